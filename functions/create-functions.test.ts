@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import functionsTest from 'firebase-functions-test';
 import { startLocalMail } from '../tools/local-firebase/mails/start-local-mail';
 import { commitOf, records, send } from '../tools/local-firebase/testing/send';
 import { startTestBackend, until } from '../tools/local-firebase/testing/test-backend';
-import { readMailPlan } from '../tools/notifications/read-mail-plan';
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
 import type { Mail } from './mails/compose/mail';
@@ -14,14 +10,12 @@ import { createCourier } from './mails/delivery/create-courier';
 import { usualPace } from './mails/delivery/pace';
 import { createFakeDatabase } from './testing/fake-database';
 import { startMailServer } from './testing/mail-server';
-import { agencySite } from './testing/plan';
+import { agencyPlan } from './testing/plan';
 
 const { wrap, cleanup } = functionsTest();
 afterAll(cleanup);
 
-const site = agencySite();
-const plan = readMailPlan(site.root)!;
-afterAll(site.remove);
+const plan = agencyPlan();
 
 /** The functions on a database in memory, which has the agency's records. */
 const hosted = () => {
@@ -91,12 +85,8 @@ test('the hosted functions and the local backend send the same mails', async () 
   const sent = mails.map(({ subject, to, text }) => ({ subject, to: to.join(', '), text }));
 
   const server = await startMailServer();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'same-mails-'));
   const environment = { SMTP_URL: server.url };
-  const backend = await startTestBackend({
-    dataDir,
-    mail: { start: startLocalMail, plan, environment },
-  });
+  const backend = await startTestBackend({ mail: { start: startLocalMail, plan, environment } });
   for (const [collection, record] of Object.entries(records)) {
     const { status } = await send(backend.port, commitOf(`${collection}/r1`, record));
     expect(status).toBe(200);
@@ -104,7 +94,6 @@ test('the hosted functions and the local backend send the same mails', async () 
   await until(() => server.mails.length === 4);
   await backend.close();
   await server.close();
-  await rm(dataDir, { recursive: true });
 
   const plain = ({ subject, to, text }: Reported): Reported => ({
     subject,

@@ -1,24 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WrittenFault } from '../tools/local-firebase/local/faults';
+import { plainFields } from '../tools/local-firebase/store/json';
 import { serveSite } from '../tools/serve/serve-site';
 import { withinEnvironment } from './within-environment';
 
 type StoredValue = string | number | boolean | null | StoredValue[];
 type Stored = Record<string, StoredValue>;
-
-type Fault = {
-  target: 'commit' | 'upload' | 'download';
-  status?: number;
-  /** The body of the answer with that status; an error of the backend's own if left out. */
-  body?: string;
-  /** How many requests succeed first. */
-  skip?: number;
-  times?: number;
-  delayMs?: number;
-  cut?: boolean;
-  afterCommit?: boolean;
-};
 
 export type Site = {
   origin: string;
@@ -27,7 +16,7 @@ export type Site = {
   /** The bytes of every uploaded file. */
   files: () => Buffer[];
   /** Makes the next requests of a sort fail in the backend itself. */
-  breakNext: (fault: Fault) => Promise<void>;
+  breakNext: (fault: WrittenFault) => Promise<void>;
   /** Ends all faults. */
   repair: () => Promise<void>;
   /** Removes the folder of stored data, as an owner may. */
@@ -37,32 +26,10 @@ export type Site = {
 type Document = {
   name: string;
   createTime: string;
-  fields: Record<string, TypedValue>;
+  fields: object;
 };
 
-/** A value as Firestore writes it: a key names its type. */
-type TypedValue = {
-  stringValue?: string;
-  integerValue?: string;
-  doubleValue?: number;
-  booleanValue?: boolean;
-  nullValue?: null;
-  arrayValue?: { values?: TypedValue[] };
-};
-
-const plainValue = (typed: TypedValue): StoredValue => {
-  const { stringValue, integerValue, doubleValue, booleanValue, arrayValue } = typed;
-  if (arrayValue) return (arrayValue.values ?? []).map(plainValue);
-  if (integerValue !== undefined) return Number(integerValue);
-  const value = stringValue ?? doubleValue ?? booleanValue;
-  if (value === undefined && !('nullValue' in typed)) {
-    throw new Error(`${JSON.stringify(typed)} is of no known type.`);
-  }
-  return value ?? null;
-};
-
-const plain = ({ fields }: Document): Stored =>
-  Object.fromEntries(Object.entries(fields).map(([name, typed]) => [name, plainValue(typed)]));
+const plain = ({ fields }: Document) => plainFields(fields) as Stored;
 
 const readDocuments = (folder: string): Document[] =>
   readdirSync(join(folder, 'documents'))

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { notifiedIn, startMailServer } from '../../functions/testing/mail-server';
-import { agencySite } from '../../functions/testing/plan';
+import { agencyPlan } from '../../functions/testing/plan';
 import { mailBenchEnvironment } from '../../tools/local-firebase/testing/mail-bench';
-import { readMailPlan } from '../../tools/notifications/read-mail-plan';
 import { startBackend } from './backend/start-backend';
 import type { Submission } from './records/make-submissions';
 import { scratchFolder } from './scratch-folder';
@@ -52,10 +51,6 @@ export const runMails = async (
   { port, random, kills, ...plan }: Plan & { port: number; random: SeededRandom },
 ): Promise<MailsResult> => {
   const begin = performance.now();
-  const site = agencySite();
-  const mailPlan = readMailPlan(site.root);
-  site.remove();
-  if (!mailPlan) throw new Error('The site of the bench sends no mails.');
   let mishaps = 0;
   const server = await startMailServer({
     mishap: () => {
@@ -67,7 +62,7 @@ export const runMails = async (
   const { folder, remove } = scratchFolder();
   const backend = startBackend(folder, port, {
     ...process.env,
-    ...mailBenchEnvironment({ plan: mailPlan, smtp: server.url, start: Date.now(), speed }),
+    ...mailBenchEnvironment({ plan: agencyPlan(), smtp: server.url, start: Date.now(), speed }),
   });
   await backend.ready();
   const later = Math.floor(kills.length / 4);

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readMailPlan } from '../../tools/notifications/read-mail-plan';
 import type { MailForm, MailPlan } from '../mails/mail-plan';
 
 const field = (name: string, label: string, folder: string | null = null) => ({
@@ -60,10 +61,13 @@ export default {
 } satisfies NotificationsDefinition;
 `;
 
-/** A folder with the agency's config and notifications. */
-export const agencySite = () => {
+/** The plan of the agency's config, and its notifications. */
+export const agencyPlan = (): MailPlan => {
   const root = mkdtempSync(join(tmpdir(), 'agency-'));
   cpSync('tests/sites/agency/config', join(root, 'config'), { recursive: true });
   writeFileSync(join(root, 'config/notifications.ts'), notifications);
-  return { root, remove: () => rmSync(root, { recursive: true }) };
+  const read = readMailPlan(root);
+  rmSync(root, { recursive: true });
+  if (!read) throw new Error('The agency sends no mails.');
+  return read;
 };

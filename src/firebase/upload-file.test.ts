@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
-import { send } from '../../tools/local-firebase/testing/send';
+import { connectSdk, type Sdk } from '../../tools/local-firebase/testing/sdk';
+import { send, storedIn } from '../../tools/local-firebase/testing/send';
 import {
   startTestBackend,
   type TestBackend,
@@ -15,36 +14,30 @@ const small = 2_000;
 const large = 700_000;
 
 let backend: TestBackend;
-let app: FirebaseApp;
-let storage: FirebaseStorage;
+let sdk: Sdk;
 
 beforeEach(async () => {
   backend = await startTestBackend({ faults: true });
-  app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: 'demo.appspot.com' });
-  storage = getStorage(app);
-  connectStorageEmulator(storage, 'localhost', backend.port);
-  storage.maxUploadRetryTime = 20_000;
-  storage.maxOperationRetryTime = 1_000;
+  sdk = connectSdk(backend);
+  sdk.storage.maxUploadRetryTime = 20_000;
+  sdk.storage.maxOperationRetryTime = 1_000;
 });
 
 afterEach(async () => {
-  await deleteApp(app);
+  await sdk.close();
   await backend.close();
 });
 
 const breakNext = (fault: object) =>
   send(backend.port, { method: 'POST', path: '/__local/faults', body: JSON.stringify(fault) });
 
-const objects = async () => {
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  return (JSON.parse(text) as { objects: { name: string }[] }).objects;
-};
+const objects = async () => (await storedIn(backend.port)).objects;
 
 const fileOf = (size: number) =>
   new File([Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(size)])], '<svg>\u202e.pdf');
 
 const upload = (file: File, change: Partial<Parameters<typeof uploadFile>[2]> = {}) =>
-  uploadFile(storage, file, {
+  uploadFile(sdk.storage, file, {
     newPath: () => `Image/CvDeveloper/${randomUUID()}`,
     contentType: 'application/pdf',
     extension: 'pdf',
@@ -93,8 +86,7 @@ test('a file is stored as its type and saved under its id; its own name is kept 
   const { headers } = await fetch(address);
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.pdf"`);
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  expect(text).not.toContain('svg');
+  expect(JSON.stringify(await objects())).not.toContain('svg');
 });
 
 test.each([
@@ -133,7 +125,7 @@ test.each([
   ['answers 507 for ever', small, { status: 507, times: 1_000 }],
   ['answers 507 to every chunk', large, { status: 507, skip: 1, times: 1_000 }],
 ])('an upload to what %s (%i bytes) is given up in time', async (_, size, fault) => {
-  storage.maxUploadRetryTime = 700;
+  sdk.storage.maxUploadRetryTime = 700;
   await breakNext({ target: 'upload', ...fault });
   const start = performance.now();
   await expect(upload(fileOf(size))).rejects.toThrow();
@@ -142,14 +134,14 @@ test.each([
 });
 
 test('an address that never comes is given up in time', async () => {
-  storage.maxUploadRetryTime = 700;
+  sdk.storage.maxUploadRetryTime = 700;
   await breakNext({ target: 'download', delayMs: 60_000 });
   await expect(upload(fileOf(small))).rejects.toThrow('Nothing moved for 700 ms.');
 });
 
 test('a slow upload that moves on is not given up', async () => {
   // Each part takes less than the limit, all of them together more; a busy machine adds to both.
-  storage.maxUploadRetryTime = 3_000;
+  sdk.storage.maxUploadRetryTime = 3_000;
   await breakNext({ target: 'upload', delayMs: 1_100, times: 3 });
   const file = fileOf(large);
   await expectWhole(await upload(file), file);

@@ -2,19 +2,31 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
 import { ApiError } from './http/reply';
-import { compileRules, type Ruleset, type RulesRequest } from './rules/compile-rules';
-import type { RulesService } from './rules/rules-service';
-import { type RulesValue, timestamp } from './rules/rules-value';
+import {
+  compileRules,
+  type Ruleset,
+  type RulesRequest,
+  type RulesService,
+} from './rules/compile-rules';
 
-/** A rules file, read again whenever it has changed. */
-type RulesFile = {
-  readonly name: string;
-  /** @throws {Error} while the file cannot be read or enforced; nothing is allowed meanwhile. */
-  readonly current: () => Promise<Ruleset>;
+/** @throws {ApiError} 403 unless the rules allow it, 500 while they cannot be enforced. */
+export type Authorize = (attempt: Omit<RulesRequest, 'time'>) => Promise<void>;
+
+type Options = {
+  readonly service: RulesService;
+  readonly clock: () => number;
+  readonly log: (message: string) => void;
 };
 
-/** @throws {Error} when the file cannot be read, or holds what is not supported (RulesError). */
-export const openRulesFile = async (file: string, service: RulesService): Promise<RulesFile> => {
+/**
+ * Evaluates a rules file, which is read again whenever it has changed: while it cannot be read or
+ * enforced, nothing is allowed.
+ * @throws {Error} when the file cannot be read now, or holds what is not supported (RulesError).
+ */
+export const openRules = async (
+  file: string,
+  { service, clock, log }: Options,
+): Promise<Authorize> => {
   const name = path.basename(file);
   let version = '';
   let ruleset: Ruleset | undefined;
@@ -37,48 +49,16 @@ export const openRulesFile = async (file: string, service: RulesService): Promis
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`The security rules ${file} cannot be read: ${why}`, { cause: error });
   }
-  return { name, current };
-};
 
-/** An access before the rules have decided. */
-type Attempt = Pick<RulesRequest, 'method' | 'path'> & {
-  /** The data to be stored; null for none. */
-  readonly incoming: RulesValue;
-  /** The stored data; null for none. */
-  readonly stored: RulesValue;
-};
-
-/** @throws {ApiError} 403 unless the rules allow it, 500 while they cannot be enforced. */
-export type Authorize = (attempt: Attempt) => Promise<void>;
-
-type Options = {
-  readonly rules: RulesFile;
-  readonly clock: () => number;
-  readonly log: (message: string) => void;
-};
-
-/** Evaluates a rules file. Every visitor is anonymous: `request.auth` is null. */
-export const createAuthorize =
-  ({ rules, clock, log }: Options): Authorize =>
-  async ({ method, path, incoming, stored }) => {
-    const ruleset = await rules.current().catch((error: unknown) => {
+  return async (attempt) => {
+    const { decide } = await current().catch((error: unknown) => {
       log(error instanceof Error ? error.message : String(error));
-      throw new ApiError(
-        'internal',
-        `${rules.name} cannot be enforced; the server's log says why.`,
-      );
+      throw new ApiError('internal', `${name} cannot be enforced; the server's log says why.`);
     });
-    const request = new Map<string, RulesValue>([
-      ['auth', null],
-      ['method', method],
-      ['path', { type: 'path', text: path.join('/') }],
-      ['time', timestamp(clock())],
-      ['resource', incoming],
-    ]);
-    const { allowed, reasons } = ruleset.decide({ method, path, request, resource: stored });
+    const { allowed, reasons } = decide({ ...attempt, time: clock() });
     if (allowed) return;
-    log(
-      `${rules.name} refuses ${method} of ${JSON.stringify(path.join('/'))}: ${reasons.join('; ')}`,
-    );
+    const place = JSON.stringify(attempt.path.join('/'));
+    log(`${name} refuses ${attempt.method} of ${place}: ${reasons.join('; ')}`);
     throw new ApiError('denied', 'Missing or insufficient permissions.');
   };
+};

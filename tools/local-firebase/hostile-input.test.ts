@@ -16,8 +16,7 @@ import { toRulesMap } from './firestore/to-rules-map';
 import { assertLoopback, corsHeaders } from './http/loopback';
 import { assertPathSegments, requestPath } from './http/request';
 import { csvLine } from './local/exported';
-import { callMethod, compilePattern } from './rules/methods';
-import { toSet } from './rules/rules-value';
+import { compilePattern, methods } from './rules/operations';
 import { parseMultipart } from './storage/multipart-upload';
 import { toObjectKey } from './storage/objects';
 import { toUploadDraft } from './storage/upload-draft';
@@ -48,26 +47,15 @@ const circumstances = { at: new Date(0), page: '/', language: '', campaign: '' }
 
 const readers: [string, (text: string) => unknown][] = [
   ['a Content-Type', (text) => parseMultipart(parts('a: b'), text)],
-  ['its parameters', (text) => parseMultipart(parts('a: b'), `multipart/related;${text}`)],
+  ['its boundary', (text) => parseMultipart(parts('a: b'), `multipart/related; boundary=${text}`)],
   ['the head of a part', (text) => parseMultipart(parts(text), 'multipart/related; boundary=b')],
-  [
-    'the Content-Type of a part',
-    (text) => parseMultipart(parts(`content-type: a${text}x`), 'multipart/related; boundary=b'),
-  ],
-  ['the type of a file', (text) => toUploadDraft(key, { resource: {}, contentType: text })],
+  ['the type of a file', (text) => toUploadDraft(key, { contentType: text })],
   [
     'the parameters of the type of a file',
-    (text) => toUploadDraft(key, { resource: {}, contentType: `a/b; ${text}` }),
+    (text) => toUploadDraft(key, { contentType: `a/b; ${text}` }),
   ],
-  [
-    'a disposition',
-    (text) =>
-      toUploadDraft(key, { resource: { contentDisposition: text }, contentType: undefined }),
-  ],
-  [
-    'an encoding',
-    (text) => toUploadDraft(key, { resource: { contentEncoding: text }, contentType: undefined }),
-  ],
+  ['a disposition', (text) => toUploadDraft(key, { contentDisposition: text })],
+  ['an encoding', (text) => toUploadDraft(key, { contentEncoding: text })],
   ['the name of a bucket', (text) => toObjectKey(text, 'x')],
   ['the name of a file', (text) => toObjectKey('bucket', text)],
   ['a path', (text) => assertPathSegments([`__${text}`])],
@@ -88,7 +76,6 @@ const readers: [string, (text: string) => unknown][] = [
         requestWith({ origin: 'http://localhost', 'access-control-request-headers': text }),
       ),
   ],
-  ['trim() of the rules', (text) => callMethod('trim', `x${text}x`, [])],
   ['a cell', (text) => csvLine([text, `x${text}`, `=${text}=`])],
   ['a path of the site', (text) => resolveRoute(routes, `/${text}x`)],
   ['a page', (text) => readPage(text)],
@@ -107,7 +94,10 @@ const readers: [string, (text: string) => unknown][] = [
   ['the length of a text', characterCount],
   ['a number', parseNumber],
   ['a day', (text) => validDate.test(text)],
-  ['a list of which each entry is requested once', (text) => toSet(text.split(''))],
+  [
+    'a list of which each entry is requested once',
+    (text) => methods.get('toSet')!.call(text.split(''), []),
+  ],
 ];
 
 /** What patterns stumble over: runs of blanks, of separators, of what they begin with. */

@@ -4,41 +4,30 @@ const kib = 1024;
 const mib = 1024 * kib;
 
 /** The limits of one backend. */
-export type Limits = {
+export const defaultLimits = {
   /** Bytes of one commit request; also Firestore's maximum size of a document. */
-  readonly commitBytes: number;
-  /** Bytes of one stored object. */
-  readonly objectBytes: number;
-  /** Bytes of everything stored. */
-  readonly diskBytes: number;
-  /** Bytes of multipart uploads in memory at a time. */
-  readonly bufferedBytes: number;
-  /** Resumable uploads in progress. */
-  readonly uploadSessions: number;
-  /** Of these, uploads from one address. */
-  readonly clientSessions: number;
-  /** Milliseconds after which an idle resumable upload is dropped. */
-  readonly sessionIdleMs: number;
-  /** The same, where another upload needs its place. */
-  readonly sessionYieldMs: number;
-  /** Lists and exports in progress; each takes some megabytes while its reader is slow. */
-  readonly readings: number;
-  /** Milliseconds after which a reader that reads nothing counts as gone. */
-  readonly stalledMs: number;
-};
-
-export const defaultLimits: Limits = {
   commitBytes: mib,
+  /** Bytes of one stored object. */
   objectBytes: 20 * mib,
+  /** Bytes of everything stored. */
   diskBytes: 2 * kib * mib,
+  /** Bytes of multipart uploads in memory at a time. */
   bufferedBytes: 64 * mib,
+  /** Resumable uploads in progress. */
   uploadSessions: 100,
+  /** Of these, uploads from one address. */
   clientSessions: 80,
+  /** Milliseconds after which an idle resumable upload is dropped. */
   sessionIdleMs: 10 * 60_000,
+  /** The same, where another upload needs its place. */
   sessionYieldMs: 15_000,
+  /** Lists and exports in progress; each takes some megabytes while its reader is slow. */
   readings: 32,
+  /** Milliseconds after which a reader that reads nothing counts as gone. */
   stalledMs: 5 * 60_000,
 };
+
+export type Limits = Readonly<typeof defaultLimits>;
 
 /** Bounds the memory of uploads. */
 export type ByteBudget = <Result>(bytes: number, task: () => Promise<Result>) => Promise<Result>;

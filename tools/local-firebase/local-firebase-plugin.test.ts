@@ -1,24 +1,19 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
+import { temporaryFolders } from '../../tests/temporary-folder';
 import type { Middleware } from './http/middleware';
 import { localFirebasePlugin } from './local-firebase-plugin';
 import { commitOf, records, send } from './testing/send';
 
 const env = { ...process.env };
-let folder: string;
+const folder = temporaryFolders();
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
-});
-
-afterEach(async () => {
+afterEach(() => {
   process.env = { ...env };
-  await rm(folder, { recursive: true });
 });
 
 /** What the plugin uses of a server of Vite. */
@@ -46,7 +41,7 @@ const hook = (name: 'configureServer' | 'configurePreviewServer') => {
 
 describe.each(['configureServer', 'configurePreviewServer'] as const)('%s', (name) => {
   test('mounts a backend that stores in the folder of LOCAL_FIREBASE_DIR', async () => {
-    process.env.LOCAL_FIREBASE_DIR = path.join(folder, 'chosen');
+    process.env.LOCAL_FIREBASE_DIR = path.join(folder(), 'chosen');
     const { server, used, said, httpServer } = viteServer(process.cwd());
     await hook(name)(server);
     const [middleware] = used;
@@ -58,14 +53,14 @@ describe.each(['configureServer', 'configurePreviewServer'] as const)('%s', (nam
     listening.close();
     httpServer.emit('close');
     expect(status).toBe(200);
-    expect(await readdir(path.join(folder, 'chosen', 'documents'))).toHaveLength(1);
-    expect(said.join()).toContain(path.join(folder, 'chosen'));
+    expect(await readdir(path.join(folder(), 'chosen', 'documents'))).toHaveLength(1);
+    expect(said.join()).toContain(path.join(folder(), 'chosen'));
   });
 });
 
 test('a server whose rules are missing does not start', async () => {
-  const { server } = viteServer(folder);
+  const { server } = viteServer(folder());
   await expect(hook('configureServer')(server)).rejects.toThrow(
-    `The security rules ${path.join(folder, 'firestore.rules')} cannot be read`,
+    `The security rules ${path.join(folder(), 'firestore.rules')} cannot be read`,
   );
 });

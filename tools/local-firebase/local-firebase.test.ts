@@ -1,10 +1,19 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf, documentsPath, errorStatus, type Message, records, send } from './testing/send';
+import { temporaryFolders } from '../../tests/temporary-folder';
+import {
+  commitOf,
+  documentsPath,
+  errorStatus,
+  type Message,
+  records,
+  send,
+  storedIn,
+} from './testing/send';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
+import { uploadOf } from './testing/uploads';
 
 let backend: TestBackend;
 
@@ -16,10 +25,7 @@ afterEach(() => backend.close());
 
 const commitRequest = commitOf('subcribe/one', records.subcribe);
 
-const storedCount = async (): Promise<number> => {
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  return (JSON.parse(text) as { documents: unknown[] }).documents.length;
-};
+const storedCount = async () => (await storedIn(backend.port)).documents.length;
 
 test.each(['/', '/v1', '/v1/other', '/v0/c', '/__locally', '/src/main.ts', '//v0/b/x'])(
   'what is not its own is passed on: %s',
@@ -163,18 +169,7 @@ describe('a request that is too large', () => {
   const mib = 1024 * 1024;
   const large: [string, Message][] = [
     ['a commit', { ...commitRequest, body: `{"writes":[${' '.repeat(2 * mib)}]}` }],
-    [
-      'a multipart upload',
-      {
-        method: 'POST',
-        path: '/v0/b/demo-site.appspot.com/o?name=Image/x',
-        headers: {
-          'X-Goog-Upload-Protocol': 'multipart',
-          'Content-Type': 'multipart/related; boundary=b',
-        },
-        body: new Uint8Array(21 * mib),
-      },
-    ],
+    ['a multipart upload', { ...uploadOf('Image/x'), body: new Uint8Array(21 * mib) }],
   ];
 
   test.each(large)('%s is refused with 413, and the client gets to read it', async (_, message) => {
@@ -208,17 +203,14 @@ describe('a request that is too large', () => {
 });
 
 describe('security rules', () => {
-  let folder: string;
+  const folder = temporaryFolders();
   let firestoreRulesFile: string;
   const rulesThat = (verdict: string) =>
-    `rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow write: if ${verdict}; } }`;
+    `rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/any/{id} { allow create: if ${verdict}; } }`;
 
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
-    firestoreRulesFile = path.join(folder, 'firestore.rules');
+  beforeEach(() => {
+    firestoreRulesFile = path.join(folder(), 'firestore.rules');
   });
-
-  afterEach(() => rm(folder, { recursive: true }));
 
   test('take effect when their file changes, and deny all while they cannot be read', async () => {
     await writeFile(firestoreRulesFile, rulesThat('true'));
@@ -233,7 +225,7 @@ describe('security rules', () => {
     await writeFile(firestoreRulesFile, rulesThat('maybe'));
     expect(await status('three')).toBe(500);
     expect(backend.logged.at(-1)).toBe(
-      'firestore.rules:2:61: the variable "maybe" is not known here',
+      'firestore.rules:2:86: the variable "maybe" is not known here',
     );
     await rm(firestoreRulesFile);
     expect(await status('four')).toBe(500);
@@ -244,7 +236,7 @@ describe('security rules', () => {
   test('that cannot be enforced keep the backend from starting, and say where', async () => {
     await writeFile(firestoreRulesFile, rulesThat('true & false'));
     await expect(startTestBackend({ firestoreRulesFile })).rejects.toThrow(
-      'firestore.rules:2:66: "&" is not supported',
+      'firestore.rules:2:91: "&" is not supported',
     );
   });
 

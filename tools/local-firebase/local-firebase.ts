@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { SiteForm } from '../records/site-form';
 import { visibleText } from '../visible-text';
-import { createAuthorize, openRulesFile } from './authorize';
+import { openRules } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
 import { createMiddleware, type Handler, type Middleware } from './http/middleware';
+import type { Reply } from './http/reply';
 import { createByteBudget, defaultLimits, type Limits } from './limits';
-import { createFaults } from './local/faults';
+import { createFaults, type FaultTarget } from './local/faults';
 import { createLocalHandler } from './local/local-handler';
 import type { LocalMail, LocalMailOptions } from './mails/start-local-mail';
-import { firestoreService, storageService } from './rules/rules-service';
+import type { RulesService } from './rules/compile-rules';
 import { createStorageHandler } from './storage/storage-handler';
 import { createUploadSessions } from './storage/upload-sessions';
 import { openDataFolder, usedBytes } from './store/data-folder';
@@ -79,18 +80,14 @@ export const createLocalFirebase = async ({
   // Messages may contain a visitor's text, and are read in a terminal.
   const log = (message: string) => write(visibleText(message));
   const limits = { ...defaultLimits, ...chosen };
-  const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);
-  const storageRules = await openRulesFile(storageRulesFile, storageService);
+  const rules = (file: string, service: RulesService) => openRules(file, { service, clock, log });
+  const mayCommit = await rules(firestoreRulesFile, 'cloud.firestore');
+  const mayUpload = await rules(storageRulesFile, 'firebase.storage');
   const folder = await openDataFolder(dataDir);
   const quota = createDiskQuota({ limit: limits.diskBytes, count: () => usedBytes(folder) });
   const documents = createDocumentStore({ folder, quota, log });
   const objects = await openObjectStore({ folder, quota, log });
-  const sessions = createUploadSessions({
-    store: objects,
-    quota,
-    clock,
-    limits,
-  });
+  const sessions = createUploadSessions({ store: objects, quota, clock, limits });
   const sweeper = setInterval(() => {
     sessions.expire().catch((error: unknown) => log(String(error)));
   }, limits.sessionIdleMs).unref();
@@ -100,13 +97,13 @@ export const createLocalFirebase = async ({
   const firestore = createFirestoreHandler({
     store: documents,
     onCreated: mail?.created,
-    authorize: createAuthorize({ rules: firestoreRules, clock, log }),
+    authorize: mayCommit,
     clock,
     limit: limits.commitBytes,
   });
   const storage = createStorageHandler({
     store: objects,
-    authorize: createAuthorize({ rules: storageRules, clock, log }),
+    authorize: mayUpload,
     clock,
     limit: limits.objectBytes,
     budget: createByteBudget(limits.bufferedBytes),
@@ -114,17 +111,14 @@ export const createLocalFirebase = async ({
     sessions,
   });
   const faults = withFaults ? createFaults() : undefined;
-  const local = createLocalHandler({ documents, objects, faults, mail, forms, limits, log });
+  const withFault = (target: FaultTarget, handle: () => Promise<Reply>) =>
+    faults ? faults.run(target, handle) : handle();
 
-  const onFirestore: Handler = (req, path) => {
-    const handle = () => firestore(req, path);
-    return faults && isCommit(req, path) ? faults.run('commit', handle) : handle();
-  };
-  const onStorage: Handler = (req, path) => {
-    const handle = () => storage(req, path);
-    return faults ? faults.run(req.method === 'POST' ? 'upload' : 'download', handle) : handle();
-  };
-  const onLocal: Handler = local;
+  const onLocal = createLocalHandler({ documents, objects, faults, mail, forms, limits, log });
+  const onFirestore: Handler = (req, path) =>
+    isCommit(req, path) ? withFault('commit', () => firestore(req, path)) : firestore(req, path);
+  const onStorage: Handler = (req, path) =>
+    withFault(req.method === 'POST' ? 'upload' : 'download', () => storage(req, path));
 
   const middleware = createMiddleware({
     log,

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { compileRules, type RulesMethod } from './rules/compile-rules';
-import { firestoreService, storageService } from './rules/rules-service';
 import { type RulesValue, timestamp } from './rules/rules-value';
 import { records } from './testing/send';
 
@@ -12,11 +11,11 @@ type Fields = Readonly<Record<string, RulesValue>>;
 
 const firestore = compileRules(readFileSync('firestore.rules', 'utf8'), {
   file: 'firestore.rules',
-  service: firestoreService,
+  service: 'cloud.firestore',
 });
 const storage = compileRules(readFileSync('storage.rules', 'utf8'), {
   file: 'storage.rules',
-  service: storageService,
+  service: 'firebase.storage',
 });
 
 const collections = Object.keys(records) as Collection[];
@@ -33,13 +32,12 @@ const allows = (
   path: string,
   { fields, stored }: { fields?: Fields; stored?: Fields } = {},
 ): boolean => {
-  const resource = (data: Fields | undefined) =>
-    data ? new Map([['data', new Map(Object.entries(data))]]) : null;
+  const resource = (data: Fields | undefined) => data && { data: new Map(Object.entries(data)) };
   return firestore.decide({
     method,
     path: ['databases', '(default)', 'documents', ...path.split('/')],
-    request: new Map([['resource', resource(fields)]]),
-    resource: resource(stored),
+    incoming: resource(fields),
+    stored: resource(stored),
   }).allowed;
 };
 
@@ -94,19 +92,14 @@ describe('the rules of CVs', () => {
         storage.decide({
           method,
           path: ['b', 'demo-site.appspot.com', 'o', ...name.split('/')],
-          request: new Map<string, RulesValue>([
-            ['time', timestamp(now)],
-            [
-              'resource',
-              new Map<string, RulesValue>([
-                ['size', 10n],
-                ['contentType', 'application/pdf'],
-                ['contentDisposition', `attachment; filename="${path.slice(-36)}.pdf"`],
-                ['contentEncoding', 'identity'],
-              ]),
-            ],
-          ]),
-          resource: age === undefined ? null : new Map([['timeCreated', timestamp(now - age)]]),
+          time: now,
+          incoming: {
+            size: 10n,
+            contentType: 'application/pdf',
+            contentDisposition: `attachment; filename="${path.slice(-36)}.pdf"`,
+            contentEncoding: 'identity',
+          },
+          stored: age === undefined ? undefined : { timeCreated: timestamp(now - age) },
         }).allowed,
     );
 

@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { siteForms } from '../records/site-form';
-import { carryOut } from './carry-out';
-import type { Outside } from './message-store';
-import { readRequest } from './read-request';
 import {
+  commandsOn,
   entries,
   fileOf,
   files,
-  now,
   type Opened,
   openHosted,
   openLocal,
-  textOf,
 } from './testing/stored-messages';
 
 describe.each([
@@ -19,32 +14,13 @@ describe.each([
   ['on this machine', openLocal],
 ])('messages %s', (_, open) => {
   let opened: Opened;
-  let printed: string[];
-  let written: Record<string, string>;
-  let asked: string[];
+  let commands: ReturnType<typeof commandsOn>;
   beforeEach(async () => {
     opened = await open();
-    [printed, written, asked] = [[], {}, []];
+    commands = commandsOn(opened.store);
   });
   afterEach(() => opened.close());
 
-  const run = (args: string[], agrees = true) => {
-    const outside: Outside = {
-      store: opened.store,
-      forms: siteForms(process.cwd()),
-      now,
-      print: (line) => Promise.resolve(void printed.push(line)),
-      ask: (question) => {
-        asked.push(question);
-        return Promise.resolve(agrees);
-      },
-      write: async (name, content) => {
-        written[name] = await textOf(content);
-        return name;
-      },
-    };
-    return carryOut(readRequest(args), outside);
-  };
   const everything = [
     ...entries.map(({ path: name }) => name),
     ...files.map(([name]) => name),
@@ -52,6 +28,7 @@ describe.each([
   const without = (...gone: string[]) => everything.filter((name) => !gone.includes(name));
 
   test('list says how many there are, and the newest first', async () => {
+    const { run, printed } = commands;
     await run(['list']);
     expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
     expect(printed[1]).toContain('Contact_cli/c3');
@@ -64,6 +41,7 @@ describe.each([
   test.each(['contact', 'Contact_cli', 'contact FORM'])(
     'list --form %s is all of one form, by its file, its collection or its title',
     async (name) => {
+      const { run, printed } = commands;
       await run(['list', '--form', name]);
       expect(printed).toHaveLength(4);
       expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
@@ -71,6 +49,7 @@ describe.each([
   );
 
   test('export writes a table that no spreadsheet runs, or JSON', async () => {
+    const { run, written } = commands;
     await run(['export']);
     expect(Object.keys(written)).toEqual([
       'Contact_cli.csv',
@@ -92,6 +71,7 @@ describe.each([
   });
 
   test('a row shows who sent a message, how it begins, and what visitors read of a choice', async () => {
+    const { run, printed } = commands;
     await run(['list', '--form', 'contact']);
     expect(printed[1]).toBe(
       '  2026-11-21 12:00  Anna, anna@example.com  “Ask ada@example.com”  Contact_cli/c3',
@@ -103,6 +83,7 @@ describe.each([
   });
 
   test('find shows where the words are, also those that visitors read of a choice', async () => {
+    const { run, printed } = commands;
     await run(['find', 'ADA@example.com', '--form', 'contact']);
     expect(printed.map((line) => line.split('\n')[1]).toSorted()).toEqual([
       '      Message: Ask ada@example.com',
@@ -117,6 +98,7 @@ describe.each([
   });
 
   test('find shows whatever holds the words', async () => {
+    const { run, printed } = commands;
     await run(['find', 'ADA']);
     expect(printed).toHaveLength(5);
     expect(printed[4]).toMatch(/^4 messages in /);
@@ -136,6 +118,7 @@ describe.each([
   ])(
     'delete deletes all of %s, with the files, and nothing of others',
     async (person, gone, what) => {
+      const { run, printed, asked } = commands;
       await run(['delete', person]);
       expect(asked).toEqual([`Delete ${what}?`]);
       expect(await opened.left()).toEqual(without(...gone));
@@ -144,6 +127,7 @@ describe.each([
   );
 
   test('delete shows who else holds the words, and leaves them', async () => {
+    const { run, printed } = commands;
     await run(['delete', 'ada@example.com']);
     expect(printed.join('\n')).toMatch(
       /1 other message holds these words, and stays:\n.*Contact_cli\/c3/,
@@ -151,6 +135,7 @@ describe.each([
   });
 
   test('delete --form leaves what the person sent by other forms, and says so', async () => {
+    const { run, printed } = commands;
     await run(['delete', 'ada@example.com', '--form', 'freelancer', '--yes']);
     expect(await opened.left()).toEqual(without('freelancers/f1', fileOf('a')));
     expect(printed).toContain('2 other messages hold these words, and stay:');
@@ -160,6 +145,7 @@ describe.each([
   });
 
   test('delete and prune name a file by the label of its field', async () => {
+    const { run, printed } = commands;
     await run(['delete', 'Eve'], false);
     expect(printed).toContain(`  the file Your CV (${fileOf('b')})`);
     await run(['prune', '--older-than', '180d'], false);
@@ -167,6 +153,7 @@ describe.each([
   });
 
   test('without agreement nothing is deleted', async () => {
+    const { run, printed } = commands;
     await run(['delete', 'ada@example.com'], false);
     expect(printed).toContain('Nothing was deleted.');
     expect(await opened.left()).toEqual(everything);
@@ -175,6 +162,7 @@ describe.each([
   test.each(['Ad', 'React.js'])(
     'delete of %s, which matches nobody, asks nothing',
     async (word) => {
+      const { run, printed, asked } = commands;
       await run(['delete', word, '--yes']);
       expect(asked).toEqual([]);
       expect(printed[0]).toBe('There is nothing to delete.');
@@ -183,6 +171,7 @@ describe.each([
   );
 
   test('prune deletes older messages, with files that no other names; a file that is named stays', async () => {
+    const { run, asked } = commands;
     await run(['prune', '--older-than', '180d', '--yes']);
     expect(asked).toEqual([]);
     expect(await opened.left()).toEqual(
@@ -191,6 +180,7 @@ describe.each([
   });
 
   test('prune --form leaves records and files of other forms', async () => {
+    const { run, printed } = commands;
     await run(['prune', '--older-than', '180d', '--form', 'contact', '--yes']);
     expect(await opened.left()).toEqual(without('Contact_cli/c1'));
     expect(printed.at(-1)).toBe('Deleted 1 message and 0 files.');

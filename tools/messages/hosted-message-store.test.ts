@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { siteForms } from '../records/site-form';
-import { carryOut } from './carry-out';
-import { readRequest } from './read-request';
 import { startFakeGoogle } from './testing/fake-google';
-import { addressOf, at, day, fileOf, now, storeAt, text, textOf } from './testing/stored-messages';
+import {
+  addressOf,
+  at,
+  commandsOn,
+  day,
+  fileOf,
+  now,
+  storeAt,
+  text,
+} from './testing/stored-messages';
 
 test('an account without permission is reported as such', async () => {
   const google = await startFakeGoogle('owner');
@@ -57,20 +63,9 @@ describe('what is not at Firebase', () => {
   ) => {
     const google = await startFakeGoogle('owner');
     google.documents.set('freelancers/f1', record(named));
-    const printed: string[] = [];
-    const store = storeAt(google, site);
+    const { printed, run: carryOut } = commandsOn(storeAt(google, site));
     try {
-      await carryOut(readRequest(args), {
-        store,
-        forms: siteForms(process.cwd()),
-        now,
-        print: (line) => Promise.resolve(void printed.push(line)),
-        ask: () => Promise.resolve(true),
-        write: async (name, content) => {
-          await textOf(content);
-          return name;
-        },
-      });
+      await carryOut(args);
     } catch (error) {
       printed.push(String(error));
     } finally {

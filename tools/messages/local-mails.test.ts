@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { composeList } from '../../functions/mails/compose/compose-list';
@@ -8,6 +7,7 @@ import { composeMail } from '../../functions/mails/compose/compose-mail';
 import type { Mail } from '../../functions/mails/compose/mail';
 import { deliveryKey } from '../../functions/mails/delivery/create-courier';
 import { contactForm, plan } from '../../functions/testing/plan';
+import { temporaryFolders } from '../../tests/temporary-folder';
 import { createDeliveryFiles } from '../local-firebase/mails/delivery-files';
 import { startLocalMail } from '../local-firebase/mails/start-local-mail';
 import { createFileMailer } from '../local-firebase/mails/stored-mails';
@@ -30,14 +30,12 @@ const people = [
   recordOf('a.test', 'Cleo', `See ${collection}/a and ${collection}/abc`),
 ];
 
-let root: string;
+const folder = temporaryFolders();
 let storedFolder: string;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'local-mails-'));
-  storedFolder = path.join(root, 'mail/kept');
+  storedFolder = path.join(folder(), 'mail/kept');
   await mkdir(storedFolder, { recursive: true });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** As the local backend keeps it. Resolves to its name. */
 const storeMail = async (mail: Mail) => {
@@ -59,7 +57,7 @@ const storeListOf = (records: typeof people) => {
 };
 
 const remove = async (id: string) => {
-  const store = await openLocalMessageStore(root);
+  const store = await openLocalMessageStore(folder());
   await store.deleteMessage({ collection, id, createdAt, name: `${collection}/${id}` });
 };
 const textOf = async (name: string) => {
@@ -108,7 +106,7 @@ test('a list goes when nobody is left in it', async () => {
 describe('while a server runs on the folder', () => {
   const files = () =>
     createDeliveryFiles({
-      folder: { root, write: () => Promise.reject(new Error('Not by this one.')) },
+      folder: { root: folder(), write: () => Promise.reject(new Error('Not by this one.')) },
       log: () => undefined,
     });
   const name = `projects/p/databases/(default)/documents/${collection}/a`;
@@ -116,7 +114,7 @@ describe('while a server runs on the folder', () => {
 
   test('nothing of who is deleted is left, or comes back', async () => {
     const backend = await startTestBackend({
-      dataDir: root,
+      dataDir: folder(),
       mail: { start: startLocalMail, plan, environment: {}, sweepEvery: 5 },
     });
     try {
@@ -124,7 +122,7 @@ describe('while a server runs on the folder', () => {
         await send(backend.port, commitOf(`${collection}/${id}`, records.Contact_cli));
       }
       await until(async () => (await readdir(storedFolder)).length === 4);
-      const store = await openLocalMessageStore(root);
+      const store = await openLocalMessageStore(folder());
       for await (const first of store.messages(collection)) {
         await store.deleteMessage(first);
         break;
@@ -132,8 +130,8 @@ describe('while a server runs on the folder', () => {
       // A second one is mailed after it: the server has looked around meanwhile.
       await send(backend.port, commitOf(`${collection}/c`, records.Contact_cli));
       await until(async () => (await readdir(storedFolder)).length === 4);
-      expect(await readdir(path.join(root, 'documents'))).toHaveLength(2);
-      expect(await readdir(path.join(root, 'mail/state'))).toHaveLength(2);
+      expect(await readdir(path.join(folder(), 'documents'))).toHaveLength(2);
+      expect(await readdir(path.join(folder(), 'mail/state'))).toHaveLength(2);
       expect(backend.logged).toEqual([]);
     } finally {
       await backend.close();
@@ -142,14 +140,14 @@ describe('while a server runs on the folder', () => {
 
   test('waits for a mail that is being sent, and says so', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const state = path.join(root, 'mail/state', files().nameOf(deliveryKey(collection, 'a')));
+    const state = path.join(folder(), 'mail/state', files().nameOf(deliveryKey(collection, 'a')));
     const sending = { key: deliveryKey(collection, 'a'), collection, id: 'a', state: 'sending' };
     const more = { firstAt: 1, attempts: 1, heldSince: null, unsaidSince: null, members: [] };
     await mkdir(path.dirname(state));
     const put = (dueAt: number) => writeFile(state, JSON.stringify({ ...sending, ...more, dueAt }));
     await put(Date.now() + 60_000);
     let isOver = false;
-    const store = await openLocalMessageStore(root);
+    const store = await openLocalMessageStore(folder());
     const deleting = store.deleteMessage(message).then(() => (isOver = true));
     await until(() => said.mock.calls.length > 0);
     expect(said.mock.calls).toEqual([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { readConfigSources } from '../config-reader/config-files';
 import { planSite } from '../new/plan-site';
 
@@ -204,29 +204,26 @@ test('a misspelt place, and a type that does not exist, are reported', () => {
   expect(complaint).toContain("Did you mean 'PageDefinition'?");
 });
 
+const folder = temporaryFolder();
+
 test('config is part of the project in every folder that can hold a site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const write = (file: string, text = '') => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  try {
-    cpSync(join(root, 'tests/sites/frame/config'), join(folder, 'config'), { recursive: true });
-    const { create } = planSite(readConfigSources(root), 'sites/bakery');
-    create.forEach(({ file, text }) => write(file, text));
-    write('florist/config/site.ts');
-    write('node_modules/package/config/site.ts');
-    const files = projectOf(folder).fileNames.map((file) => file.slice(folder.length + 1));
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'config/pages/home.ts',
-        'sites/bakery/config/pages/home.ts',
-        'sites/bakery/config/site.ts',
-        'florist/config/site.ts',
-      ]),
-    );
-    expect(files.filter((file) => file.startsWith('node_modules'))).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  cpSync(join(root, 'tests/sites/frame/config'), join(folder, 'config'), { recursive: true });
+  const { create } = planSite(readConfigSources(root), 'sites/bakery');
+  create.forEach(({ file, text }) => write(file, text));
+  write('florist/config/site.ts');
+  write('node_modules/package/config/site.ts');
+  const files = projectOf(folder).fileNames.map((file) => file.slice(folder.length + 1));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'config/pages/home.ts',
+      'sites/bakery/config/pages/home.ts',
+      'sites/bakery/config/site.ts',
+      'florist/config/site.ts',
+    ]),
+  );
+  expect(files.filter((file) => file.startsWith('node_modules'))).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import { parseRules } from '../local-firebase/rules/parse-rules';
-import type { Block, Expression, FunctionNode } from '../local-firebase/rules/rules-tree';
+import {
+  type Block,
+  type Expression,
+  type FunctionNode,
+  problemIn,
+} from '../local-firebase/rules/rules-tree';
 
 /** Firestore's limit for one request. */
 export const mostExpressions = 1000;
@@ -15,19 +20,15 @@ const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>)
     case 'list':
       // A list of literals counts as one.
       return 1 + all(node.items.filter(({ kind }) => kind !== 'literal'));
-    case 'map':
-      return 1 + all([...node.entries.values()]);
     case 'member':
       return 1 + count(node.object);
     case 'index':
       return 1 + all([node.object, node.index]);
     case 'call': {
-      const calledFunction = functions.get(node.name);
-      const lets = calledFunction?.lets.map(({ value }) => value) ?? [];
-      return 1 + all([...node.args, ...lets, ...(calledFunction ? [calledFunction.result] : [])]);
+      const calledFunction = node.object ? undefined : functions.get(node.name);
+      const evaluated = [node.object, calledFunction?.result].filter((each) => each !== undefined);
+      return 1 + all([...node.args, ...evaluated]);
     }
-    case 'method':
-      return 1 + all([node.object, ...node.args]);
     case 'unary':
     case 'is':
       return 1 + count(node.operand);
@@ -54,4 +55,4 @@ const largest = (block: Block, outer: ReadonlyMap<string, FunctionNode>): number
  * @throws {RulesError} at what the embedded backend cannot enforce.
  */
 export const expressionCount = (rules: string): number =>
-  largest(parseRules(rules, 'firestore.rules'), new Map());
+  largest(parseRules(rules, problemIn(rules, 'firestore.rules')), new Map());

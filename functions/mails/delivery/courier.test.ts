@@ -50,19 +50,44 @@ const start = () => {
         },
       },
     });
+  const courier = make();
+  const pass = (milliseconds: number) => (now += milliseconds);
+  /** Reports so many records, each of another id. */
+  const flood = async (count: number, { of = courier, sign = 'r' } = {}) => {
+    for (let number = 0; number < count; number += 1) {
+      await of.created('Contact_cli', `${sign}${number}`);
+    }
+  };
+  /** A process that dies while it sends the mail of the record `a`; resolves to the next one. */
+  const dieWhileSending = async () => {
+    hangs = true;
+    void courier.created('Contact_cli', 'a');
+    await new Promise(setImmediate);
+    hangs = false;
+    return make();
+  };
+  /** Time passes, with a sweep at every step. */
+  const live = async (milliseconds: number, { of = courier, step = 5 * minute } = {}) => {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      pass(step);
+      await of.sweep();
+    }
+  };
   return {
     make,
-    courier: make(),
+    courier,
+    flood,
+    dieWhileSending,
+    live,
     mails,
     times,
     logged,
     gone,
     deliveries,
     failReads: (next: boolean) => (readsFail = next),
-    hang: (next: boolean) => (hangs = next),
     failWith: (next: typeof fail) => (fail = next),
     refuseWith: (next: typeof refuse) => (refuse = next),
-    pass: (milliseconds: number) => (now += milliseconds),
+    pass,
     stateOf: (id: string) => deliveries.get(deliveryKey('Contact_cli', id))?.state,
   };
 };
@@ -86,13 +111,9 @@ test('a form without notification leaves no trace', async () => {
 });
 
 test('a death before the answer was written down: the mail goes out again under the same id, once', async () => {
-  const { courier, make, mails, hang, pass, stateOf } = start();
-  hang(true);
-  void courier.created('Contact_cli', 'a');
-  await new Promise(setImmediate);
+  const { mails, dieWhileSending, pass, stateOf } = start();
+  const next = await dieWhileSending();
   expect(mails).toHaveLength(1);
-  hang(false);
-  const next = make();
   await next.created('Contact_cli', 'a');
   expect(mails).toHaveLength(1);
   pass(usualPace.lease);
@@ -103,14 +124,10 @@ test('a death before the answer was written down: the mail goes out again under 
 });
 
 test('a machine that was off for a day gives nothing up at the first refusal', async () => {
-  const { courier, make, mails, hang, pass, failWith, stateOf } = start();
-  hang(true);
-  void courier.created('Contact_cli', 'a');
-  await new Promise(setImmediate);
-  hang(false);
+  const { mails, dieWhileSending, pass, failWith, stateOf } = start();
+  const next = await dieWhileSending();
   pass(30 * hour);
   failWith(refused);
-  const next = make();
   await next.sweep();
   expect(stateOf('a')).toBe('waiting');
   failWith(undefined);
@@ -122,27 +139,18 @@ test('a machine that was off for a day gives nothing up at the first refusal', a
 });
 
 test('a mail that may have been sent before a crash is in no list, however many mails there are', async () => {
-  const { courier, make, mails, hang, pass } = start();
-  hang(true);
-  void courier.created('Contact_cli', 'a');
-  await new Promise(setImmediate);
-  hang(false);
-  const next = make();
-  for (let number = 0; number < 40; number += 1) await next.created('Contact_cli', `r${number}`);
-  for (let round = 0; round < 30; round += 1) {
-    pass(5 * minute);
-    await next.sweep();
-  }
+  const { mails, flood, dieWhileSending, live } = start();
+  const next = await dieWhileSending();
+  await flood(40, { of: next });
+  await live(150 * minute, { of: next });
   const reported = mails.filter(({ text }) => text.includes('Contact_cli/a'));
   expect(reported).toHaveLength(2);
   expect(new Set(reported.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('a crash before any mail was handed over: none can have been sent, and the record is in the list', async () => {
-  const { courier, make, mails, deliveries, failReads, pass } = start();
-  for (let number = 0; number < 40; number += 1) {
-    await courier.created('Contact_cli', `r${number}`);
-  }
+  const { courier, make, mails, deliveries, flood, pass, failReads } = start();
+  await flood(40);
   const single = mails.length;
   failReads(true);
   await expect(courier.created('Contact_cli', 'a')).rejects.toThrow('contention');
@@ -157,7 +165,7 @@ test('a crash before any mail was handed over: none can have been sent, and the 
 });
 
 test('a mail that certainly was not sent may be in a list later', async () => {
-  const { courier, failWith, deliveries } = start();
+  const { courier, deliveries, failWith } = start();
   failWith(refused);
   await courier.created('Contact_cli', 'a');
   const read = () => deliveries.get(deliveryKey('Contact_cli', 'a'))?.mayBeOut;
@@ -183,14 +191,11 @@ test('what is in the hands of another is left alone until its lease is over', as
 });
 
 test('a failed mail is tried again for a day, at growing intervals, then reported in the log and in the next mail', async () => {
-  const { courier, mails, logged, failWith, pass, stateOf } = start();
+  const { courier, mails, logged, live, failWith, stateOf } = start();
   failWith(refused);
   await courier.created('Contact_cli', 'lost');
   const began = logged.length;
-  for (let passed = 0; passed < 25 * hour; passed += 5 * minute) {
-    pass(5 * minute);
-    await courier.sweep();
-  }
+  await live(25 * hour);
   expect(stateOf('lost')).toBe('failed');
   expect(logged.length - began).toBeGreaterThan(20);
   expect(logged.length - began).toBeLessThan(40);
@@ -208,17 +213,14 @@ const most = (times: number[]) =>
   Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + hour).length));
 
 test('never more than 30 mails within any hour: the rest as one list each hour, none lost, none twice', async () => {
-  const { courier, mails, times, pass, deliveries } = start();
+  const { courier, mails, times, live, pass, deliveries } = start();
   const ids = Array.from({ length: 2500 }, (_, index) => `r${index}`);
   for (const id of ids) {
     await courier.created('Contact_cli', id);
     pass(1000);
     if (Number(id.slice(1)) % 60 === 0) await courier.sweep();
   }
-  for (let passed = 0; passed < 5 * hour; passed += 5 * minute) {
-    pass(5 * minute);
-    await courier.sweep();
-  }
+  await live(5 * hour);
   expect(most(times)).toBeLessThanOrEqual(30);
   const lists = mails.filter(({ subject }) => subject.includes('more messages'));
   expect(lists.length).toBeGreaterThan(1);
@@ -238,24 +240,19 @@ test.each([
 ])(
   'a flood of one form hides no message of another one to %s: it is reported within the hour',
   async (_, plan) => {
-    const { make, mails, pass } = start();
+    const { make, mails, flood, live, pass } = start();
     const courier = make(plan);
-    for (let number = 0; number < 3000; number += 1) {
-      await courier.created('Contact_cli', `r${number}`);
-    }
+    await flood(3000, { of: courier });
     pass(minute);
     await courier.created('freelancers', 'real');
-    for (let passed = 0; passed < hour + 5 * minute; passed += 5 * minute) {
-      pass(5 * minute);
-      await courier.sweep();
-    }
+    await live(hour + 5 * minute, { of: courier });
     expect(mails.filter(({ text }) => text.includes('freelancers/real'))).toHaveLength(1);
   },
 );
 
 test('waiting mails of a form without notification are dropped', async () => {
-  const { courier, make, mails, pass, stateOf } = start();
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const { make, mails, flood, pass, stateOf } = start();
+  await flood(40);
   const before = mails.length;
   pass(24 * hour);
   const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
@@ -265,7 +262,7 @@ test('waiting mails of a form without notification are dropped', async () => {
 });
 
 test('a server that does not know a form leaves what waits of it to the one that does', async () => {
-  const { courier, make, mails, pass, failWith, stateOf } = start();
+  const { courier, make, mails, flood, pass, failWith, stateOf } = start();
   const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
   const older = make({ ...acme, forms });
   failWith(refused);
@@ -278,7 +275,7 @@ test('a server that does not know a form leaves what waits of it to the one that
   await courier.sweep();
   expect(mails.map(({ subject }) => subject)).toEqual(['Message from a']);
 
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  await flood(40);
   const before = mails.length;
   pass(hour);
   await older.sweep();
@@ -289,8 +286,8 @@ test('a server that does not know a form leaves what waits of it to the one that
 });
 
 test('a list that was begun while another server sent its records has none of them', async () => {
-  const { courier, mails, pass, deliveries } = start();
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const { courier, mails, deliveries, flood, pass } = start();
+  await flood(40);
   pass(hour);
   await courier.sweep();
   const list = [...deliveries.values()].find(({ key }) => key.startsWith('list~'))!;
@@ -308,14 +305,11 @@ test('a list that was begun while another server sent its records has none of th
 });
 
 test('a failed list is tried again unchanged, and its records are in no other', async () => {
-  const { courier, mails, pass, failWith } = start();
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const { courier, mails, flood, live, pass, failWith } = start();
+  await flood(40);
   const single = mails.length;
   failWith(refused);
-  for (let round = 0; round < 5; round += 1) {
-    pass(hour);
-    await courier.sweep();
-  }
+  await live(5 * hour, { step: hour });
   failWith(undefined);
   pass(hour);
   await courier.sweep();
@@ -326,8 +320,8 @@ test('a failed list is tried again unchanged, and its records are in no other', 
 });
 
 test('after the addresses in config change, waiting mails go to the new ones', async () => {
-  const { courier, make, pass, mails } = start();
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const { make, mails, flood, pass } = start();
+  await flood(40);
   const forms = acme.forms.map((form) => ({ ...form, to: ['new@acme.test'] }));
   pass(hour);
   await make({ ...acme, forms }).sweep();
@@ -346,13 +340,13 @@ test('a record that was deleted meanwhile sends no mail', async () => {
 });
 
 test('a mail that certainly was not sent does not count among the 30; one that may have been does', async () => {
-  const { courier, mails, failWith } = start();
+  const { mails, flood, failWith } = start();
   failWith(refused);
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `x${number}`);
+  await flood(40, { sign: 'x' });
   failWith(() => new MailProblem('silence', false, 'silent'));
-  for (let number = 0; number < 20; number += 1) await courier.created('Contact_cli', `y${number}`);
+  await flood(20, { sign: 'y' });
   failWith(undefined);
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  await flood(40);
   expect(mails).toHaveLength(30 - 2 - 20);
 });
 
@@ -367,7 +361,7 @@ const notNew = (isForNow: boolean) => (mail: Mail) =>
     .map((address) => ({ address, isForNow, answer: isForNow ? '451 later' : '550 nobody' }));
 
 test('an address that was refused for now gets the mail later, alone and under the same id', async () => {
-  const { make, mails, logged, failWith, refuseWith, pass, stateOf } = start();
+  const { make, mails, logged, pass, failWith, refuseWith, stateOf } = start();
   const courier = make(twoAddresses);
   refuseWith(notNew(true));
   await courier.created('Contact_cli', 'a');
@@ -392,14 +386,11 @@ test('an address that was refused for now gets the mail later, alone and under t
 test.each([true, false])(
   'an address that is refused for a day or for good (%s) is named in the log and in the next mail, once',
   async (isForNow) => {
-    const { make, mails, logged, refuseWith, pass, stateOf } = start();
+    const { make, mails, logged, live, refuseWith, stateOf } = start();
     const courier = make(twoAddresses);
     refuseWith(notNew(isForNow));
     await courier.created('Contact_cli', 'a');
-    for (let passed = 0; isForNow && passed < 26 * hour; passed += 10 * minute) {
-      pass(10 * minute);
-      await courier.sweep();
-    }
+    if (isForNow) await live(26 * hour, { of: courier, step: 10 * minute });
     expect(stateOf('a')).toBe('sent');
     expect(logged.at(-1)).toContain('The mail server refuses new@acme.test');
     refuseWith(() => []);
@@ -414,14 +405,11 @@ test.each([true, false])(
 );
 
 test('a list that one of two addresses does not accept goes to it once more, then is named', async () => {
-  const { make, mails, refuseWith, pass, logged } = start();
+  const { make, mails, logged, flood, live, refuseWith } = start();
   const courier = make(twoAddresses);
-  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  await flood(40);
   refuseWith(notNew(true));
-  for (let round = 0; round < 40; round += 1) {
-    pass(5 * minute);
-    await courier.sweep();
-  }
+  await live(200 * minute, { of: courier });
   const lists = mails.filter(({ subject }) => subject.includes('more messages'));
   expect(lists.map(({ to }) => to)).toEqual([
     ['office@acme.test', 'new@acme.test'],

@@ -30,11 +30,3 @@ export const documentPath = (name: unknown, database: Database): string[] => {
   if (segments.length % 2 !== 0) throw new ApiError('invalid', 'A collection is not a document.');
   return segments;
 };
-
-/** The path that rules match, for a document path or a collection path below a database. */
-export const rulesPath = ({ database }: Database, segments: readonly string[]): string[] => [
-  'databases',
-  database,
-  'documents',
-  ...segments,
-];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../http/reply';
-import { isList, isMap, type RulesValue } from '../rules/rules-value';
+import { isList, isMap, type RulesValue, timestamp } from '../rules/rules-value';
 import { isJsonRecord } from '../store/json';
 
 /** The SDK's download address of stored files. */
@@ -31,8 +31,8 @@ const maxDepth = 20;
 const maxNameBytes = 1500;
 const intMin = -(2n ** 63n);
 const intMax = 2n ** 63n - 1n;
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
 const doubleWords = new Set(['NaN', 'Infinity', '-Infinity', '-0']);
-const rfc3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/;
 
 type Convert = (value: unknown, depth: number) => RulesValue | undefined;
 
@@ -77,24 +77,9 @@ const toDouble = (value: unknown): number | undefined => {
 };
 
 const toTimestamp = (value: unknown): RulesValue | undefined => {
-  if (typeof value !== 'string') return undefined;
-  const [, seconds, fraction = ''] = rfc3339.exec(value) ?? [];
-  const milliseconds = Date.parse(`${seconds}Z`);
-  if (Number.isNaN(milliseconds)) return undefined;
-  const nanos = BigInt(milliseconds) * 1_000_000n + BigInt(fraction.padEnd(9, '0'));
-  return { type: 'timestamp', nanos };
-};
-
-const opaque =
-  (type: 'bytes' | 'path'): Convert =>
-  (value) =>
-    typeof value === 'string' ? { type, text: value } : undefined;
-
-const toLatLng = (value: unknown): RulesValue | undefined => {
-  if (!isJsonRecord(value)) return undefined;
-  const { latitude = 0, longitude = 0 } = value;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return { type: 'latlng', text: `${latitude},${longitude}` };
+  const isTime = typeof value === 'string' && rfc3339.test(value);
+  const milliseconds = isTime ? Date.parse(value) : NaN;
+  return Number.isNaN(milliseconds) ? undefined : timestamp(milliseconds);
 };
 
 const toList = (value: unknown, depth: number): RulesValue | undefined => {
@@ -102,7 +87,10 @@ const toList = (value: unknown, depth: number): RulesValue | undefined => {
   return Array.isArray(items) ? items.map((item) => toValue(item, depth + 1)) : undefined;
 };
 
-/** A converter for each kind of Value of the REST reference; undefined for content of the wrong kind. */
+/**
+ * A converter for each kind of Value of the REST reference that a form sends, and for times; undefined
+ * for content of the wrong kind.
+ */
 const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['nullValue', (value) => (value === null || value === 'NULL_VALUE' ? null : undefined)],
   ['booleanValue', (value) => (typeof value === 'boolean' ? value : undefined)],
@@ -110,9 +98,6 @@ const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['doubleValue', toDouble],
   ['stringValue', (value) => (typeof value === 'string' ? value : undefined)],
   ['timestampValue', toTimestamp],
-  ['bytesValue', opaque('bytes')],
-  ['referenceValue', opaque('path')],
-  ['geoPointValue', toLatLng],
   ['arrayValue', toList],
   ['mapValue', (value, depth) => (isJsonRecord(value) ? toMap(value.fields, depth) : undefined)],
 ]);

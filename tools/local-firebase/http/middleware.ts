@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '../../error-code';
 import { assertLoopback, corsHeaders } from './loopback';
-import { ApiError, errorReply, type FilePart, type Reply, type TextStream } from './reply';
+import { ApiError, errorReply, type Reply } from './reply';
 import { requestPath, type RequestPath } from './request';
 
 /** How much of an unread body is discarded before the connection is closed, and for how long. */
@@ -23,51 +23,26 @@ const sendReply = async (
   { req, res }: { req: IncomingMessage; res: ServerResponse },
   { status, headers, body }: Reply,
 ): Promise<void> => {
-  const length = typeof body === 'string' ? Buffer.byteLength(body) : 'size' in body && body.size;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.size;
   const unread = !req.complete && !req.destroyed;
   res.writeHead(status, {
     ...always,
     ...headers,
-    ...(length === false ? {} : { 'Content-Length': String(length) }),
+    ...(length === undefined ? {} : { 'Content-Length': String(length) }),
     ...(unread ? { Connection: 'close' } : {}),
   });
   if (typeof body !== 'string') {
-    if ('texts' in body) await sendTexts({ req, res }, body);
-    else await sendFile({ req, res }, body);
+    const { stream, stalledMs = 0 } = body;
+    res.setTimeout(stalledMs, () => res.destroy());
+    if (req.method !== 'HEAD') return pipeline(stream, res);
+    stream.destroy();
+    res.end();
     return;
   }
   if (req.method !== 'HEAD') res.write(body);
   // Closing while the client still sends resets the connection, and may lose the answer.
   if (unread) await discard(req);
   res.end();
-};
-
-const sendFile = async (
-  { req, res }: { req: IncomingMessage; res: ServerResponse },
-  { file, start, size }: FilePart,
-): Promise<void> => {
-  if (req.method === 'HEAD' || size === 0) {
-    await file.close();
-    res.end();
-    return;
-  }
-  await pipeline(file.createReadStream({ start, end: start + size - 1 }), res);
-};
-
-const sendTexts = async (
-  { req, res }: { req: IncomingMessage; res: ServerResponse },
-  { texts, stalledMs, done }: TextStream,
-): Promise<void> => {
-  try {
-    if (req.method === 'HEAD') {
-      res.end();
-      return;
-    }
-    res.setTimeout(stalledMs, () => res.destroy());
-    await pipeline(texts, res);
-  } finally {
-    done();
-  }
 };
 
 const discard = (req: IncomingMessage): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { visibleJson } from '../../visible-text';
 
 /** HTTP status and canonical code of each kind of error (google.rpc.Code, where it has one). */
@@ -37,24 +37,16 @@ export class ApiError extends Error {
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sends `size` bytes of an open file from `start` on, then closes the file. */
-  readonly body: string | FilePart | TextStream;
+  readonly body: string | Streamed;
 };
 
-export type FilePart = {
-  readonly file: FileHandle;
-  /** Bytes. */
-  readonly size: number;
-  readonly start: number;
-};
-
-/** A streamed text of any length, generated only as fast as the client reads. */
-export type TextStream = {
-  readonly texts: AsyncIterable<string>;
+/** Sent only as fast as the client reads; destroyed where the client wants no more of it. */
+type Streamed = {
+  readonly stream: Readable;
+  /** Bytes; undefined where nobody knows beforehand. */
+  readonly size?: number;
   /** Milliseconds after which a client that reads nothing counts as gone. */
-  readonly stalledMs: number;
-  /** Called once, when no more of it is needed. */
-  readonly done: () => void;
+  readonly stalledMs?: number;
 };
 
 export const jsonReply = (

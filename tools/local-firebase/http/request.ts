@@ -49,10 +49,9 @@ export const header = (req: IncomingMessage, name: string): string | undefined =
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** A header with a number of bytes; undefined without it. @throws {ApiError} 400 */
-export const byteCount = (req: IncomingMessage, name: string): number | undefined => {
-  const value = header(req, name);
-  if (value === undefined) return undefined;
+/** A header with a number of bytes. @throws {ApiError} 400 */
+export const byteCount = (req: IncomingMessage, name: string): number => {
+  const value = header(req, name) ?? '';
   if (/^\d{1,15}$/.test(value)) return Number(value);
   throw new ApiError('invalid', `The header ${name} is not a number of bytes.`);
 };

@@ -1,50 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import type { JsonRecord } from '../store/json';
 
 const targets = ['commit', 'upload', 'download'] as const;
 
-type FaultTarget = (typeof targets)[number];
+const maxDelayMs = 10 * 60_000;
+const count = () => number().integer().max(1000);
 
-type Fault = {
-  readonly target: FaultTarget;
+const faultSchema = object({
+  target: string().oneOf(targets).required(),
   /** Answer with this HTTP status. */
-  readonly status: number | undefined;
+  status: number()
+    .integer()
+    .max(599)
+    .when('body', ([body], status) =>
+      body === undefined ? status.min(400) : status.min(200).required(),
+    ),
   /** The body of that answer, of any type; undefined for the backend's own error. */
-  readonly body: string | undefined;
+  body: string(),
   /** Close the connection without an answer. */
-  readonly cut: boolean;
+  cut: boolean().default(false),
   /** Process the request first. */
-  readonly afterCommit: boolean;
-  readonly delayMs: number;
+  afterCommit: boolean().default(false),
+  delayMs: number().integer().min(0).max(maxDelayMs).default(0),
   /** Requests that succeed before the first fault. */
-  skip: number;
+  skip: count().min(0).default(0),
   /** Requests that are still to fail. */
-  times: number;
-};
+  times: count().min(1).default(1),
+})
+  .noUnknown()
+  .strict();
+
+type Fault = InferType<typeof faultSchema>;
+/** As a test asks for it. */
+export type WrittenFault = Pick<Fault, 'target'> & Partial<Fault>;
+export type FaultTarget = Fault['target'];
 
 /** Makes requests fail on purpose, to test what a visitor sees then. */
-export type Faults = {
-  /** @throws {ApiError} 400 */
-  readonly add: (description: JsonRecord) => void;
-  readonly clear: () => void;
-  /** @returns the answer; undefined for a closed connection. */
-  readonly run: (target: FaultTarget, handle: () => Promise<Reply>) => Promise<Reply | undefined>;
-};
-
-const keys = new Set([
-  'target',
-  'status',
-  'body',
-  'skip',
-  'times',
-  'delayMs',
-  'cut',
-  'afterCommit',
-]);
-const maxDelayMs = 10 * 60_000;
-
-export const createFaults = (): Faults => {
+export const createFaults = () => {
   const faults: Fault[] = [];
 
   const take = (target: FaultTarget) => {
@@ -60,9 +54,11 @@ export const createFaults = (): Faults => {
   };
 
   return {
-    add: (description) => faults.push(parseFault(description)),
+    /** @throws {ApiError} 400 */
+    add: (description: JsonRecord) => faults.push(parseFault(description)),
     clear: () => faults.splice(0),
-    run: async (target, handle) => {
+    /** Resolves to the answer; undefined for a closed connection. */
+    run: async (target: FaultTarget, handle: () => Promise<Reply>): Promise<Reply | undefined> => {
       const fault = take(target);
       if (!fault) return handle();
       // The timer does not keep the process alive.
@@ -70,13 +66,13 @@ export const createFaults = (): Faults => {
       const goesWrong = fault.cut || fault.status !== undefined;
       const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;
       if (!goesWrong) return reply;
-      if (reply && typeof reply.body !== 'string' && 'file' in reply.body) {
-        await reply.body.file.close();
-      }
+      if (reply && typeof reply.body !== 'string') reply.body.stream.destroy();
       return fault.cut ? undefined : faultReply(fault);
     },
   };
 };
+
+export type Faults = ReturnType<typeof createFaults>;
 
 const faultReply = ({ status: code = 500, body }: Fault): Reply => {
   if (body !== undefined) return { status: code, headers: { 'Content-Type': 'text/plain' }, body };
@@ -86,30 +82,9 @@ const faultReply = ({ status: code = 500, body }: Fault): Reply => {
 };
 
 const parseFault = (description: JsonRecord): Fault => {
-  const { target, status, body, skip = 0, times = 1, delayMs = 0 } = description;
-  const { cut = false, afterCommit = false } = description;
-  const knownTarget = targets.find((each) => each === target);
-  const strange = Object.keys(description).filter((key) => !keys.has(key));
-  if (
-    strange.length > 0 ||
-    !knownTarget ||
-    !(
-      status === undefined || isWithin(status, { from: body === undefined ? 400 : 200, to: 599 })
-    ) ||
-    !isWithin(skip, { from: 0, to: 1000 }) ||
-    !isWithin(times, { from: 1, to: 1000 }) ||
-    !isWithin(delayMs, { from: 0, to: maxDelayMs }) ||
-    !(body === undefined || (typeof body === 'string' && status !== undefined)) ||
-    typeof cut !== 'boolean' ||
-    typeof afterCommit !== 'boolean'
-  ) {
-    throw new ApiError(
-      'invalid',
-      `A fault has ${[...keys].join(', ')}; the target is one of ${targets.join(', ')}.`,
-    );
+  try {
+    return faultSchema.cast(faultSchema.validateSync(description));
+  } catch (error) {
+    throw new ApiError('invalid', String(error));
   }
-  return { target: knownTarget, status, body, skip, times, delayMs, cut, afterCommit };
 };
-
-const isWithin = (value: unknown, { from, to }: { from: number; to: number }): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;

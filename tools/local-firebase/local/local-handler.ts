@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { SiteForm } from '../../records/site-form';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { readJson, type RequestPath } from '../http/request';
@@ -60,11 +61,12 @@ const createStreamed = ({ limits, log }: LocalOptions): Streamed => {
       });
     }
     underWay += 1;
-    const done = () => {
+    // Few pieces wait in memory.
+    const stream = Readable.from(inPieces(reported(texts, log)), { highWaterMark: 1 });
+    stream.once('close', () => {
       underWay -= 1;
-    };
-    const pieces = inPieces(reported(texts, log));
-    return { status: 200, headers, body: { texts: pieces, stalledMs: limits.stalledMs, done } };
+    });
+    return { status: 200, headers, body: { stream, stalledMs: limits.stalledMs } };
   };
 };
 
@@ -102,7 +104,7 @@ const page = async (
   // Unreadable folders are reported before the answer begins.
   const collections = await documents.all.groups();
   await objects.all.groups();
-  if (shown.list === 'collection' && !collections.has(shown.collection)) {
+  if (shown.collection !== undefined && !collections.has(shown.collection)) {
     throw new ApiError('notFound', 'There is no such collection.');
   }
   const stored = {

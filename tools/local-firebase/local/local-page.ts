@@ -10,10 +10,11 @@ import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
 
 /** What a page shows: the newest of everything, or one list from a place on. */
-export type Shown = { readonly before: Place | undefined } & (
-  | { readonly list: 'all' | 'files' | 'mails' }
-  | { readonly list: 'collection'; readonly collection: string }
-);
+export type Shown = {
+  readonly list: 'all' | 'collection' | 'files' | 'mails';
+  readonly collection?: string;
+  readonly before: Place | undefined;
+};
 
 type Stored = {
   readonly collections: ReadonlyMap<string, Group>;
@@ -76,8 +77,7 @@ export async function* localPage(shown: Shown, stored: Stored): AsyncGenerator<s
   if (shown.list !== 'all') yield '<p><a href="./">The newest of everything</a></p>\n';
   else if (stored.collections.size === 0) yield '<p>Nothing has been sent yet.</p>\n';
   for (const [collection, group] of stored.collections) {
-    const isShown = shown.list !== 'collection' || shown.collection === collection;
-    if (!isShown || shown.list === 'files' || shown.list === 'mails') continue;
+    if (shown.list !== 'all' && shown.collection !== collection) continue;
     yield* collectionSection({ collection, group, before: shown.before }, stored);
   }
   if (shown.list === 'all' || shown.list === 'files') yield* filesSection(shown.before, stored);

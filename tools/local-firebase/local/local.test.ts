@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteForms } from '../../records/site-form';
-import { commitOf, documentsPath, type Message, records, send } from '../testing/send';
+import { commitOf, documentsPath, type Message, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
+import { uploadOf } from '../testing/uploads';
 
 let backend: TestBackend;
 let now: number;
@@ -20,18 +20,7 @@ const forms = siteForms('tests/sites/agency');
 
 const exchange = (message: Message) => send(backend.port, message);
 const cv = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
-const uploadRequest: Message = {
-  method: 'POST',
-  path: `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(cv)}`,
-  headers: {
-    'X-Goog-Upload-Protocol': 'multipart',
-    'Content-Type': 'multipart/related; boundary=b',
-  },
-  body: `--b\r\n\r\n${JSON.stringify({
-    contentType: 'application/pdf',
-    contentDisposition: `attachment; filename="${cv.slice(-36)}.pdf"`,
-  })}\r\n--b\r\n\r\nhello\r\n--b--`,
-};
+const uploadRequest = uploadOf(cv);
 
 const store = async (document: string, record: Record<string, string | number>): Promise<void> => {
   const { status } = await exchange(commitOf(document, record));
@@ -106,19 +95,14 @@ describe('the page', () => {
   });
 
   test('shows of many records the newest, and a link to those before them, down to the oldest', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
-    const many = await startTestBackend({ dataDir });
-    const root = 'projects/demo-site/databases/(default)/documents';
     for (let index = 0; index < 250; index += 1) {
+      await place(`subcribe/number-${index}-`, {});
       // Two at a time came within one millisecond.
-      const createTime = new Date(now + Math.floor(index / 2)).toISOString();
-      const name = `${root}/subcribe/number-${index}-`;
-      const document = { name, createTime, updateTime: createTime, fields: {} };
-      await writeFile(path.join(dataDir, 'documents', `${index}.json`), JSON.stringify(document));
+      now -= index % 2 === 0 ? 1000 : 999;
     }
     const shown: number[][] = [];
     for (let link = ''; ;) {
-      const { text } = await send(many.port, { path: `/__local/${link}` });
+      const { text } = await exchange({ path: `/__local/${link}` });
       expect(text).toContain('subcribe: 250 records, newest first');
       shown.push([...text.matchAll(/<td>number-(\d+)-</g)].map(([, number]) => Number(number)));
       const [, older] = /<a href="([^"]+)">Those before them/.exec(text) ?? [];
@@ -129,10 +113,8 @@ describe('the page', () => {
     expect(shown[0]).toContain(249);
     expect(shown[2]).toContain(0);
     expect(new Set(shown.flat()).size).toBe(250);
-    const csv = await send(many.port, { path: '/__local/subcribe.csv' });
+    const csv = await exchange({ path: '/__local/subcribe.csv' });
     expect(csv.text.split('\r\n')).toHaveLength(252);
-    await many.close();
-    await rm(dataDir, { recursive: true });
   });
 
   test('shows what visitors read of a choice beside what is stored, and a field that the form no longer has', async () => {
@@ -221,8 +203,7 @@ test('what a terminal would carry out is seen in its place on the page, in CSV, 
     expect(text).not.toMatch(steering);
     expect(text).toContain('\\u001b]0;x\\u0007 \\u009b31m \\u007f \\u202e b');
   }
-  const { text } = await exchange({ path: '/__local/data.json' });
-  const { documents } = JSON.parse(text) as { documents: { values: { Messsage: string } }[] };
+  const { documents } = await storedIn(backend.port);
   expect(documents[0]!.values.Messsage).toBe(`${evil}\nnext line`);
   await writeFile(path.join(backend.dataDir, 'documents', 'x.json'), evil);
   await exchange({ path: '/__local/' });
@@ -233,8 +214,7 @@ test('what a terminal would carry out is seen in its place on the page, in CSV, 
 test('data.json has everything, with plain values beside the typed ones', async () => {
   await store('subcribe/one', records.subcribe);
   await exchange(uploadRequest);
-  const { text } = await exchange({ path: '/__local/data.json' });
-  expect(JSON.parse(text)).toMatchObject({
+  expect(await storedIn(backend.port)).toMatchObject({
     documents: [
       {
         collection: 'subcribe',
@@ -254,25 +234,18 @@ describe('a fault', () => {
   const commitRequest = commitOf('subcribe/one', records.subcribe);
   const downloadRequest = { path: `/v0/b/demo-site.appspot.com/o/${encodeURIComponent(cv)}` };
 
-  const documentCount = async (): Promise<number> => {
-    const { text } = await exchange({ path: '/__local/data.json' });
-    return (JSON.parse(text) as { documents: unknown[] }).documents.length;
-  };
+  const documentCount = async () => (await storedIn(backend.port)).documents.length;
 
-  test('answers its status as often as asked, stores nothing, and is over', async () => {
-    await add({ target: 'commit', status: 503, times: 2 });
-    expect((await exchange(commitRequest)).status).toBe(503);
-    expect((await exchange(commitRequest)).status).toBe(503);
-    expect(await documentCount()).toBe(0);
-    expect((await exchange(commitRequest)).status).toBe(200);
-  });
-
-  test('leaves as many requests alone before as asked', async () => {
-    await add({ target: 'commit', status: 503, skip: 2 });
-    const statuses: number[] = [];
-    for (let index = 0; index < 4; index += 1)
-      statuses.push((await exchange(commitRequest)).status);
-    expect(statuses).toEqual([200, 200, 503, 200]);
+  test.each([
+    ['as often as asked', { status: 503, times: 2 }, [503, 503, 200], 1],
+    ['after as many as asked', { status: 503, skip: 2 }, [200, 200, 503, 200], 1],
+    ['and stores, as a lost answer does', { status: 500, afterCommit: true }, [500], 1],
+    ['and stores nothing', { status: 503 }, [503], 0],
+    ['once, and is over', { status: 503 }, [503, 200], 1],
+  ])('answers its status %s', async (_, fault, statuses, stored) => {
+    await add({ target: 'commit', ...fault });
+    for (const status of statuses) expect((await exchange(commitRequest)).status).toBe(status);
+    expect(await documentCount()).toBe(stored);
   });
 
   test('of one target leaves the others alone', async () => {
@@ -283,14 +256,6 @@ describe('a fault', () => {
     expect((await exchange(uploadRequest)).status).toBe(200);
     expect((await exchange(downloadRequest)).status).toBe(500);
     expect((await exchange(downloadRequest)).status).toBe(200);
-  });
-
-  test('after the commit stores and then fails, as a lost answer does', async () => {
-    await add({ target: 'commit', status: 500, afterCommit: true });
-    expect((await exchange(commitRequest)).status).toBe(500);
-    expect(await documentCount()).toBe(1);
-    expect((await exchange(commitRequest)).status).toBe(200);
-    expect(await documentCount()).toBe(1);
   });
 
   test('that cuts closes the connection without an answer', async () => {
@@ -324,8 +289,7 @@ describe('a fault', () => {
       expect((await add({ target: 'commit', status, body })).status).toBe(200);
       expect(await exchange(commitRequest)).toMatchObject({ status, text: body });
     }
-    const { text } = await exchange({ path: '/__local/data.json' });
-    expect(JSON.parse(text)).toMatchObject({ documents: [] });
+    expect(await documentCount()).toBe(0);
   });
 
   test.each([

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '../../../tests/temporary-folder';
+import { childBackends } from '../testing/child-backends';
 import { documentsPath, send } from '../testing/send';
 import { startTestBackend, until } from '../testing/test-backend';
 
@@ -14,10 +16,9 @@ import { startTestBackend, until } from '../testing/test-backend';
 const heap = 56;
 const stored = 75;
 
-let dataDir: string;
+const dataDir = temporaryFolder();
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'reading-'));
   await mkdir(path.join(dataDir, 'documents'));
   const createTime = '2026-11-21T12:00:00.000Z';
   const fields = { Messsage: { stringValue: `x\n${'word '.repeat(160_000)}` } };
@@ -27,13 +28,9 @@ beforeAll(async () => {
     await writeFile(path.join(dataDir, 'documents', `${each}.json`), JSON.stringify(document));
   }
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const run = (program: string, ...args: string[]) =>
-  spawn(process.execPath, [`--max-old-space-size=${heap}`, 'tools/run.mjs', program, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOCAL_FIREBASE_DIR: dataDir, SITE: 'tests/sites/agency' },
-  });
+const node = [`--max-old-space-size=${heap}`];
+const startChild = childBackends();
 
 /** Begins to read an answer, and takes nothing of it yet. */
 const begin = async (port: number, address: string): Promise<IncomingMessage> => {
@@ -56,36 +53,27 @@ const countIn = async (answer: IncomingMessage, text: string): Promise<number> =
 };
 
 test('a server reads out more than it has memory for, to many at once, some of whom are slow or go away', async () => {
-  const server = run('tools/local-firebase/testing/serve.ts', dataDir);
-  try {
-    const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    const port = Number(line);
-    const neverRead = await begin(port, 'data.json');
-    (await begin(port, 'data.json')).destroy();
-    const slow = await begin(port, 'Contact_cli.csv');
-    const pages = Array.from({ length: 6 }, async () => countIn(await begin(port, ''), '<td>n'));
-    expect(await Promise.all(pages)).toEqual(pages.map(() => stored));
-    expect(await countIn(await begin(port, 'Contact_cli.csv'), '"x\nword')).toBe(stored);
-    expect(await countIn(slow, '"x\nword')).toBe(stored);
-    neverRead.destroy();
-    expect(server.exitCode).toBeNull();
-  } finally {
-    server.kill('SIGKILL');
-  }
+  const { port, isRunning } = await startChild(dataDir, { node });
+  const neverRead = await begin(port, 'data.json');
+  (await begin(port, 'data.json')).destroy();
+  const slow = await begin(port, 'Contact_cli.csv');
+  const pages = Array.from({ length: 6 }, async () => countIn(await begin(port, ''), '<td>n'));
+  expect(await Promise.all(pages)).toEqual(pages.map(() => stored));
+  expect(await countIn(await begin(port, 'Contact_cli.csv'), '"x\nword')).toBe(stored);
+  expect(await countIn(slow, '"x\nword')).toBe(stored);
+  neverRead.destroy();
+  expect(isRunning()).toBe(true);
 });
 
 test('npm run messages exports more than it has memory for', async () => {
-  const messages = async (...args: string[]) => {
-    const command = run('tools/messages/main.ts', ...args);
-    let output = '';
-    command.stdout.on('data', (data: Buffer) => (output += String(data)));
-    const [code] = (await once(command, 'close')) as [number | null];
-    return { code, output };
-  };
   const folder = path.join(dataDir, 'exports');
-  const exported = await messages('export', '--form', 'contact', '--folder', folder);
-  expect(exported.output).toContain(`${stored} messages in`);
-  expect(exported.code).toBe(0);
+  const request = ['export', '--form', 'contact', '--folder', folder];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...node, 'tools/run.mjs', 'tools/messages/main.ts', ...request],
+    { env: { ...process.env, LOCAL_FIREBASE_DIR: dataDir, SITE: 'tests/sites/agency' } },
+  );
+  expect(stdout).toContain(`${stored} messages in`);
   const csv = await readFile(path.join(folder, 'Contact_cli.csv'), 'latin1');
   expect(csv.split('"2026-11-21T12:00:00.000Z"')).toHaveLength(stored + 1);
   expect(await readdir(folder)).toEqual(['Contact_cli.csv']);

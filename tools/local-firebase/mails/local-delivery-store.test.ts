@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { deliveryStoreCases } from '../../../functions/testing/delivery-store-cases';
+import { temporaryFolders } from '../../../tests/temporary-folder';
 import { openDataFolder } from '../store/data-folder';
 import { createDeliveryFiles } from './delivery-files';
 import { openLocalDeliveryStore } from './local-delivery-store';
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+const folder = temporaryFolders();
 
 const openOn = async (root: string) => {
   const folder = await openDataFolder(root);
@@ -17,19 +14,10 @@ const openOn = async (root: string) => {
   return store;
 };
 
-const newFolder = async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'deliveries-'));
-  folders.push(root);
-  return root;
-};
+deliveryStoreCases('on the disk', async () => [await openOn(folder()), await openOn(folder())]);
 
-deliveryStoreCases('on the disk', async () => {
-  const root = await newFolder();
-  return [await openOn(root), await openOn(root)];
-});
 test('what lies on the disk is there for the next process', async () => {
-  const root = await newFolder();
-  const first = await openOn(root);
+  const first = await openOn(folder());
   await first.change('list~a', () => ({
     key: 'list~a',
     collection: '',
@@ -43,7 +31,7 @@ test('what lies on the disk is there for the next process', async () => {
     members: ['x'],
   }));
   await first.changeSent(() => [{ at: 1, name: 'x' }]);
-  const second = await openOn(root);
+  const second = await openOn(folder());
   expect(await second.due(9, 9)).toEqual(await first.due(9, 9));
   let seen: unknown;
   await second.changeSent((before) => (seen = before));
@@ -51,9 +39,8 @@ test('what lies on the disk is there for the next process', async () => {
 });
 
 test('what a clock that was ahead wrote waits no longer than what the right one writes', async () => {
-  const root = await newFolder();
   const ahead = { firstAt: 9_000, dueAt: 9_000, heldSince: 9_000, unsaidSince: null };
-  const first = await openOn(root);
+  const first = await openOn(folder());
   await first.change('a', () => ({
     ...ahead,
     key: 'a',
@@ -63,6 +50,6 @@ test('what a clock that was ahead wrote waits no longer than what the right one 
     attempts: 1,
     members: [],
   }));
-  const second = await openOn(root);
+  const second = await openOn(folder());
   expect(await second.read('a')).toMatchObject({ firstAt: 1_000, dueAt: 1_000, heldSince: 1_000 });
 });

@@ -1,29 +1,34 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hour, usualPace } from '../../../functions/mails/delivery/pace';
 import { type Mishap, notifiedIn, startMailServer } from '../../../functions/testing/mail-server';
-import { agencySite } from '../../../functions/testing/plan';
-import { readMailPlan } from '../../notifications/read-mail-plan';
-import { commitOf, documentsPath, records, send } from '../testing/send';
+import { agencyPlan } from '../../../functions/testing/plan';
+import { temporaryFolders } from '../../../tests/temporary-folder';
+import { commitOf, documentsPath, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
 import { startLocalMail } from './start-local-mail';
 
-const site = agencySite();
-const plan = readMailPlan(site.root)!;
-afterAll(site.remove);
-
-let dataDir: string;
+const plan = agencyPlan();
+const dataDir = temporaryFolders();
 let backend: TestBackend | undefined;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'local-mail-'));
-});
-afterEach(async () => {
+/** Ends the server that runs, as each start does. */
+const stop = async () => {
   await backend?.close();
   backend = undefined;
-  await rm(dataDir, { recursive: true, force: true });
+};
+const mailServers: Awaited<ReturnType<typeof startMailServer>>[] = [];
+afterEach(async () => {
+  await stop();
+  await Promise.all(mailServers.splice(0).map((each) => each.close()));
 });
+
+/** A mail server until the test is over. */
+const mailServer = async (options: Parameters<typeof startMailServer>[0] = {}) => {
+  const server = await startMailServer(options);
+  mailServers.push(server);
+  return server;
+};
 
 const quick = { ...usualPace, lease: 500, backoff: () => 20 };
 
@@ -31,8 +36,9 @@ const start = async (
   environment: Record<string, string>,
   { clock = Date.now, plan: wanted = plan } = {},
 ) => {
+  await stop();
   backend = await startTestBackend({
-    dataDir,
+    dataDir: dataDir(),
     clock,
     mail: { start: startLocalMail, plan: wanted, environment, pace: quick, sweepEvery: 10 },
   });
@@ -46,14 +52,13 @@ const store = async (collection: keyof typeof records, id: string, more = {}) =>
 };
 
 test('the four forms of the agency reach those whom config names, by a real mail server', async () => {
-  const server = await startMailServer();
+  const server = await mailServer();
   await start({ SMTP_URL: server.url });
   await store('Contact_cli', 'a', { Fullname: 'Änne 😀', Messsage: 'x'.repeat(5000) });
   await store('freelancers', 'b');
   await store('Inquriy', 'c', { Pname: 'Shop\r\nBcc: all@evil.test' });
   await store('subcribe', 'd');
   await until(() => server.mails.length === 4);
-  await server.close();
   const byTo = server.mails.map(({ subject, to, replyTo }) => [subject, to, replyTo]).sort();
   expect(byTo).toEqual([
     ['Freelancer application', 'jobs@acme.test, office@acme.test', 'ada@example.com'],
@@ -69,22 +74,21 @@ test.each<Exclude<Mishap, undefined>>(['refuses', 'dies half way'])(
   'a server that %s: the record is stored, and the mail comes when the server is well, once',
   async (mishap) => {
     let ill = true;
-    const server = await startMailServer({ mishap: () => (ill ? mishap : undefined) });
+    const server = await mailServer({ mishap: () => (ill ? mishap : undefined) });
     const { logged } = await start({ SMTP_URL: server.url });
     await store('Contact_cli', 'a');
     await until(() => logged.some((line) => line.includes('No mail for Contact_cli/a')));
     expect(server.mails).toEqual([]);
     ill = false;
     await until(() => server.mails.length === 1);
-    await backend!.close();
+    await stop();
     backend = undefined;
-    await server.close();
     expect(server.mails).toHaveLength(1);
   },
 );
 
 test('a server that is not there and comes back', async () => {
-  const gone = await startMailServer();
+  const gone = await mailServer();
   await gone.close();
   const { logged } = await start({ SMTP_URL: gone.url });
   await store('Contact_cli', 'a');
@@ -92,13 +96,12 @@ test('a server that is not there and comes back', async () => {
   expect(logged[0]).toMatch(
     /^No mail for Contact_cli\/a: The mail server 127\.0\.0\.1 does not accept the connection .* Check the name and the port in SMTP_URL\. It will be tried again in 1 min\. What was sent is stored\.$/,
   );
-  const server = await startMailServer({ port: gone.port });
+  const server = await mailServer({ port: gone.port });
   await until(() => server.mails.length === 1);
-  await server.close();
 });
 
 test('a wrong password is reported, with what to do', async () => {
-  const server = await startMailServer({ mishap: () => 'refuses the login' });
+  const server = await mailServer({ mishap: () => 'refuses the login' });
   const { logged } = await start({
     SMTP_URL: server.url.replace('//', '//office@acme.test@'),
     SMTP_PASSWORD: 'hidden-word',
@@ -107,18 +110,16 @@ test('a wrong password is reported, with what to do', async () => {
   await until(() => logged.length > 0);
   expect(logged[0]).toContain('refuses the name or the password');
   expect(logged.join('\n')).not.toContain('hidden-word');
-  await server.close();
 });
 
 test('without SMTP_URL each mail is a file, which /__local/ shows; what was stored before is not reported', async () => {
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'before');
-  await backend.close();
   await start({});
   await store('Contact_cli', 'a', { Fullname: '<b>Ada' });
   await store('Contact_cli', 'a', { Fullname: '<b>Ada' });
   const mailsOnDisk = async () =>
-    (await readdir(path.join(dataDir, 'mail/kept'))).filter((name) => name.endsWith('.eml'));
+    (await readdir(path.join(dataDir(), 'mail/kept'))).filter((name) => name.endsWith('.eml'));
   await until(async () => (await mailsOnDisk()).length > 0);
   await until(async () =>
     (await send(backend!.port, { path: '/__local/' })).text.includes('Mails'),
@@ -138,15 +139,13 @@ test('without SMTP_URL each mail is a file, which /__local/ shows; what was stor
 });
 
 test('what a dead server left is mailed by the next one', async () => {
-  const server = await startMailServer({ mishap: () => 'refuses' });
+  const server = await mailServer({ mishap: () => 'refuses' });
   await start({ SMTP_URL: server.url });
   await store('Contact_cli', 'a');
-  await backend!.close();
-  await server.close();
-  const well = await startMailServer();
+  await stop();
+  const well = await mailServer();
   await start({ SMTP_URL: well.url });
   await until(() => well.mails.length === 1);
-  await well.close();
 });
 
 test('a visitor can neither read nor write what is known of deliveries, nor is it listed', async () => {
@@ -158,14 +157,13 @@ test('a visitor can neither read nor write what is known of deliveries, nor is i
     const read = await send(backend!.port, { path: `/v1/${documentsPath}/${place}` });
     expect(read.status).toBe(403);
   }
-  const { text } = await send(backend!.port, { path: '/__local/data.json' });
-  expect((JSON.parse(text) as { documents: unknown[] }).documents).toHaveLength(1);
+  expect((await storedIn(backend!.port)).documents).toHaveLength(1);
 });
 
 test('without notifications nothing of mails is loaded, and nothing lies on the disk', async () => {
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'a');
-  expect(await readdir(dataDir)).not.toContain('mail');
+  expect(await readdir(dataDir())).not.toContain('mail');
 });
 
 /** Stores a record, and waits until its mail lies on the disk. */
@@ -176,11 +174,11 @@ const storeAndSee = async (collection: keyof typeof records, id: string) => {
 };
 
 test('a folder of mails that cannot be used is reported with what to do; records are stored nevertheless', async () => {
-  await writeFile(path.join(dataDir, 'mail'), 'no folder');
+  await writeFile(path.join(dataDir(), 'mail'), 'no folder');
   const { logged } = await start({});
   await store('Contact_cli', 'a');
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain(`${path.join(dataDir, 'mail')} cannot be used`);
+  expect(logged[0]).toContain(`${path.join(dataDir(), 'mail')} cannot be used`);
   expect(logged[0]).toContain('move it away');
 });
 
@@ -188,40 +186,38 @@ test.each(['', '{bad', '{"since":7}'])(
   'files of mails that hold %j are named, and mails go out all the same',
   async (text) => {
     const names = ['since.json', 'sent.json', 'state/x.json'];
-    await mkdir(path.join(dataDir, 'mail/state'), { recursive: true });
-    for (const name of names) await writeFile(path.join(dataDir, 'mail', name), text);
+    await mkdir(path.join(dataDir(), 'mail/state'), { recursive: true });
+    for (const name of names) await writeFile(path.join(dataDir(), 'mail', name), text);
     const { logged } = await start({});
     await storeAndSee('Contact_cli', 'a');
     for (const name of names) {
-      expect(logged.filter((line) => line.includes(path.join(dataDir, 'mail', name)))).toHaveLength(
-        1,
-      );
+      expect(
+        logged.filter((line) => line.includes(path.join(dataDir(), 'mail', name))),
+      ).toHaveLength(1);
     }
   },
 );
 
 test('after since.json broke, what the last server did not get to is mailed; what was before mails is not', async () => {
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'before');
-  await backend.close();
   await start({});
   await storeAndSee('Contact_cli', 'a');
-  await backend.close();
-  backend = await startTestBackend({ dataDir });
+  await stop();
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'left');
-  await backend.close();
-  await writeFile(path.join(dataDir, 'mail/since.json'), '');
-  const server = await startMailServer();
+  await stop();
+  await writeFile(path.join(dataDir(), 'mail/since.json'), '');
+  const server = await mailServer();
   await start({ SMTP_URL: server.url });
   await until(() => server.mails.length > 0);
-  await backend.close();
-  await server.close();
+  await stop();
   expect([...notifiedIn(server.mails).keys()]).toEqual(['Contact_cli/left']);
 });
 
 test('a file in place of the folder of mails is reported once, and the mail comes when it is gone', async () => {
   const { logged } = await start({});
-  const mailFolder = path.join(dataDir, 'mail');
+  const mailFolder = path.join(dataDir(), 'mail');
   await rename(mailFolder, `${mailFolder}-away`);
   await writeFile(mailFolder, '');
   await store('Contact_cli', 'a');
@@ -239,27 +235,24 @@ test('a file in place of the folder of mails is reported once, and the mail come
 
 test('a clock that was ahead and is put right: what waits is mailed after the next start', async () => {
   const ahead = () => Date.now() + 365 * 24 * hour;
-  const ill = await startMailServer({ mishap: () => 'refuses' });
+  const ill = await mailServer({ mishap: () => 'refuses' });
   await start({ SMTP_URL: ill.url }, { clock: ahead });
   await store('Contact_cli', 'then');
   await until(() => backend!.logged.length > 0);
-  await backend!.close();
   const { logged } = await start({ SMTP_URL: ill.url });
   await store('Contact_cli', 'a');
   await until(() => logged.some((line) => line.includes('Contact_cli/a')));
-  await backend!.close();
-  await ill.close();
-  const well = await startMailServer();
+  await stop();
+  const well = await mailServer();
   await start({ SMTP_URL: well.url });
   await until(() => notifiedIn(well.mails).size === 2);
-  await well.close();
 });
 
 test('mails that were counted by a clock ahead delay none once it is corrected', async () => {
   const at = Date.now() + 365 * 24 * hour;
   const sent = Array.from({ length: 30 }, (_, index) => ({ at, name: `r${index}` }));
-  await mkdir(path.join(dataDir, 'mail'));
-  await writeFile(path.join(dataDir, 'mail/sent.json'), JSON.stringify(sent));
+  await mkdir(path.join(dataDir(), 'mail'));
+  await writeFile(path.join(dataDir(), 'mail/sent.json'), JSON.stringify(sent));
   await start({});
   await storeAndSee('Contact_cli', 'a');
 });
@@ -269,12 +262,11 @@ test('a form that is added later begins then: what it has stored before is not r
   await start({}, { plan: only });
   await store('subcribe', 'old');
   await storeAndSee('Contact_cli', 'a');
-  await backend!.close();
-  const server = await startMailServer();
+  await stop();
+  const server = await mailServer();
   await start({ SMTP_URL: server.url });
   await store('subcribe', 'new');
   await until(() => server.mails.length > 0);
-  await backend!.close();
-  await server.close();
+  await stop();
   expect([...notifiedIn(server.mails).keys()]).toEqual(['subcribe/new']);
 });

@@ -7,27 +7,14 @@ import { MailProblem, type Mailer } from '../../../functions/mails/mailer/mailer
 import { readMailAccount } from '../../../functions/mails/mailer/read-mail-account';
 import type { DataFolder } from '../store/data-folder';
 import { splitName, type DocumentStore, type StoredDocument } from '../store/document-store';
-import type { FolderIndex } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import { createDeliveryFiles, seldom } from './delivery-files';
 import { openLocalDeliveryStore } from './local-delivery-store';
 import { openSince } from './since';
-import { openStoredMails, type StoredMail } from './stored-mails';
+import { openStoredMails } from './stored-mails';
 import { createTaskQueue } from './task-queue';
 
 export type { StoredMail } from './stored-mails';
-
-export type LocalMail = {
-  /** A document was stored. */
-  created: (document: StoredDocument) => void;
-  /** The mails that were written to disk. */
-  stored: FolderIndex<StoredMail>;
-  /** Undefined where there is none of this name. */
-  read: (name: string) => Promise<StoredMail | undefined>;
-  /** The file of a mail, as a server would get it. */
-  source: (mail: StoredMail) => Promise<string>;
-  close: () => Promise<void>;
-};
 
 export type LocalMailOptions = {
   plan: MailPlan;
@@ -82,7 +69,7 @@ const mailerOf = (
  * mails are written to the disk.
  * @throws the file system's error where the folder of mails cannot be used.
  */
-export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMail> => {
+export const startLocalMail = async (options: LocalMailOptions) => {
   const { plan, folder, documents, log, clock, environment } = options;
   const pace = options.pace ?? usualPace;
   const files = createDeliveryFiles({ folder, log });
@@ -168,6 +155,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   }, options.sweepEvery ?? 5_000).unref();
 
   return {
+    /** A document was stored. */
     created: report,
     ...written,
     close: async () => {
@@ -176,3 +164,5 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     },
   };
 };
+
+export type LocalMail = Awaited<ReturnType<typeof startLocalMail>>;

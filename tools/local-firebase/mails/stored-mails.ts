@@ -94,6 +94,7 @@ export const openStoredMails = async ({ folder, mailFolder, clock, log }: Option
     } satisfies FolderIndex<StoredMail> as FolderIndex<StoredMail>,
     /** Undefined where none has this name. */
     read: (name: string) => readJsonFile(path.join(storedFolder, `${name}.json`), isStoredMail),
+    /** The file of a mail, as a server would get it. */
     source: ({ name }: StoredMail) => readFile(path.join(storedFolder, `${name}.eml`), 'utf8'),
   };
 };

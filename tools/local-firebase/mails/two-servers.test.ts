@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type Mishap,
@@ -10,55 +7,29 @@ import {
   startMailServer,
   untilNotified,
 } from '../../../functions/testing/mail-server';
-import { agencySite } from '../../../functions/testing/plan';
-import { readMailPlan } from '../../notifications/read-mail-plan';
-import { freePort } from '../testing/free-port';
+import { agencyPlan } from '../../../functions/testing/plan';
+import { temporaryFolders } from '../../../tests/temporary-folder';
+import { childBackends } from '../testing/child-backends';
 import { mailBenchEnvironment } from '../testing/mail-bench';
 import { commitOf, records, send } from '../testing/send';
 
 /** `npm start` and `npm run dev` of one site: two processes, one data folder. */
 
-type Server = { port: number; kill: () => Promise<void> };
-
-const children: ChildProcess[] = [];
-let dataDir: string;
+const dataDir = temporaryFolders();
+const startChild = childBackends();
 let mailbox: Awaited<ReturnType<typeof startMailServer>>;
 let mishap: () => Mishap;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'two-servers-'));
   mishap = () => undefined;
   mailbox = await startMailServer({ mishap: () => mishap() });
 });
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    const gone = once(child, 'exit');
-    if (child.kill('SIGKILL')) await gone;
-  }
-  await mailbox.close();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => mailbox.close());
 
-const startTwo = async (): Promise<[Server, Server]> => {
-  const site = agencySite();
-  const plan = readMailPlan(site.root)!;
-  site.remove();
-  const bench = { plan, smtp: mailbox.url, start: Date.now(), speed: 3600 };
-  const env = { ...process.env, ...mailBenchEnvironment(bench) };
-  const start = async (): Promise<Server> => {
-    const port = await freePort();
-    const program = ['bench/load/backend/serve.ts', dataDir, String(port)];
-    const child = fork('tools/run.mjs', program, { execArgv: [], env });
-    children.push(child);
-    await once(child, 'message');
-    const kill = async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    };
-    return { port, kill };
-  };
-  return Promise.all([start(), start()]);
+const startTwo = () => {
+  const bench = { plan: agencyPlan(), smtp: mailbox.url, start: Date.now(), speed: 3600 };
+  const env = mailBenchEnvironment(bench);
+  return Promise.all([startChild(dataDir(), { env }), startChild(dataDir(), { env })]);
 };
 
 const collections = Object.keys(records) as (keyof typeof records)[];
@@ -74,7 +45,7 @@ const store = async (number: number, ports: number[]) => {
 
 /** Nothing is left to do for anybody. */
 const untilDone = async (count: number) => {
-  const folder = path.join(dataDir, 'mail/state');
+  const folder = path.join(dataDir(), 'mail/state');
   const isDone = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
     const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -1,14 +1,25 @@
-import { checkCount, compileDuration, compileMethod } from './compile-method';
-import { negate, operators } from './operators';
-import { type Frame, knownFields, pathOf, type Run, type Scope } from './rules-service';
-import { type Expression, RulesError } from './rules-tree';
+import { compilePattern, methods, operators } from './operations';
+import type { Call, Expression, Problem } from './rules-tree';
 import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-const isTypes: ReadonlySet<string> = new Set(
-  'bool bytes duration float int latlng list map number path string timestamp'.split(' '),
-);
+/** The values that an evaluation reads, by name. */
+type Frame = ReadonlyMap<string, RulesValue>;
+
+/** An expression, ready to run. Throws EvaluationError. */
+export type Run = (frame: Frame) => RulesValue;
+
+/** What may be named at a place of the file. */
+export type Scope = {
+  readonly problem: Problem;
+  /** The fields of `request`, `resource` and `request.resource`; of other objects only a request tells. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly names: ReadonlySet<string>;
+  readonly functions: ReadonlyMap<string, { parameters: readonly string[]; run: Run }>;
+};
+
+const types: ReadonlySet<string> = new Set('bool float int list map number string'.split(' '));
 
 /**
  * Resolves every name, method and type of an expression, so that nothing unknown is left for later.
@@ -22,12 +33,6 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
       const items = compileAll(node.items, scope);
       return (frame) => items.map((item) => item(frame));
     }
-    case 'map': {
-      const entries = [...node.entries].map(
-        ([key, value]) => [key, compileExpression(value, scope)] as const,
-      );
-      return (frame) => new Map(entries.map(([key, value]) => [key, value(frame)]));
-    }
     case 'name':
       return compileName(node, scope);
     case 'member':
@@ -35,13 +40,7 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
     case 'index':
       return compileIndex(node, scope);
     case 'call':
-      return compileCall(node, scope);
-    case 'method': {
-      const operands = { args: compileAll(node.args, scope), file: scope.file };
-      const onDuration = node.object.kind === 'name' && node.object.name === 'duration';
-      if (onDuration) return compileDuration(node, operands);
-      return compileMethod(node, { ...operands, object: compileExpression(node.object, scope) });
-    }
+      return node.object ? compileMethod(node, scope) : compileCall(node, scope);
     case 'unary': {
       const operand = compileExpression(node.operand, scope);
       if (node.operator === '!') return (frame) => !booleanOf(operand(frame));
@@ -51,35 +50,35 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
       return compileBinary(node, scope);
     case 'is':
       return compileIs(node, scope);
-    case 'ternary':
-      return compileTernary(node, scope);
+    case 'ternary': {
+      const [condition, yes, no] = [node.condition, node.yes, node.no].map((each) =>
+        compileExpression(each, scope),
+      ) as [Run, Run, Run];
+      // The branch that is not chosen is not evaluated.
+      return (frame) => (booleanOf(condition(frame)) ? yes : no)(frame);
+    }
   }
 };
 
 const compileAll = (nodes: readonly Expression[], scope: Scope): Run[] =>
   nodes.map((node) => compileExpression(node, scope));
 
-const compileName = ({ name, at }: Node<'name'>, scope: Scope): Run => {
-  const from = scope.locals.has(name) ? 'locals' : 'globals';
-  if (!scope[from].has(name)) {
-    throw new RulesError(scope.file, at, `the variable "${name}" is not known here`);
-  }
-  return (frame) => {
-    const value = frame[from].get(name);
-    if (value === undefined) throw new EvaluationError(`${name} has no value`);
-    return value;
-  };
+const compileName = ({ name, at }: Node<'name'>, { names, problem }: Scope): Run => {
+  if (!names.has(name)) throw problem(at, `the variable "${name}" is not known here`);
+  return (frame) => frame.get(name) ?? null;
+};
+
+/** `a.b.c` for a member expression; empty for anything else. */
+const pathOf = (node: Expression): string => {
+  if (node.kind === 'name') return node.name;
+  return node.kind === 'member' ? `${pathOf(node.object)}.${node.name}` : '';
 };
 
 const compileMember = (node: Node<'member'>, scope: Scope): Run => {
-  const known = knownFields(node.object, scope);
-  if (known && !known.has(node.name)) {
-    const where = `${pathOf(node.object)}.${node.name}`;
-    throw new RulesError(
-      scope.file,
-      node.at,
-      `${where} is not supported for ${scope.service.name}`,
-    );
+  const path = pathOf(node.object);
+  const known = Object.hasOwn(scope.fields, path) ? scope.fields[path] : undefined;
+  if (known && !known.includes(node.name)) {
+    throw scope.problem(node.at, `${path}.${node.name} is not supported`);
   }
   const object = compileExpression(node.object, scope);
   return (frame) => fieldOf(object(frame), node.name);
@@ -92,25 +91,78 @@ const compileIndex = (node: Node<'index'>, scope: Scope): Run => {
     const container = object(frame);
     const key = index(frame);
     if (typeof key === 'string') return fieldOf(container, key);
-    const inList = isList(container) && typeof key === 'bigint' && key >= 0n;
-    const item = inList ? container[Number(key)] : undefined;
+    const item = isList(container) && typeof key === 'bigint' ? container[Number(key)] : undefined;
     if (item === undefined) throw new EvaluationError(`no such index in ${typeName(container)}`);
     return item;
   };
 };
 
-const compileCall = (node: Node<'call'>, scope: Scope): Run => {
-  const callee = scope.findFunction(node.name);
-  if (!callee) {
-    throw new RulesError(scope.file, node.at, `the function "${node.name}" is not known here`);
-  }
-  checkCount(node, { takes: callee.parameters.length, file: scope.file });
+const checkCount = ({ name, args, at }: Call, takes: number, { problem }: Scope): void => {
+  if (args.length === takes) return;
+  throw problem(at, `${name}() takes ${takes} arguments, found ${args.length}`);
+};
+
+const compileCall = (node: Call, scope: Scope): Run => {
+  const callee = scope.functions.get(node.name);
+  if (!callee) throw scope.problem(node.at, `the function "${node.name}" is not known here`);
+  checkCount(node, callee.parameters.length, scope);
   const args = compileAll(node.args, scope);
-  return (frame) =>
-    callee.run(
-      frame,
+  const { parameters, run } = callee;
+  return (frame) => {
+    const values = parameters.map((name, place) => [name, args[place]?.(frame) ?? null] as const);
+    return run(new Map([...frame, ...values]));
+  };
+};
+
+/** A method of a value; or `duration.value(…)`, where `duration` is a namespace. */
+const compileMethod = (node: Call, scope: Scope): Run => {
+  if (node.object?.kind === 'name' && node.object.name === 'duration') {
+    return compileDuration(node, scope);
+  }
+  const object = node.object ? compileExpression(node.object, scope) : () => null;
+  if (node.name === 'matches') return compileMatches(node, { object, scope });
+  const method = methods.get(node.name);
+  if (!method) throw scope.problem(node.at, `the method "${node.name}" is not supported`);
+  checkCount(node, method.takes, scope);
+  const args = compileAll(node.args, scope);
+  return (frame) => {
+    const value = object(frame);
+    const result = method.call(
+      value,
       args.map((arg) => arg(frame)),
     );
+    if (result === undefined) throw new EvaluationError(`${typeName(value)} has no ${node.name}()`);
+    return result;
+  };
+};
+
+/** Minutes, as the rules of files have them. */
+const compileDuration = ({ name, args, at }: Call, { problem }: Scope): Run => {
+  const [minutes, unit] = args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));
+  if (name !== 'value' || typeof minutes !== 'bigint' || unit !== 'm' || args.length > 2) {
+    throw problem(at, "only duration.value(…, 'm') is supported");
+  }
+  return () => ({ type: 'duration', nanos: minutes * 60_000_000_000n });
+};
+
+/** The pattern is compiled once, when the file is read. */
+const compileMatches = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
+  checkCount(node, 1, scope);
+  const [pattern] = node.args;
+  if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') {
+    throw scope.problem(node.at, 'matches() takes a pattern in quotes');
+  }
+  let test: (text: string) => boolean;
+  try {
+    test = compilePattern(pattern.value);
+  } catch (error) {
+    throw scope.problem(pattern.at, error instanceof Error ? error.message : String(error));
+  }
+  return (frame) => {
+    const text = object(frame);
+    if (typeof text === 'string') return test(text);
+    throw new EvaluationError(`${typeName(text)} has no matches()`);
+  };
 };
 
 const compileBinary = ({ operator, ...node }: Node<'binary'>, scope: Scope): Run => {
@@ -138,27 +190,22 @@ const decide = (
   return outcome;
 };
 
-/** Evaluates the branch that is chosen, and not the other. */
-const compileTernary = (node: Node<'ternary'>, scope: Scope): Run => {
-  const condition = compileExpression(node.condition, scope);
-  const yes = compileExpression(node.yes, scope);
-  const no = compileExpression(node.no, scope);
-  return (frame) => (booleanOf(condition(frame)) ? yes : no)(frame);
-};
-
-const compileIs = (node: Node<'is'>, scope: Scope): Run => {
-  if (!isTypes.has(node.type)) {
-    throw new RulesError(scope.file, node.at, `the type "${node.type}" is not supported`);
-  }
-  const operand = compileExpression(node.operand, scope);
-  if (node.type === 'number') return (frame) => isNumber(operand(frame));
-  return (frame) => typeName(operand(frame)) === node.type;
+const compileIs = ({ type, operand: node, at }: Node<'is'>, scope: Scope): Run => {
+  if (!types.has(type)) throw scope.problem(at, `the type "${type}" is not supported`);
+  const operand = compileExpression(node, scope);
+  if (type === 'number') return (frame) => isNumber(operand(frame));
+  return (frame) => typeName(operand(frame)) === type;
 };
 
 const fieldOf = (value: RulesValue, name: string): RulesValue => {
   const field = isMap(value) ? value.get(name) : undefined;
   if (field === undefined) throw new EvaluationError(`${typeName(value)} has no "${name}"`);
   return field;
+};
+
+const negate = (value: RulesValue): RulesValue => {
+  if (isNumber(value)) return -value;
+  throw new EvaluationError(`- has no meaning for ${typeName(value)}`);
 };
 
 const booleanOf = (value: RulesValue): boolean => {

@@ -2,198 +2,97 @@
 import { processorTime } from '../../../tests/processor-time';
 import { decide, inService, sampleData } from '../testing/decide';
 import { compileRules, type RulesMethod } from './compile-rules';
-import { storageService } from './rules-service';
 
 describe('a rules file', () => {
-  test.each<[string, string, string]>([
+  test.each([
+    ['allow get: if true ? true;', '5:32: expected ":", found ";"'],
+    ['allow get: if exists(/a/b);', '5:28: expected a value, found "/a/b"'],
+    ['allow get: if exists(1);', '5:21: the function "exists" is not known here'],
+    ["allow get: if 'a'.split('b') == 1;", '5:25: the method "split" is not supported'],
+    ['allow get: if math.abs(1) == 1;', '5:21: the variable "math" is not known here'],
+    ['allow get: if user == 1;', '5:21: the variable "user" is not known here'],
+    ['allow get: if request.query.limit < 5;', '5:29: request.query is not supported'],
+    ['allow get: if resource.size < 5;', '5:30: resource.size is not supported'],
+    ['allow get: if request.resource.size < 5;', '5:38: request.resource.size is not supported'],
     [
-      'a ternary without its second branch',
-      'allow get: if true ? true;',
-      '5:32: expected ":", found ";"',
+      "allow get: if duration.value(1, 'h') == 1;",
+      "5:30: only duration.value(…, 'm') is supported",
     ],
+    ['allow get: if 1 is latitude;', '5:23: the type "latitude" is not supported'],
+    ['allow peek: if true;', '5:13: the method "peek" is not supported'],
+    ['deny get;', '5:7: expected match, allow, function or "}", found "deny"'],
+    ['allow get: if 1 & 2;', '5:23: "&" is not supported'],
+    ['allow get: if 1 === 2;', '5:25: expected a value, found "="'],
+    ["allow get: if 'abc'[0:1] == 'a';", '5:28: expected "]", found ":"'],
     [
-      'a path in an expression',
-      'allow get: if exists(/a/b);',
-      '5:28: paths in expressions are not supported',
-    ],
-    [
-      'an unknown function',
-      'allow get: if exists(1);',
-      '5:21: the function "exists" is not known here',
-    ],
-    [
-      'an unknown method of a value',
-      "allow get: if 'a'.split('b') == 1;",
-      '5:25: the method "split" is not supported',
-    ],
-    [
-      'an unknown namespace',
-      'allow get: if math.abs(1) == 1;',
-      '5:21: the variable "math" is not known here',
-    ],
-    ['an unknown name', 'allow get: if user == 1;', '5:21: the variable "user" is not known here'],
-    [
-      'an unknown field of the request',
-      'allow get: if request.query.limit < 5;',
-      '5:29: request.query is not supported for cloud.firestore',
-    ],
-    [
-      'an unknown field of the resource',
-      'allow get: if resource.size < 5;',
-      '5:30: resource.size is not supported for cloud.firestore',
-    ],
-    [
-      'an unknown field of the incoming resource',
-      'allow get: if request.resource.size < 5;',
-      '5:38: request.resource.size is not supported for cloud.firestore',
-    ],
-    [
-      'an unknown duration function',
-      'allow get: if duration.abs(1) == 1;',
-      '5:30: duration.abs is not supported',
-    ],
-    [
-      'an unknown type',
-      'allow get: if 1 is latitude;',
-      '5:23: the type "latitude" is not supported',
-    ],
-    [
-      'an unknown request method',
-      'allow peek: if true;',
-      '5:13: the method "peek" is not supported',
-    ],
-    [
-      'an unknown statement',
-      'deny get;',
-      '5:7: expected match, allow, function or "}", found "deny"',
-    ],
-    ['an unknown operator', 'allow get: if 1 & 2;', '5:23: "&" is not supported'],
-    ['a loose equality', 'allow get: if 1 === 2;', '5:25: expected a value, found "="'],
-    ['a range', "allow get: if 'abc'[0:1] == 'a';", '5:28: ranges ([a:b]) are not supported'],
-    [
-      'a bad escape',
       "allow get: if 'a'.matches('\\d');",
-      '5:33: the escape \\d is not supported; write \\\\ for one \\',
+      "5:33: a string that does not end on its line, or has other escapes than \\\\ and \\'",
     ],
     [
-      'a bad pattern',
       "allow get: if 'a'.matches('(?=a)');",
       '5:33: error parsing regexp: invalid or unsupported Perl syntax: `(?=`',
     ],
-    ['an open string', "allow get: if 'a;", '5:21: a string that does not end on its line'],
-    ['an open comment', '/* allow get;', '5:7: a comment that does not end'],
+    ["allow get: if 'a'.matches('a' + 'b');", '5:25: matches() takes a pattern in quotes'],
     [
-      'too many arguments',
-      "allow get: if 'a'.size(1) == 1;",
-      '5:25: size() takes 0 arguments, found 1',
+      "allow get: if 'a;",
+      "5:21: a string that does not end on its line, or has other escapes than \\\\ and \\'",
     ],
+    ['/* allow get; */', '5:21: "*" is not supported'],
+    ["allow get: if 'a'.size(1) == 1;", '5:25: size() takes 0 arguments, found 1'],
+    ['allow get: if true', '6:5: expected ";", found "}"'],
+    ['allow get: true;', '5:18: expected "if", found "true"'],
+    ["allow get: if {'id': 1} == 1;", '5:21: expected a value, found "{"'],
     [
-      'a number that is not an int',
-      'allow get: if 9223372036854775808 == 1;',
-      '5:21: this number is not a 64-bit integer',
-    ],
-    ['a missing semicolon', 'allow get: if true', '6:5: expected ";", found "}"'],
-    ['a condition without if', 'allow get: true;', '5:18: expected "if", found "true"'],
-    [
-      'a computed map key',
-      'allow get: if {id: 1} == 1;',
-      '5:22: expected a string as key, found "id"',
-    ],
-    [
-      'recursion',
       'function f() { return g(); } function g() { return f(); }',
-      '5:16: "f" calls itself; recursion is not supported',
+      '5:29: the function "g" is not known here',
     ],
+    ['function f() { return nope; }', '5:29: the variable "nope" is not known here'],
+    ['function f() { return 1; } function f() { return 1; }', '5:43: "f" is already in use'],
+    ['function f(a, a) { return a; }', '5:16: "a" is already in use'],
+    ['function f() { if (true) { return 1; } }', '5:22: expected "return", found "if"'],
     [
-      'an unused function that is wrong',
-      'function f() { return nope; }',
-      '5:29: the variable "nope" is not known here',
-    ],
-    [
-      'a function declared twice',
-      'function f() { return 1; } function f() { return 1; }',
-      '5:43: "f" is declared twice',
-    ],
-    [
-      'a variable declared twice',
-      'function f(a) { let a = 1; return a; }',
-      '5:16: "a" is declared twice',
-    ],
-    [
-      'a variable before its let',
-      'function f() { let a = b; let b = 1; return a; }',
-      '5:30: the variable "b" is not known here',
-    ],
-    [
-      'a statement in a function',
-      'function f() { if (true) { return 1; } }',
-      '5:22: expected "return", found "if"',
-    ],
-    [
-      'too many parameters',
       'function f(a, b, c, d, e, f, g, h) { return 1; }',
-      '5:16: a function takes at most 7 parameters and 10 variables',
+      '5:16: a function takes at most 7 parameters',
     ],
-    [
-      'the wrong number of arguments',
-      'function f(a) { return a; } allow get: if f();',
-      '5:49: f() takes 1 arguments, found 0',
-    ],
-    [
-      'a wildcard in use',
-      'match /d/{id} { allow get; }',
-      '5:7: the wildcard "id" is already in use',
-    ],
-    ['two rests', 'match /{a=**}/{b=**} { allow get; }', '5:7: a path takes only one {name=**}'],
-    ['a match without a path', 'match d { allow get; }', '5:13: "d" is not supported'],
-    [
-      'an open block',
-      'match /d/{e} { allow get;',
-      '8:2: expected match, allow, function or "}", found "the end of the file"',
-    ],
-  ])('is refused for %s, with its place', (_, body, message) => {
+    ['function f(a) { return a; } allow get: if f();', '5:49: f() takes 1 arguments, found 0'],
+    ['match /d/{id} { allow get; }', '5:7: "id" is already in use'],
+    ['match d { allow get; }', '5:13: expected a path, found "d"'],
+    ['match /d/{e} { allow get;', '8:2: expected match, allow, function or "}", found the end'],
+  ])('that has %s is refused: %s', (body, message) => {
     const source = inService(`    match /c/{id} {\n      ${body}\n    }`);
     expect(() => decide(source)).toThrow(`test.rules:${message}`);
   });
 
   test.each([
+    ['service cloud.firestore {}', '1:1: expected "rules_version", found "service"'],
     [
-      'a missing version',
-      'service cloud.firestore {}',
-      '1:1: expected "rules_version", found "service"',
-    ],
-    [
-      'another version',
       "rules_version = '1';\nservice cloud.firestore {}",
       "1:17: only rules_version '2' is supported",
     ],
     [
-      'another service',
       "rules_version = '2';\nservice firebase.storage {}",
       '2:1: expected service cloud.firestore, found firebase.storage',
     ],
     [
-      'an allow outside a match',
       "rules_version = '2';\nservice cloud.firestore { allow get; }",
       '2:33: allow belongs in a match',
     ],
     [
-      'two services',
       "rules_version = '2';\nservice cloud.firestore {}\nservice a {}",
-      '3:1: expected the end of the file, found "service"',
+      '3:1: expected the end, found "service"',
     ],
-    ['an empty file', '', '1:1: expected "rules_version", found the end of the file'],
-  ])('is refused for %s', (_, source, message) => {
+    ['', '1:1: expected "rules_version", found the end'],
+  ])('that is %j is refused: %s', (source, message) => {
     expect(() => decide(source)).toThrow(`test.rules:${message}`);
   });
 
   test('knows the fields of the service it is for', () => {
     const source = `rules_version = '2';
-service firebase.storage { match /b/{b}/o { match /{all=**} {
+service firebase.storage { match /b/{b}/o { match /{id} {
   allow create: if request.resource.size < 5 && request.resource.md5Hash == 'x';
 } } }`;
-    expect(() => compileRules(source, { file: 's.rules', service: storageService })).toThrow(
-      's.rules:3:66: request.resource.md5Hash is not supported for firebase.storage',
+    expect(() => compileRules(source, { file: 's.rules', service: 'firebase.storage' })).toThrow(
+      's.rules:3:66: request.resource.md5Hash is not supported',
     );
   });
 });
@@ -207,20 +106,14 @@ describe('a match', () => {
     ['/c/{id}', 'c/1/d/2', false],
     ['/c/one', 'c/one', true],
     ['/c/one', 'c/two', false],
-    ['/c/{rest=**}', 'c/1', true],
-    ['/c/{rest=**}', 'c/1/d/2', true],
-    ['/c/{id}/{rest=**}', 'c/1', true],
-    ['/{all=**}', 'x/y', true],
-    ['/{any=**}/d/{id}', 'c/1/d/2', true],
-    ['/{any=**}/d/{id}', 'd/2', true],
-    ['/{any=**}/d/{id}', 'c/1/e/2', false],
+    ['/c/{a}/d/{b}', 'c/1/d/2', true],
   ])('%s of %s allows: %p', (pattern, path, expected) => {
     expect(decide(matching(pattern), { path }).allowed).toBe(expected);
   });
 
   test('in a match continues its path and sees its wildcards and functions', () => {
     const source = inService(`match /c/{outer} {
-      function same(a) { let b = outer; return a == b; }
+      function same(a) { return a == outer; }
       match /d/{inner} { allow create: if same(inner); }
     }`);
     expect(decide(source, { path: 'c/1/d/1' }).allowed).toBe(true);
@@ -236,8 +129,6 @@ describe('a match', () => {
 
 describe('allow', () => {
   test.each<[string, RulesMethod[]]>([
-    ['read', ['get', 'list']],
-    ['write', ['create', 'update', 'delete']],
     ['get', ['get']],
     ['list', ['list']],
     ['create', ['create']],
@@ -275,9 +166,9 @@ describe('allow', () => {
     const source = inService(
       'match /c/{id} { allow update: if request.resource.data == resource.data; }',
     );
-    const stored = new Map([['data', new Map([...sampleData].reverse())]]);
+    const stored = new Map([...sampleData].reverse());
     expect(decide(source, { method: 'update', stored }).allowed).toBe(true);
-    const changed = new Map([['data', new Map(sampleData).set('int', 6n)]]);
+    const changed = new Map(sampleData).set('int', 6n);
     expect(decide(source, { method: 'update', stored: changed }).allowed).toBe(false);
   });
 });

@@ -1,61 +1,53 @@
-import { compileExpression } from './compile-expression';
-import { compileFunctions } from './compile-functions';
+import { compileExpression, type Run, type Scope } from './compile-expression';
 import { parseRules } from './parse-rules';
-import type { CompiledFunction, RulesService, Run, Scope } from './rules-service';
-import { type AllowNode, type Block, RulesError } from './rules-tree';
-import { EvaluationError, type RulesValue } from './rules-value';
+import { type AllowNode, type Block, type FunctionNode, lineOf, problemIn } from './rules-tree';
+import { EvaluationError, type RulesValue, timestamp } from './rules-value';
 
-type Segment =
-  | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'single'; readonly name: string }
-  | { readonly kind: 'rest'; readonly name: string };
+/** The fields that rules of each service may ask for: those that this backend has a value for. */
+const services = {
+  'cloud.firestore': { stored: ['data'], incoming: ['data'] },
+  'firebase.storage': {
+    stored: ['timeCreated'],
+    incoming: ['size', 'contentType', 'contentDisposition', 'contentEncoding'],
+  },
+} as const;
 
-/** Splits `/a/{b}/{c=**}`. */
-const parsePath = (path: string): Segment[] =>
-  path
-    .split('/')
-    .slice(1)
-    .map((text) => {
-      const [, name, rest] = /^\{(\w+)(=\*\*)?\}$/.exec(text) ?? [];
-      if (name === undefined) return { kind: 'literal', text };
-      return { kind: rest ? 'rest' : 'single', name };
-    });
+export type RulesService = keyof typeof services;
 
-/**
- * Matches a request's path, whole. `{name=**}` takes any number of segments, none included (rules
- * version 2).
- * @returns the values of the wildcards, or undefined where the path does not match.
- */
+/** The variable of a segment such as `{id}`. */
+const variableOf = (segment: string): string | undefined => /^\{(\w+)\}$/.exec(segment)?.[1];
+
+/** The values of a path's variables, or undefined where the path does not match. */
 const matchPath = (
-  pattern: readonly Segment[],
+  pattern: readonly string[],
   path: readonly string[],
 ): Map<string, RulesValue> | undefined => {
-  const rest = pattern.findIndex(({ kind }) => kind === 'rest');
-  const spare = path.length - pattern.length + 1;
-  if (rest < 0 ? spare !== 1 : spare < 0) return undefined;
-
+  if (pattern.length !== path.length) return undefined;
   const values = new Map<string, RulesValue>();
-  let index = 0;
-  for (const segment of pattern) {
-    const taken = path.slice(index, index + (segment.kind === 'rest' ? spare : 1));
-    index += taken.length;
-    const [text = ''] = taken;
-    if (segment.kind === 'rest') values.set(segment.name, { type: 'path', text: taken.join('/') });
-    else if (segment.kind === 'single') values.set(segment.name, text);
-    else if (segment.text !== text) return undefined;
+  for (const [place, segment] of pattern.entries()) {
+    const [name, text = ''] = [variableOf(segment), path[place]];
+    if (name !== undefined) values.set(name, text);
+    else if (segment !== text) return undefined;
   }
   return values;
 };
 
-const singleMethods = ['get', 'list', 'create', 'update', 'delete'] as const;
+const knownMethods = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-export type RulesMethod = (typeof singleMethods)[number];
+export type RulesMethod = (typeof knownMethods)[number];
 
+type Fields = Readonly<Record<string, RulesValue>>;
+
+/** An access before the rules have decided. */
 export type RulesRequest = {
   readonly method: RulesMethod;
   readonly path: readonly string[];
-  readonly request: RulesValue;
-  readonly resource: RulesValue;
+  /** Of the request; milliseconds since 1970. */
+  readonly time?: number;
+  /** The fields of what is to be stored; omitted: none. */
+  readonly incoming?: Fields | undefined;
+  /** The same of what is stored. */
+  readonly stored?: Fields | undefined;
 };
 
 type Decision = {
@@ -66,18 +58,10 @@ type Decision = {
 
 export type Ruleset = { readonly decide: (request: RulesRequest) => Decision };
 
-type Allow = {
-  readonly methods: ReadonlySet<string>;
+type Allow = Pick<AllowNode, 'methods' | 'at'> & {
   readonly condition: Run;
-  readonly pattern: readonly Segment[];
-  readonly line: number;
+  readonly pattern: readonly string[];
 };
-
-const knownMethods: ReadonlyMap<string, readonly RulesMethod[]> = new Map<string, RulesMethod[]>([
-  ['read', ['get', 'list']],
-  ['write', ['create', 'update', 'delete']],
-  ...singleMethods.map((method): [string, RulesMethod[]] => [method, [method]]),
-]);
 
 /**
  * Compiles a rules file. Nothing allows unless an `allow` of a matching block comes to `true`; an
@@ -88,71 +72,103 @@ export const compileRules = (
   source: string,
   { file, service }: { file: string; service: RulesService },
 ): Ruleset => {
-  const tree = parseRules(source, file);
-  if (tree.service !== service.name) {
-    throw new RulesError(file, tree.at, `expected service ${service.name}, found ${tree.service}`);
+  const problem = problemIn(source, file);
+  const tree = parseRules(source, problem);
+  if (tree.service !== service) {
+    throw problem(tree.at, `expected service ${service}, found ${tree.service}`);
   }
+  const { stored, incoming } = services[service];
   const scope: Scope = {
-    file,
-    service,
-    globals: new Set(['request', 'resource']),
-    locals: new Set(),
-    findFunction: () => undefined,
+    problem,
+    fields: { request: ['resource', 'time'], resource: stored, 'request.resource': incoming },
+    names: new Set(['request', 'resource']),
+    functions: new Map(),
   };
-  const allows = compileBlock(tree, { pattern: [], scope });
+  const allows = compileBlock(tree, { pattern: [], scope }).map((allow) => ({
+    ...allow,
+    line: lineOf(source, allow.at),
+  }));
   return { decide: (request) => decide(allows, request) };
 };
 
 const compileBlock = (
   block: Block,
-  { pattern, scope: outer }: { pattern: readonly Segment[]; scope: Scope },
+  { pattern, scope: outer }: { pattern: readonly string[]; scope: Scope },
 ): Allow[] => {
-  const functions = compileFunctions(block.functions, outer);
-  const findFunction = (name: string): CompiledFunction | undefined =>
-    functions.get(name) ?? outer.findFunction(name);
-  const scope = { ...outer, findFunction };
+  const scope = { ...outer, functions: compileFunctions(block.functions, outer) };
   const own = block.allows.map((node) => compileAllow(node, { pattern, scope }));
-  const nested = block.matches.flatMap((match) => {
-    const segments = parsePath(match.path);
-    const wildcards = segments.flatMap((segment) => ('name' in segment ? [segment.name] : []));
-    const taken = wildcards.find(
-      (name, index) => scope.globals.has(name) || wildcards.indexOf(name) !== index,
-    );
-    if (taken) {
-      throw new RulesError(scope.file, match.at, `the wildcard "${taken}" is already in use`);
-    }
-    const whole = [...pattern, ...segments];
-    if (whole.filter(({ kind }) => kind === 'rest').length > 1) {
-      throw new RulesError(scope.file, match.at, 'a path takes only one {name=**}');
-    }
-    const globals = new Set([...scope.globals, ...wildcards]);
-    return compileBlock(match, { pattern: whole, scope: { ...scope, globals } });
+  const nested = block.matches.flatMap(({ path, at, ...match }) => {
+    const names = path.flatMap((segment) => variableOf(segment) ?? []);
+    const inside = { ...scope, names: declare(names, { at, scope }) };
+    return compileBlock(match, { pattern: [...pattern, ...path], scope: inside });
   });
   return [...own, ...nested];
 };
 
-const compileAllow = (
-  node: AllowNode,
-  { pattern, scope }: { pattern: readonly Segment[]; scope: Scope },
-): Allow => {
-  const methods = node.methods.flatMap(({ name, at }) => {
-    const known = knownMethods.get(name);
-    if (!known) throw new RulesError(scope.file, at, `the method "${name}" is not supported`);
-    return known;
-  });
-  const condition = node.condition ? compileExpression(node.condition, scope) : () => true;
-  return { methods: new Set(methods), condition, pattern, line: node.at.line };
+/** The names in scope and these. @throws {RulesError} where one has that name already. */
+const declare = (
+  names: readonly string[],
+  { at, scope }: { at: number; scope: Scope },
+): ReadonlySet<string> => {
+  const all = new Set(scope.names);
+  for (const name of names) {
+    if (all.has(name)) throw scope.problem(at, `"${name}" is already in use`);
+    all.add(name);
+  }
+  return all;
 };
 
-const decide = (allows: readonly Allow[], { method, path, request, resource }: RulesRequest) => {
+/** The hosted service refuses more (rules language reference, "Limits"). */
+const maxParameters = 7;
+
+/** The functions in scope and these: each may call those before it. */
+const compileFunctions = (nodes: readonly FunctionNode[], scope: Scope): Scope['functions'] => {
+  const functions = new Map(scope.functions);
+  for (const { name, parameters, result, at } of nodes) {
+    if (functions.has(name)) throw scope.problem(at, `"${name}" is already in use`);
+    if (parameters.length > maxParameters) {
+      throw scope.problem(at, `a function takes at most ${maxParameters} parameters`);
+    }
+    const names = declare(parameters, { at, scope });
+    const run = compileExpression(result, { ...scope, functions, names });
+    functions.set(name, { parameters, run });
+  }
+  return functions;
+};
+
+const compileAllow = (
+  { methods, condition, at }: AllowNode,
+  { pattern, scope }: { pattern: readonly string[]; scope: Scope },
+): Allow => {
+  const unknown = methods.find((name) => !knownMethods.some((known) => known === name));
+  if (unknown) throw scope.problem(at, `the method "${unknown}" is not supported`);
+  return {
+    methods,
+    at,
+    pattern,
+    condition: condition ? compileExpression(condition, scope) : () => true,
+  };
+};
+
+const resourceOf = (fields: Fields | undefined): RulesValue =>
+  fields ? new Map(Object.entries(fields)) : null;
+
+const decide = (
+  allows: readonly (Allow & { line: number })[],
+  { method, path, time = 0, incoming, stored }: RulesRequest,
+): Decision => {
+  const request = new Map<string, RulesValue>([
+    ['time', timestamp(time)],
+    ['resource', resourceOf(incoming)],
+  ]);
   const reasons: string[] = [];
   for (const { methods, condition, pattern, line } of allows) {
-    const wildcards = methods.has(method) ? matchPath(pattern, path) : undefined;
-    if (!wildcards) continue;
-    const globals = new Map(wildcards).set('request', request).set('resource', resource);
+    const frame = methods.includes(method) ? matchPath(pattern, path) : undefined;
+    if (!frame) continue;
     try {
-      const outcome = condition({ globals, locals: new Map() });
-      if (outcome === true) return { allowed: true, reasons: [] };
+      if (condition(frame.set('request', request).set('resource', resourceOf(stored))) === true) {
+        return { allowed: true, reasons: [] };
+      }
       reasons.push(`line ${line} is not true`);
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;

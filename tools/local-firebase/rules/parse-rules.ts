@@ -1,39 +1,27 @@
 import { parseExpression } from './parse-expression';
-import {
-  type AllowNode,
-  type Block,
-  type FunctionNode,
-  type MatchNode,
-  RulesError,
-  type ServiceNode,
-} from './rules-tree';
-import { createTokenCursor, type TokenCursor, tokenize } from './tokenize';
+import type { AllowNode, Block, FunctionNode, MatchNode, Problem, ServiceNode } from './rules-tree';
+import { createTokenCursor, type TokenCursor } from './tokenize';
 
 /**
  * Reads a rules file: `rules_version = '2';` and one service.
- * @param file what messages call it
- * @throws {RulesError} at the first thing that is not of the supported subset.
+ * @throws {RulesError} at the first thing that is not of the supported subset: what tools/security-rules
+ *   writes.
  */
-export const parseRules = (source: string, file: string): ServiceNode => {
-  const cursor = createTokenCursor(tokenize(source, file), file);
+export const parseRules = (source: string, problem: Problem): ServiceNode => {
+  const cursor = createTokenCursor(source, problem);
   cursor.expect('rules_version');
   cursor.expect('=');
   const version = cursor.expectKind('string', "the version '2'");
-  if (version.text !== '2') throw cursor.problem("only rules_version '2' is supported", version);
+  if (version.text !== '2') throw problem(version.at, "only rules_version '2' is supported");
   cursor.expect(';');
   const { at } = cursor.expect('service');
-  const service = serviceName(cursor);
+  const service = [cursor.expectKind('name', 'the name of the service').text];
+  while (cursor.accept('.')) service.push(cursor.expectKind('name', 'a name').text);
   const body = block(cursor);
   const [stray] = body.allows;
-  if (stray) throw new RulesError(file, stray.at, 'allow belongs in a match');
-  cursor.expectKind('end', 'the end of the file');
-  return { service, at, ...body };
-};
-
-const serviceName = (cursor: TokenCursor): string => {
-  const parts = [cursor.expectKind('name', 'the name of the service').text];
-  while (cursor.accept('.')) parts.push(cursor.expectKind('name', 'a name').text);
-  return parts.join('.');
+  if (stray) throw problem(stray.at, 'allow belongs in a match');
+  cursor.expectKind('end', 'the end');
+  return { service: service.join('.'), at, ...body };
 };
 
 const block = (cursor: TokenCursor): Block => {
@@ -44,13 +32,14 @@ const block = (cursor: TokenCursor): Block => {
   while (!cursor.accept('}')) {
     const { at } = cursor.peek();
     if (cursor.accept('match')) {
-      matches.push({ path: cursor.expectKind('path', 'a path').text, at, ...block(cursor) });
+      const path = cursor.expectKind('path', 'a path').text.split('/').slice(1);
+      matches.push({ path, at, ...block(cursor) });
     } else if (cursor.accept('allow')) {
       allows.push(allow(cursor));
     } else if (cursor.accept('function')) {
       functions.push(declaration(cursor));
     } else {
-      throw cursor.problem(`expected match, allow, function or "}", found "${cursor.peek().text}"`);
+      throw cursor.unexpected('match, allow, function or "}"');
     }
   }
   return { functions, allows, matches };
@@ -58,10 +47,9 @@ const block = (cursor: TokenCursor): Block => {
 
 const allow = (cursor: TokenCursor): AllowNode => {
   const { at } = cursor.peek();
-  const methods: { name: string; at: AllowNode['at'] }[] = [];
+  const methods: string[] = [];
   do {
-    const { text: name, at: nameAt } = cursor.expectKind('name', 'a method such as create');
-    methods.push({ name, at: nameAt });
+    methods.push(cursor.expectKind('name', 'a method such as create').text);
   } while (cursor.accept(','));
   let condition: AllowNode['condition'];
   if (cursor.accept(':')) {
@@ -81,16 +69,9 @@ const declaration = (cursor: TokenCursor): FunctionNode => {
     parameters.push(cursor.expectKind('name', 'a parameter').text);
   }
   cursor.expect('{');
-  const lets: { name: string; value: FunctionNode['result'] }[] = [];
-  while (cursor.accept('let')) {
-    const variable = cursor.expectKind('name', 'the name of the variable').text;
-    cursor.expect('=');
-    lets.push({ name: variable, value: parseExpression(cursor) });
-    cursor.expect(';');
-  }
   cursor.expect('return');
   const result = parseExpression(cursor);
   cursor.expect(';');
   cursor.expect('}');
-  return { name, parameters, lets, result, at };
+  return { name, parameters, result, at };
 };

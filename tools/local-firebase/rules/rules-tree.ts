@@ -1,16 +1,23 @@
 import type { RulesValue } from './rules-value';
 
-/** A place in a rules file; both count from 1. */
-export type Position = { readonly line: number; readonly column: number };
-
 /** A rules file that cannot be enforced as written. The message is `file:line:column: problem`. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
-
-  constructor(file: string, at: Position, problem: string) {
-    super(`${file}:${at.line}:${at.column}: ${problem}`);
-  }
 }
+
+/** What is wrong at a place of a rules file: the number of its character, from 0. */
+export type Problem = (at: number, what: string) => RulesError;
+
+/** Line and column count from 1. */
+export const problemIn =
+  (source: string, file: string): Problem =>
+  (at, what) =>
+    new RulesError(
+      `${file}:${lineOf(source, at)}:${at - source.lastIndexOf('\n', at - 1)}: ${what}`,
+    );
+
+export const lineOf = (source: string, at: number): number =>
+  source.slice(0, at).split('\n').length;
 
 /** Binary operators by precedence, loosest first (rules language reference, "Operators"). */
 export const precedence = [
@@ -19,29 +26,22 @@ export const precedence = [
   ['==', '!='],
   ['in', 'is'],
   ['<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
+  ['+'],
+  ['%'],
 ] as const;
 
 export type BinaryOperator = Exclude<(typeof precedence)[number][number], 'is'>;
 
-type At = { readonly at: Position };
+type At = { readonly at: number };
 
 export type Expression = At &
   (
     | { readonly kind: 'literal'; readonly value: RulesValue }
     | { readonly kind: 'list'; readonly items: readonly Expression[] }
-    | { readonly kind: 'map'; readonly entries: ReadonlyMap<string, Expression> }
     | { readonly kind: 'name'; readonly name: string }
     | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
     | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
-    | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
-    | {
-        readonly kind: 'method';
-        readonly object: Expression;
-        readonly name: string;
-        readonly args: readonly Expression[];
-      }
+    | Call
     | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
     | {
         readonly kind: 'binary';
@@ -58,15 +58,22 @@ export type Expression = At &
       }
   );
 
+/** Of a function, or of a method of `object`. */
+export type Call = At & {
+  readonly kind: 'call';
+  readonly object: Expression | undefined;
+  readonly name: string;
+  readonly args: readonly Expression[];
+};
+
 export type FunctionNode = At & {
   readonly name: string;
   readonly parameters: readonly string[];
-  readonly lets: readonly { readonly name: string; readonly value: Expression }[];
   readonly result: Expression;
 };
 
 export type AllowNode = At & {
-  readonly methods: readonly (At & { readonly name: string })[];
+  readonly methods: readonly string[];
   /** Omitted: always. */
   readonly condition: Expression | undefined;
 };
@@ -77,6 +84,6 @@ export type Block = {
   readonly matches: readonly MatchNode[];
 };
 
-export type MatchNode = At & Block & { readonly path: string };
+export type MatchNode = At & Block & { readonly path: readonly string[] };
 
 export type ServiceNode = At & Block & { readonly service: string };

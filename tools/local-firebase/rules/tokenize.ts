@@ -1,138 +1,89 @@
-import { type Position, RulesError } from './rules-tree';
+import type { Problem, RulesError } from './rules-tree';
 
-export type Token = {
-  readonly kind: 'name' | 'string' | 'int' | 'float' | 'path' | 'symbol' | 'end';
+const kinds = ['space', 'number', 'name', 'string', 'path', 'symbol', 'unknown'] as const;
+
+type Token = {
+  readonly kind: Exclude<(typeof kinds)[number], 'space' | 'unknown'> | 'end';
   /** The source text; for a string, its value. */
   readonly text: string;
-  readonly at: Position;
+  readonly at: number;
 };
 
-const patterns = [
-  ['space', /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y],
-  ['float', /\d+\.\d+(?:[eE][+-]?\d+)?/y],
-  ['int', /\d+/y],
-  ['name', /[A-Za-z_]\w*/y],
-  ['string', /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y],
-  ['symbol', /&&|\|\||[=!<>]=|\/(?!\*)|[-+*%!<>()[\]{},:;.=?]/y],
-] as const;
+const pattern = new RegExp(
+  [
+    String.raw`(?<space>\s+|//[^\n]*)`,
+    String.raw`(?<number>\d+(?:\.\d+)?)`,
+    String.raw`(?<name>[A-Za-z_]\w*)`,
+    String.raw`(?<string>'(?:[^'\\\n]|\\[\\'])*')`,
+    String.raw`(?<path>(?:/(?:\{[A-Za-z_]\w*\}|[^\s/{}()'"]+))+)`,
+    String.raw`(?<symbol>&&|\|\||[=!<>]=|[-+%!<>()[\]{},:;.=?])`,
+    '(?<unknown>[^])',
+  ].join('|'),
+  'gu',
+);
 
-/** Only after `match` does a slash begin a path; elsewhere it divides. */
-const path = ['path', /(?:\/(?:\{[A-Za-z_]\w*(?:=\*\*)?\}|[^\s/{}()'"]+))+/y] as const;
-
-const escapes: ReadonlyMap<string, string> = new Map([
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-  ['\\', '\\'],
-  ["'", "'"],
-  ['"', '"'],
-]);
+const describeUnknown = (text: string): string =>
+  text === "'"
+    ? "a string that does not end on its line, or has other escapes than \\\\ and \\'"
+    : `${JSON.stringify(text)} is not supported`;
 
 /**
- * Splits a rules file into tokens, ending with one of kind `end`.
- * @throws {RulesError} at a character or an escape that the language, or this subset, does not have.
+ * Splits a rules file into tokens.
+ * @throws {RulesError} at what the language, or this subset, does not have.
  */
-export const tokenize = (source: string, file: string): Token[] => {
+const tokenize = (source: string, problem: Problem): Token[] => {
   const tokens: Token[] = [];
-  const positionAt = positions(source);
-  let index = 0;
-  while (index < source.length) {
-    const at = positionAt(index);
-    const [kind, text] = longestAt(source, { index, tokens });
-    if (kind === undefined) {
-      throw new RulesError(file, at, describeUnknown(source.slice(index)));
-    }
-    if (kind === 'string') tokens.push({ kind, text: unescape(text, { file, at }), at });
-    else if (kind !== 'space') tokens.push({ kind, text, at });
-    index += text.length;
+  for (const { groups = {}, index: at } of source.matchAll(pattern)) {
+    const kind = kinds.find((each) => groups[each] !== undefined) ?? 'unknown';
+    const text = groups[kind] ?? '';
+    if (kind === 'unknown') throw problem(at, describeUnknown(text));
+    if (kind === 'space') continue;
+    const value = kind === 'string' ? text.slice(1, -1).replaceAll(/\\(.)/g, '$1') : text;
+    tokens.push({ kind, text: value, at });
   }
-  return [...tokens, { kind: 'end', text: 'the end of the file', at: positionAt(index) }];
+  return tokens;
 };
 
-const longestAt = (source: string, { index, tokens }: { index: number; tokens: Token[] }) => {
-  const previous = tokens.at(-1);
-  const afterMatch =
-    previous?.kind === 'name' && previous.text === 'match' && tokens.at(-2)?.text !== '.';
-  for (const [kind, pattern] of afterMatch ? [patterns[0], path] : patterns) {
-    pattern.lastIndex = index;
-    const text = pattern.exec(source)?.[0];
-    if (text !== undefined) return [kind, text] as const;
-  }
-  return [undefined, ''] as const;
-};
-
-const unescape = (quoted: string, { file, at }: { file: string; at: Position }): string =>
-  quoted.slice(1, -1).replace(/\\(.)/g, (escape, letter: string) => {
-    const value = escapes.get(letter);
-    if (value !== undefined) return value;
-    throw new RulesError(file, at, `the escape ${escape} is not supported; write \\\\ for one \\`);
-  });
-
-const describeUnknown = (rest: string): string => {
-  if (/^['"]/.test(rest)) return 'a string that does not end on its line';
-  if (rest.startsWith('/*')) return 'a comment that does not end';
-  return `${JSON.stringify(String.fromCodePoint(rest.codePointAt(0) ?? 0))} is not supported`;
-};
-
-const positions = (source: string): ((index: number) => Position) => {
-  let line = 1;
-  let lineStart = 0;
-  let seen = 0;
-  return (index) => {
-    for (; seen < index; seen += 1) {
-      if (source[seen] !== '\n') continue;
-      line += 1;
-      lineStart = seen + 1;
-    }
-    return { line, column: index - lineStart + 1 };
-  };
-};
-
-/** A position in a list of tokens, for the parsers. Strings are never mistaken for symbols. */
-export type TokenCursor = {
-  readonly peek: () => Token;
-  readonly take: () => Token;
-  readonly is: (text: string) => boolean;
-  /** Takes the token when it is `text`. */
-  readonly accept: (text: string) => boolean;
-  /** @throws {RulesError} when the next token is not `text`. */
-  readonly expect: (text: string) => Token;
-  /** @throws {RulesError} when the next token is not of this kind. */
-  readonly expectKind: (kind: Token['kind'], what: string) => Token;
-  readonly problem: (message: string, token?: Token) => RulesError;
-};
-
-export const createTokenCursor = (tokens: readonly Token[], file: string): TokenCursor => {
-  const last = tokens.at(-1);
-  if (last?.kind !== 'end') throw new TypeError('Tokens end with one of kind "end".');
+/** A place in the tokens of a rules file, for the parsers. Strings are never mistaken for symbols. */
+export const createTokenCursor = (source: string, problem: Problem) => {
+  const tokens = tokenize(source, problem);
+  const end: Token = { kind: 'end', text: '', at: source.length };
   let index = 0;
-  const peek = () => tokens[index] ?? last;
+  const peek = () => tokens[index] ?? end;
   const take = () => {
     const token = peek();
     index += 1;
     return token;
   };
-  const is = (text: string) => peek().text === text && peek().kind !== 'string';
-  const problem = (message: string, token = peek()) => new RulesError(file, token.at, message);
-  const found = () => (peek().kind === 'end' ? 'the end of the file' : `"${peek().text}"`);
+  const is = (text: string) => peek().text === text && !['string', 'end'].includes(peek().kind);
+  /** The error that the next token is not what it should be. */
+  const unexpected = (wanted: string): RulesError => {
+    const { kind, text, at } = peek();
+    return problem(at, `expected ${wanted}, found ${kind === 'end' ? 'the end' : `"${text}"`}`);
+  };
 
   return {
     peek,
     take,
     is,
-    problem,
-    accept: (text) => {
+    unexpected,
+    /** Takes the token when it is `text`. */
+    accept: (text: string) => {
       const accepted = is(text);
       if (accepted) take();
       return accepted;
     },
-    expect: (text) => {
-      if (!is(text)) throw problem(`expected "${text}", found ${found()}`);
+    /** @throws {RulesError} when the next token is not `text`. */
+    expect: (text: string) => {
+      if (!is(text)) throw unexpected(`"${text}"`);
       return take();
     },
-    expectKind: (kind, what) => {
-      if (peek().kind !== kind) throw problem(`expected ${what}, found ${found()}`);
+    /** @throws {RulesError} when the next token is not of this kind. */
+    expectKind: (kind: Token['kind'], what: string) => {
+      if (peek().kind !== kind) throw unexpected(what);
       return take();
     },
   };
 };
+
+export type TokenCursor = ReturnType<typeof createTokenCursor>;

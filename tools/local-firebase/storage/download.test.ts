@@ -6,12 +6,17 @@ import { backend, newName, startForEach, storage } from '../testing/storage-back
 
 startForEach();
 
+/** Stores a file; resolves to where it can be downloaded. */
+const store = async (bytes: string | Buffer, settings = {}) => {
+  const target = ref(storage, newName());
+  await uploadBytes(target, Buffer.from(bytes), settings);
+  const { pathname, search } = new URL(await getDownloadURL(target));
+  return pathname + search;
+};
+
 describe('a download', () => {
   test('needs the right token', async () => {
-    const target = ref(storage, newName());
-    await uploadBytes(target, Buffer.from('x'));
-    const url = new URL(await getDownloadURL(target));
-    const right = url.pathname + url.search;
+    const right = await store('x');
     const wrong = right.replace(/token=.*/, 'token=00000000-0000-0000-0000-000000000000');
     expect((await send(backend.port, { path: right })).text).toBe('x');
     expect((await send(backend.port, { path: wrong })).status).toBe(403);
@@ -30,10 +35,8 @@ describe('a download', () => {
     ['bytes=0-1,3-4', 200, 'hello', undefined],
     ['nonsense', 200, 'hello', undefined],
   ])('of the part %s answers %i', async (range, status, text, part) => {
-    const target = ref(storage, newName());
-    await uploadBytes(target, Buffer.from('hello'));
-    const { pathname, search } = new URL(await getDownloadURL(target));
-    const answer = await send(backend.port, { path: pathname + search, headers: { range } });
+    const path = await store('hello');
+    const answer = await send(backend.port, { path, headers: { range } });
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([
       status,
       text,
@@ -45,10 +48,8 @@ describe('a download', () => {
   test.each(['bytes=5-', 'bytes=9-12', 'bytes=-0'])(
     'of the part %s, which there is not, says how long the file is',
     async (range) => {
-      const target = ref(storage, newName());
-      await uploadBytes(target, Buffer.from('hello'));
-      const { pathname, search } = new URL(await getDownloadURL(target));
-      const answer = await send(backend.port, { path: pathname + search, headers: { range } });
+      const path = await store('hello');
+      const answer = await send(backend.port, { path, headers: { range } });
       expect([answer.status, errorStatus(answer), answer.headers['content-range']]).toEqual([
         416,
         'OUT_OF_RANGE',
@@ -58,10 +59,7 @@ describe('a download', () => {
   );
 
   test('of a part is one of the same file, or else of the whole file', async () => {
-    const target = ref(storage, newName());
-    await uploadBytes(target, Buffer.from('hello'));
-    const { pathname, search } = new URL(await getDownloadURL(target));
-    const path = pathname + search;
+    const path = await store('hello');
     const { etag = '' } = (await send(backend.port, { path })).headers;
     const ask = (ifRange: string) =>
       send(backend.port, { path, headers: { range: 'bytes=1-2', 'if-range': ifRange } });
@@ -70,12 +68,10 @@ describe('a download', () => {
   });
 
   test('of a part of a packed file is that part of what is stored', async () => {
-    const target = ref(storage, newName());
     const packed = gzipSync('hello, hello, hello');
-    await uploadBytes(target, packed, { contentEncoding: 'gzip' });
-    const { pathname, search } = new URL(await getDownloadURL(target));
+    const path = await store(packed, { contentEncoding: 'gzip' });
     const answer = await send(backend.port, {
-      path: pathname + search,
+      path,
       headers: { range: 'bytes=-4', 'accept-encoding': 'gzip' },
     });
     const size = packed.length;
@@ -85,10 +81,10 @@ describe('a download', () => {
   });
 
   test('by HEAD has only the headers', async () => {
-    const target = ref(storage, newName());
-    await uploadBytes(target, Buffer.from('hello'));
-    const response = await fetch(await getDownloadURL(target), { method: 'HEAD' });
-    expect(response.headers.get('content-length')).toBe('5');
-    expect(await response.text()).toBe('');
+    const { headers, text } = await send(backend.port, {
+      method: 'HEAD',
+      path: await store('hello'),
+    });
+    expect([headers['content-length'], text]).toEqual(['5', '']);
   });
 });

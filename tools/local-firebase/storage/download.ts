@@ -10,18 +10,6 @@ import { objectResource, rulesPath, storedResource } from './objects';
 type Wanted = { readonly key: ObjectKey; readonly query: URLSearchParams };
 type Options = { readonly store: ObjectStore; readonly authorize: Authorize };
 
-/** So that a file with an id for a name opens in the right program. */
-const extensions: ReadonlyMap<string, string> = new Map([
-  ['application/pdf', '.pdf'],
-  ['application/msword', '.doc'],
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '.docx'],
-  ['application/vnd.oasis.opendocument.text', '.odt'],
-  ['application/rtf', '.rtf'],
-  ['text/plain', '.txt'],
-  ['image/png', '.png'],
-  ['image/jpeg', '.jpg'],
-]);
-
 /**
  * An object's metadata or, with `alt=media`, its bytes or a part of them. The token of a download URL stands in for
  * the rules, as it does in hosted Firebase.
@@ -39,7 +27,6 @@ export const download = async (
     await authorize({
       method: 'get',
       path: rulesPath(key),
-      incoming: null,
       stored: storedResource(object),
     });
     if (object && isMedia && token !== null) {
@@ -70,13 +57,14 @@ const media = async (
   const { contentType, contentDisposition = '', contentEncoding = 'identity', size } = object;
   const part = partOf(req, object);
   const { start, end } = part ?? { start: 0, end: size - 1 };
+  const file = await store.openBytes(object);
   return {
     status: part ? 206 : 200,
     headers: {
       'Content-Type': contentType,
       'Content-Disposition': /^attachment\b/i.test(contentDisposition)
         ? contentDisposition
-        : savedAs(object),
+        : 'attachment',
       // "identity" belongs only in Accept-Encoding (RFC 9110, 12.5.3).
       ...(contentEncoding === 'identity' ? {} : { 'Content-Encoding': contentEncoding }),
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -84,14 +72,9 @@ const media = async (
       ETag: `"${object.generation}"`,
       ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     },
-    body: { file: await store.openBytes(object), start, size: end - start + 1 },
+    // An empty file has no last byte.
+    body: { stream: file.createReadStream(size > 0 ? { start, end } : {}), size: end - start + 1 },
   };
-};
-
-const savedAs = ({ name, contentType }: StoredObject): string => {
-  const type = contentType.split(';', 1)[0]?.toLowerCase() ?? '';
-  const file = `${name.split('/').at(-1) ?? 'file'}${extensions.get(type) ?? ''}`;
-  return `attachment; filename*=UTF-8''${encodeURIComponent(file).replace(/[!'()*]/g, '_')}`;
 };
 
 const isSame = (a: string, b: string): boolean => {

@@ -1,8 +1,7 @@
 import { ApiError } from '../http/reply';
 import { assertPathSegments } from '../http/request';
-import { type RulesValue, timestamp } from '../rules/rules-value';
+import { timestamp } from '../rules/rules-value';
 import type { ObjectKey, StoredObject } from '../store/object-store';
-import { incomingResource } from './upload-draft';
 
 const bucketShape = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i;
 const maxNameBytes = 1024;
@@ -30,34 +29,11 @@ export const rulesPath = ({ bucket, name }: ObjectKey): string[] => [
 
 /** An object in the Firebase Storage API; the SDK builds the download URL from it. */
 export const objectResource = (object: StoredObject) => {
-  const { bucket, name, contentType, md5Hash, timeCreated, updated, generation } = object;
-  return {
-    name,
-    bucket,
-    generation,
-    metageneration: '1',
-    contentType,
-    timeCreated,
-    updated,
-    storageClass: 'STANDARD',
-    size: String(object.size),
-    md5Hash,
-    contentEncoding: object.contentEncoding ?? 'identity',
-    contentDisposition: object.contentDisposition ?? 'inline',
-    etag: generation,
-    metadata: object.metadata,
-    downloadTokens: object.downloadToken,
-  };
+  const { bytesFile: _, downloadToken: downloadTokens, ...known } = object;
+  const { contentEncoding = 'identity', contentDisposition = 'inline', size } = known;
+  return { ...known, size: String(size), contentEncoding, contentDisposition, downloadTokens };
 };
 
-/** An object as `resource` of the rules; null for none. */
-export const storedResource = (object: StoredObject | undefined): RulesValue => {
-  if (!object) return null;
-  return new Map<string, RulesValue>([
-    ...incomingResource(object, object.size),
-    ['generation', BigInt(object.generation)],
-    ['md5Hash', object.md5Hash],
-    ['timeCreated', timestamp(Date.parse(object.timeCreated))],
-    ['updated', timestamp(Date.parse(object.updated))],
-  ]);
-};
+/** An object as `resource` of the rules; undefined for none. */
+export const storedResource = (object: StoredObject | undefined) =>
+  object && { timeCreated: timestamp(Date.parse(object.timeCreated)) };

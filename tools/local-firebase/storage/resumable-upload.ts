@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { bodyChunks, byteCount, header, readJson } from '../http/request';
 import type { DiskQuota } from '../store/disk-quota';
-import type { ObjectKey, ObjectStore, StoredObject } from '../store/object-store';
+import type { ObjectKey, StoredObject } from '../store/object-store';
 import { objectResource } from './objects';
 import { authorizeUpload, saveUpload, type UploadOptions } from './save-upload';
 import { toUploadDraft } from './upload-draft';
@@ -27,15 +27,10 @@ export const startUpload = async (
 ): Promise<Reply> => {
   const { sessions, limit } = options;
   const announced = byteCount(req, 'x-goog-upload-header-content-length');
-  if (announced !== undefined && announced > limit) {
-    throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
-  }
-  const resource = await readJson(req, metadataBytes);
-  const contentType = header(req, 'x-goog-upload-header-content-type');
-  const draft = toUploadDraft(key, { resource, contentType });
-  // An upload that would be refused at its end takes no place; the end decides. Without an announced
-  // size the rules get the smallest.
-  await authorizeUpload(draft, announced ?? 1, options);
+  if (announced > limit) throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
+  const draft = toUploadDraft(key, await readJson(req, metadataBytes));
+  // An upload that would be refused at its end takes no place; the end decides.
+  await authorizeUpload(draft, announced, options);
   await sessions.expire();
   const client = req.socket.remoteAddress ?? '';
   const { id } = await sessions.start(draft, { announced, client });
@@ -56,27 +51,24 @@ const uploadUrl = (req: IncomingMessage, { bucket, name }: ObjectKey, id: string
   return `${scheme}://${req.headers.host ?? 'localhost'}/v0/b/${encodeURIComponent(bucket)}/o?${query.toString()}`;
 };
 
-type Options = {
-  readonly store: ObjectStore;
-  readonly quota: DiskQuota;
-  /** Bytes that may still follow. */
-  readonly room: number;
-  /** Whether exactly that many must follow, because the upload ends. */
-  readonly all: boolean;
-};
+type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions };
 
 /**
- * Appends a request's body to what a session has received. Resolves once the bytes are durable; a
- * chunk that was cut off, is of a wrong size or found no room leaves nothing. Where what was received
- * before has been removed from the disk, the session stands at what is left, and its client is asked to
- * come back: it then asks where the upload stands.
+ * Appends a request's body to what a session has received; with `all`, the upload ends with it. Resolves
+ * once the bytes are durable; a chunk that was cut off, is of a wrong size or found no room leaves
+ * nothing. Where what was received before has been removed from the disk, the session stands at what is
+ * left, and its client is asked to come back: it then asks where the upload stands.
  * @throws {ApiError} 400, 413, 503, 507, or the file system's or the connection's error
  */
-const receiveChunk = async (
+const receive = async (
   session: UploadSession,
-  req: IncomingMessage,
-  { store, quota, room, all }: Options,
+  { req, options: { store, quota }, all }: Step & { all: boolean },
 ): Promise<void> => {
+  if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
+    const { headers } = progress(session);
+    throw new ApiError('invalid', 'The offset is not that of the upload.', headers);
+  }
+  const room = session.announced - session.received;
   const file = await store.openToAppend(session.file);
   let received = 0;
   try {
@@ -106,11 +98,9 @@ const receiveChunk = async (
   session.received += received;
 };
 
-type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions };
-
 /**
  * Every later request of a resumable upload, told apart by `X-Goog-Upload-Command`: `query`,
- * `upload`, `upload, finalize`, `finalize` or `cancel`. One at a time changes an upload.
+ * `upload`, or `upload, finalize` with the last bytes. One at a time changes an upload.
  * @throws {ApiError}
  */
 export const continueUpload = async (
@@ -123,28 +113,17 @@ export const continueUpload = async (
   if (session.draft.bucket !== key.bucket || session.draft.name !== key.name) {
     throw new ApiError('invalid', 'This upload belongs to another object.');
   }
-  const commands = (header(req, 'x-goog-upload-command') ?? '')
-    .split(',')
-    .map((each) => each.trim());
-  if (commands.join() === 'query') return progress(session);
+  const command = header(req, 'x-goog-upload-command');
+  if (command === 'query') return progress(session);
   if (session.busy) {
     throw new ApiError('unavailable', 'Another request of this upload is under way.');
   }
   session.busy = true;
   try {
-    switch (commands.join()) {
-      case 'upload':
-        await receive(session, { req, options, all: false });
-        return progress(session);
-      case 'finalize':
-      case 'upload,finalize':
-        return await finish(session, { req, options });
-      case 'cancel':
-        await options.sessions.drop(session);
-        return { status: 200, headers: { 'X-Goog-Upload-Status': 'cancelled' }, body: '' };
-      default:
-        throw new ApiError('invalid', 'The upload command is not valid.');
-    }
+    if (command === 'upload, finalize') return await finish(session, { req, options });
+    if (command !== 'upload') throw new ApiError('invalid', 'The upload command is not valid.');
+    await receive(session, { req, options, all: false });
+    return progress(session);
   } finally {
     session.busy = false;
     session.touchedAt = options.clock();
@@ -154,7 +133,7 @@ export const continueUpload = async (
 const finish = async (session: UploadSession, { req, options }: Step): Promise<Reply> => {
   // The first answer may have been lost.
   if (session.stored) return finished(session.stored);
-  await receive(session, { req, options, all: session.announced !== undefined });
+  await receive(session, { req, options, all: true });
   try {
     const bytes = { bytesFile: session.bytesFile, file: session.file, size: session.received };
     session.stored = await saveUpload(session.draft, bytes, options);
@@ -164,18 +143,6 @@ const finish = async (session: UploadSession, { req, options }: Step): Promise<R
     throw error;
   }
   return finished(session.stored);
-};
-
-const receive = async (
-  session: UploadSession,
-  { req, options, all }: Step & { all: boolean },
-): Promise<void> => {
-  const { headers } = progress(session);
-  if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
-    throw new ApiError('invalid', 'The offset is not that of the upload.', headers);
-  }
-  const room = (session.announced ?? options.limit) - session.received;
-  await receiveChunk(session, req, { store: options.store, quota: options.quota, room, all });
 };
 
 const progress = ({ stored, received }: UploadSession): Reply => {

@@ -8,13 +8,6 @@ import type { ObjectStore, StoredObject } from '../store/object-store';
 import { rulesPath, storedResource } from './objects';
 import { incomingResource, type UploadDraft } from './upload-draft';
 
-/** Bytes on disk, durable. */
-type ReceivedBytes = {
-  readonly bytesFile: string;
-  readonly file: string;
-  readonly size: number;
-};
-
 export type UploadOptions = {
   readonly store: ObjectStore;
   readonly authorize: Authorize;
@@ -23,50 +16,46 @@ export type UploadOptions = {
 
 /**
  * Evaluates the rules for an upload, against the stored state. As in Cloud Storage it is a `create`
- * even over a stored file; an `update` changes only metadata.
+ * even over a stored file.
  * @throws {ApiError} 403
  */
 export const authorizeUpload = async (
   draft: UploadDraft,
   size: number,
   { store, authorize }: Pick<UploadOptions, 'store' | 'authorize'>,
-): Promise<StoredObject | undefined> => {
-  const stored = await store.read(draft);
+): Promise<void> => {
   await authorize({
     method: 'create',
     path: rulesPath(draft),
     incoming: incomingResource(draft, size),
-    stored: storedResource(stored),
+    stored: storedResource(await store.read(draft)),
   });
-  return stored;
 };
 
 /**
- * Makes received bytes an object, if the rules allow it now that all of it is known.
+ * Makes received bytes, durable on the disk, an object, if the rules allow it now that all of it is known.
  * @throws {ApiError} 403, 409, 507; the bytes are left to the caller then
  */
 export const saveUpload = (
   draft: UploadDraft,
-  { bytesFile, file, size }: ReceivedBytes,
+  { bytesFile, file, size }: { bytesFile: string; file: string; size: number },
   options: UploadOptions,
 ): Promise<StoredObject> => {
   const { store, clock } = options;
   return store.exclusively(draft, async () => {
-    const replaced = await authorizeUpload(draft, size, options);
+    await authorizeUpload(draft, size, options);
     const now = clock();
-    const time = new Date(now).toISOString();
     const object: StoredObject = {
       ...draft,
       size,
       md5Hash: await md5Of(file),
-      timeCreated: time,
-      updated: time,
+      timeCreated: new Date(now).toISOString(),
       generation: String(now * 1000),
       downloadToken: randomUUID(),
       bytesFile,
     };
     try {
-      await store.save(object, replaced);
+      await store.save(object);
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
       throw new ApiError('exists', 'The object already exists.');

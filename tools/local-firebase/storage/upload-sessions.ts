@@ -11,8 +11,8 @@ export type UploadSession = {
   readonly draft: UploadDraft;
   /** The address at which it began. */
   readonly client: string;
-  /** Bytes announced at the start; undefined for not announced. */
-  readonly announced: number | undefined;
+  /** Bytes announced at the start. */
+  readonly announced: number;
   readonly bytesFile: string;
   readonly file: string;
   /** Bytes on the disk. */
@@ -24,29 +24,11 @@ export type UploadSession = {
   touchedAt: number;
 };
 
-export type UploadSessions = {
-  /** @throws {ApiError} 429 when too many are under way, at this address or at all. */
-  readonly start: (
-    draft: UploadDraft,
-    from: Pick<UploadSession, 'announced' | 'client'>,
-  ) => Promise<UploadSession>;
-  /** @throws {ApiError} 404 */
-  readonly find: (id: string) => UploadSession;
-  /** Removes a session with its bytes, unless they became an object. */
-  readonly drop: (session: UploadSession) => Promise<void>;
-  /** Drops sessions that have been idle for too long. */
-  readonly expire: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
-
 type Options = {
   readonly store: ObjectStore;
   readonly quota: DiskQuota;
   readonly clock: () => number;
-  readonly limits: Pick<
-    Limits,
-    'uploadSessions' | 'clientSessions' | 'sessionIdleMs' | 'sessionYieldMs'
-  >;
+  readonly limits: Limits;
 };
 
 /** Finished ones first, then those without bytes, the oldest first. */
@@ -55,15 +37,18 @@ const byUse = (a: UploadSession, b: UploadSession): number =>
   Number(a.received > 0) - Number(b.received > 0) ||
   a.touchedAt - b.touchedAt;
 
-export const createUploadSessions = ({ store, quota, clock, limits }: Options): UploadSessions => {
+/** The uploads under way. */
+export const createUploadSessions = ({ store, quota, clock, limits }: Options) => {
   const sessions = new Map<string, UploadSession>();
 
+  /** Removes a session with its bytes, unless they became an object. */
   const drop = async (session: UploadSession) => {
     if (!sessions.delete(session.id) || session.stored) return;
     await store.removeBytes(session.bytesFile);
     quota.removed(session.received);
   };
 
+  /** Drops sessions that have been idle for too long. */
   const expire = async () => {
     const oldest = clock() - limits.sessionIdleMs;
     for (const session of [...sessions.values()]) {
@@ -85,7 +70,11 @@ export const createUploadSessions = ({ store, quota, clock, limits }: Options): 
   };
 
   return {
-    start: async (draft, { announced, client }) => {
+    /** @throws {ApiError} 429 when too many are under way, at this address or at all. */
+    start: async (
+      draft: UploadDraft,
+      { announced, client }: Pick<UploadSession, 'announced' | 'client'>,
+    ) => {
       const all = [...sessions.values()];
       const own = all.filter((each) => each.client === client);
       const ofClient = yielding(own, limits.clientSessions);
@@ -108,7 +97,8 @@ export const createUploadSessions = ({ store, quota, clock, limits }: Options): 
       await Promise.all(removed);
       return session;
     },
-    find: (id) => {
+    /** @throws {ApiError} 404 */
+    find: (id: string): UploadSession => {
       const session = sessions.get(id);
       if (!session) throw new ApiError('notFound', 'This upload is not under way (any more).');
       session.touchedAt = clock();
@@ -121,3 +111,5 @@ export const createUploadSessions = ({ store, quota, clock, limits }: Options): 
     },
   };
 };
+
+export type UploadSessions = ReturnType<typeof createUploadSessions>;

@@ -21,6 +21,8 @@ export type DiskQuota = {
   readonly stored: (bytes: number) => void;
   /** The reserved bytes were not stored. */
   readonly giveBack: (bytes: number) => void;
+  /** Reserves bytes for a task that stores them, or fails and stores none. @throws {ApiError} 507 */
+  readonly during: <Result>(bytes: number, task: () => Promise<Result>) => Promise<Result>;
   /** Bytes were removed from disk. */
   readonly removed: (bytes: number) => void;
 };
@@ -56,20 +58,35 @@ export const createDiskQuota = ({ limit, count }: Options): DiskQuota => {
   const isOld = (bytes: number) =>
     performance.now() > nextCount || added + underWay + bytes > (limit - counted) * mostOfRoom;
 
+  const reserve = async (bytes: number) => {
+    if (isOld(bytes)) await recount();
+    if (counted + added + underWay + bytes > limit) {
+      throw new ApiError('full', `The local storage is full: its limit is ${limit} bytes.`);
+    }
+    underWay += bytes;
+  };
+  const giveBack = (bytes: number) => {
+    underWay -= bytes;
+  };
+  const stored = (bytes: number) => {
+    giveBack(bytes);
+    added += bytes;
+  };
+
   return {
-    reserve: async (bytes) => {
-      if (isOld(bytes)) await recount();
-      if (counted + added + underWay + bytes > limit) {
-        throw new ApiError('full', `The local storage is full: its limit is ${limit} bytes.`);
+    reserve,
+    stored,
+    giveBack,
+    during: async (bytes, task) => {
+      await reserve(bytes);
+      try {
+        const result = await task();
+        stored(bytes);
+        return result;
+      } catch (error) {
+        giveBack(bytes);
+        throw error;
       }
-      underWay += bytes;
-    },
-    stored: (bytes) => {
-      underWay -= bytes;
-      added += bytes;
-    },
-    giveBack: (bytes) => {
-      underWay -= bytes;
     },
     removed: (bytes) => {
       added -= bytes;

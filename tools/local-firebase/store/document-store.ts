@@ -4,7 +4,7 @@ import { errorCode } from '../../error-code';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { createKeyedLock, hashedName } from './durable-file';
-import { createFolderIndex, type FolderIndex } from './folder-index';
+import { createFolderIndex } from './folder-index';
 import { isJsonRecord, type JsonRecord, readJsonFile } from './json';
 
 /** A document as Firestore's REST API describes one (reference, `projects.databases.documents`). */
@@ -18,19 +18,6 @@ export type StoredDocument = {
   readonly fields: JsonRecord;
 };
 
-export type DocumentStore = {
-  /** Runs a task while no other in this process changes the document. */
-  readonly exclusively: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
-  readonly read: (name: string) => Promise<StoredDocument | undefined>;
-  /** Resolves once the document is durable, to false when it existed before. @throws {ApiError} 507 */
-  readonly create: (document: StoredDocument) => Promise<boolean>;
-  /** Resolves once the document is durable. @throws {ApiError} 507 */
-  readonly replace: (document: StoredDocument) => Promise<void>;
-  readonly remove: (document: StoredDocument) => Promise<void>;
-  /** All documents, by collection and creation time. */
-  readonly all: FolderIndex<StoredDocument>;
-};
-
 type Options = {
   readonly folder: DataFolder;
   readonly quota: DiskQuota;
@@ -38,43 +25,30 @@ type Options = {
 };
 
 /** One JSON file per document, named by the hash of the document's name. */
-export const createDocumentStore = ({ folder, quota, log }: Options): DocumentStore => {
+export const createDocumentStore = ({ folder, quota, log }: Options) => {
   const fileOf = (name: string) => path.join(folder.documents, `${hashedName(name)}.json`);
-  const read = (name: string) => readJsonFile(fileOf(name), isStoredDocument);
-
-  const write = async (document: StoredDocument, mode: 'create' | 'replace') => {
-    const bytes = sizeOf(document);
-    await quota.reserve(bytes);
-    try {
-      await folder.write(fileOf(document.name), JSON.stringify(document), mode);
-    } catch (error) {
-      quota.giveBack(bytes);
-      throw error;
-    }
-    quota.stored(bytes);
-  };
 
   return {
+    /** Runs a task while no other in this process changes the document of this name. */
     exclusively: createKeyedLock(),
-    read,
-    create: async (document) => {
+    read: (name: string) => readJsonFile(fileOf(name), isStoredDocument),
+    /** Resolves once the document is durable, to false when it existed before. @throws {ApiError} 507 */
+    create: async (document: StoredDocument): Promise<boolean> => {
       try {
-        await write(document, 'create');
+        await quota.during(sizeOf(document), () =>
+          folder.write(fileOf(document.name), JSON.stringify(document), 'create'),
+        );
         return true;
       } catch (error) {
         if (errorCode(error) === 'EEXIST') return false;
         throw error;
       }
     },
-    replace: async (document) => {
-      const before = await read(document.name);
-      await write(document, 'replace');
-      if (before) quota.removed(sizeOf(before));
-    },
-    remove: async (document) => {
+    remove: async (document: StoredDocument) => {
       await rm(fileOf(document.name), { force: true });
       quota.removed(sizeOf(document));
     },
+    /** All documents, by collection and creation time. */
     all: createFolderIndex({
       folder: folder.documents,
       isValue: isStoredDocument,
@@ -87,6 +61,8 @@ export const createDocumentStore = ({ folder, quota, log }: Options): DocumentSt
     }),
   };
 };
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 /** `projects/p/databases/d/documents/a/b` → collection `a`, id `b`. */
 export const splitName = (name: string): { collection: string; id: string } => {

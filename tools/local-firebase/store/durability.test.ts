@@ -1,87 +1,41 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf, documentsPath, errorStatus, records, send } from '../testing/send';
+import { temporaryFolders } from '../../../tests/temporary-folder';
+import { childBackends } from '../testing/child-backends';
+import { commitOf, documentsPath, errorStatus, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
+import { cvNamed, standing, startUpload, uploadOf } from '../testing/uploads';
 
-let dataDir: string;
+const dataDir = temporaryFolders();
 const running: TestBackend[] = [];
 
 const start = async (
   options: Parameters<typeof startTestBackend>[0] = {},
 ): Promise<TestBackend> => {
-  const backend = await startTestBackend({ dataDir, ...options });
+  const backend = await startTestBackend({ dataDir: dataDir(), ...options });
   running.push(backend);
   return backend;
 };
 
-beforeEach(async () => {
-  dataDir = await fs.mkdtemp(path.join(tmpdir(), 'local-firebase-'));
-});
-
 afterEach(async () => {
   jest.restoreAllMocks();
   await Promise.all(running.splice(0).map((backend) => backend.close()));
-  await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-const files = async (folder: string) => (await fs.readdir(path.join(dataDir, folder))).sort();
+const files = async (folder: string) => (await fs.readdir(path.join(dataDir(), folder))).sort();
 
-type Data = {
-  documents: { name: string; fields: unknown }[];
-  objects: { name: string; bytesFile: string }[];
-};
-
-const dataOf = async (port: number): Promise<Data> =>
-  JSON.parse((await send(port, { path: '/__local/data.json' })).text) as Data;
-
-/** An upload under a new id each time, as the SDK sends small ones. */
-const uploadOf = (id: number, size = 5) => {
-  const name = `Image/CvDeveloper/00000000-0000-0000-0000-${String(id).padStart(12, '0')}`;
-  return {
-    method: 'POST',
-    path: `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(name)}`,
-    headers: {
-      'X-Goog-Upload-Protocol': 'multipart',
-      'Content-Type': 'multipart/related; boundary=b',
-    },
-    body: `--b\r\n\r\n${JSON.stringify({
-      contentType: 'application/pdf',
-      contentDisposition: `attachment; filename="${name.slice(-36)}.pdf"`,
-    })}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
-  };
-};
+const upload = (id: number, size = 5) => uploadOf(cvNamed(id), 'x'.repeat(size));
 
 describe('a server that is killed at any moment', () => {
   const record = { ...records.Contact_cli, Messsage: 'x'.repeat(5000) };
-  let child: ChildProcess | undefined;
-
-  afterEach(() => child?.kill('SIGKILL'));
-
-  const startChild = (): Promise<{ port: number; kill: () => Promise<void> }> => {
-    const script = 'tools/local-firebase/testing/serve.ts';
-    const started = spawn(process.execPath, ['tools/run.mjs', script, dataDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child = started;
-    const exited = new Promise<void>((resolve) => started.once('exit', () => resolve()));
-    const kill = () => {
-      started.kill('SIGKILL');
-      return exited;
-    };
-    return new Promise((resolve, reject) => {
-      started.stdout.once('data', (data: Buffer) => resolve({ port: Number(data), kill }));
-      started.once('exit', () => reject(new Error('The server did not start.')));
-    });
-  };
+  const startChild = childBackends();
 
   test('has every document and file that it acknowledged, complete, and nothing else', async () => {
     const acknowledged = { documents: new Set<string>(), uploads: 0 };
     for (let round = 0; round < 5; round += 1) {
-      const { port, kill } = await startChild();
+      const { port, kill } = await startChild(dataDir());
       let alive = true;
       const before = { documents: acknowledged.documents.size, uploads: acknowledged.uploads };
       let answers: () => void = () => undefined;
@@ -91,7 +45,7 @@ describe('a server that is killed at any moment', () => {
           const id = `${round}-${worker}-${count}`;
           const isUpload = worker === 0;
           const message = isUpload
-            ? uploadOf(round * 100_000 + count, 50_000)
+            ? upload(round * 100_000 + count, 50_000)
             : commitOf(`Contact_cli/${id}`, record);
           const answer = await send(port, message);
           if (answer.status !== 200) throw new Error(answer.text);
@@ -111,7 +65,7 @@ describe('a server that is killed at any moment', () => {
     }
 
     const survivor = await start();
-    const { documents, objects } = await dataOf(survivor.port);
+    const { documents, objects } = await storedIn(survivor.port);
     expect(survivor.logged).toEqual([]);
     expect(acknowledged.documents.size).toBeGreaterThan(5);
     const stored = new Set(documents.map(({ name }) => name));
@@ -124,14 +78,14 @@ describe('a server that is killed at any moment', () => {
     const bytesFiles = (await files('objects')).filter((name) => !name.endsWith('.json'));
     expect(bytesFiles).toEqual(objects.map(({ bytesFile }) => bytesFile).sort());
     for (const name of bytesFiles) {
-      expect((await fs.stat(path.join(dataDir, 'objects', name))).size).toBe(50_000);
+      expect((await fs.stat(path.join(dataDir(), 'objects', name))).size).toBe(50_000);
     }
     expect(await files('temporary')).toEqual([]);
   }, 30_000);
 
   test('does not take the files of a server that runs on the same folder', async () => {
     await start();
-    const temporary = path.join(dataDir, 'temporary');
+    const temporary = path.join(dataDir(), 'temporary');
     const parent = `${process.ppid}-0123456789ab-1`;
     const dead = '999999999-0123456789ab-1';
     const reused = `${process.pid}-0123456789ab-1`;
@@ -144,7 +98,7 @@ describe('a server that is killed at any moment', () => {
 describe('a full disk', () => {
   /** Lets every write of a file fail after half of it, as a full disk does. */
   async function fillDisk(): Promise<void> {
-    const probe = await fs.open(path.join(dataDir, 'probe'), 'w');
+    const probe = await fs.open(path.join(dataDir(), 'probe'), 'w');
     const prototype = Object.getPrototypeOf(probe) as FileHandle;
     await probe.close();
     const failing = async function (this: FileHandle, data: unknown) {
@@ -161,15 +115,15 @@ describe('a full disk', () => {
     const attempts = () =>
       Promise.all([
         send(backend.port, commitOf('subcribe/one', records.subcribe)),
-        send(backend.port, uploadOf(1)),
+        send(backend.port, upload(1)),
       ]);
     await fillDisk();
     for (const answer of await attempts()) {
       expect([answer.status, errorStatus(answer)]).toEqual([507, 'RESOURCE_EXHAUSTED']);
     }
     expect(backend.logged).toEqual([
-      expect.stringContaining(`The disk of ${dataDir} is full; nothing was stored`),
-      expect.stringContaining(`The disk of ${dataDir} is full; nothing was stored`),
+      expect.stringContaining(`The disk of ${dataDir()} is full; nothing was stored`),
+      expect.stringContaining(`The disk of ${dataDir()} is full; nothing was stored`),
     ]);
     expect([await files('documents'), await files('objects'), await files('temporary')]).toEqual([
       [],
@@ -183,40 +137,15 @@ describe('a full disk', () => {
 
   test('stops a resumable upload at its offset, and continues it when there is room', async () => {
     const backend = await start();
-    const { path: target, headers } = uploadOf(1);
-    const started = await send(backend.port, {
-      method: 'POST',
-      path: target,
-      headers: {
-        ...headers,
-        'X-Goog-Upload-Protocol': 'resumable',
-        'X-Goog-Upload-Command': 'start',
-      },
-      body: JSON.stringify({
-        contentType: 'application/pdf',
-        contentDisposition: 'attachment; filename="00000000-0000-0000-0000-000000000001.pdf"',
-      }),
-    });
-    const { pathname, search } = new URL(String(started.headers['x-goog-upload-url']));
-    const step = (command: string, offset: number, body: string) =>
-      send(backend.port, {
-        method: 'POST',
-        path: pathname + search,
-        headers: { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) },
-        body,
-      });
-    expect((await step('upload', 0, 'abc')).status).toBe(200);
+    const step = await startUpload(backend.port, cvNamed(1), 9);
+    expect((await step('upload', { offset: 0, body: 'abc' })).status).toBe(200);
 
     await fillDisk();
-    expect((await step('upload, finalize', 3, 'defghi')).status).toBe(507);
-    const standing = await step('query', 0, '');
-    expect(standing.headers).toMatchObject({
-      'x-goog-upload-status': 'active',
-      'x-goog-upload-size-received': '3',
-    });
+    expect((await step('upload, finalize', { offset: 3, body: 'defghi' })).status).toBe(507);
+    expect(standing(await step('query'))).toEqual(['active', '3']);
 
     jest.restoreAllMocks();
-    const finished = await step('upload, finalize', 3, 'defghi');
+    const finished = await step('upload, finalize', { offset: 3, body: 'defghi' });
     expect(JSON.parse(finished.text)).toMatchObject({ size: '9' });
   });
 });
@@ -227,7 +156,7 @@ describe('the limit of what is stored', () => {
     const commit = (id: string) => send(backend.port, commitOf(`subcribe/${id}`, records.subcribe));
     expect((await commit('one')).status).toBe(200);
     expect((await commit('two')).status).toBe(200);
-    const large = await send(backend.port, uploadOf(1, 5000));
+    const large = await send(backend.port, upload(1, 5000));
     expect([large.status, errorStatus(large)]).toEqual([507, 'RESOURCE_EXHAUSTED']);
     expect(await files('objects')).toEqual([]);
     expect((await commit('three')).status).toBe(200);
@@ -245,8 +174,6 @@ describe('the limit of what is stored', () => {
       (await send(backend.port, message)).status;
     expect(await statusOf(commitOf('subcribe/bad', { Email: 'x' }))).toBe(403);
     expect(await statusOf(commitOf('subcribe/one', records.subcribe))).toBe(200);
-    const exists = commitOf('subcribe/one', records.subcribe, { exists: false });
-    expect(await statusOf(exists)).toBe(409);
     expect(await statusOf(commitOf('subcribe/two', records.subcribe))).toBe(200);
     expect(await statusOf(commitOf('subcribe/three', records.subcribe))).toBe(507);
   });
@@ -254,7 +181,7 @@ describe('the limit of what is stored', () => {
 
 describe('a folder that cannot be used', () => {
   test('keeps the backend from starting, and the message says which, why and what to do', async () => {
-    const file = path.join(dataDir, 'file');
+    const file = path.join(dataDir(), 'file');
     await fs.writeFile(file, '');
     const inside = path.join(file, 'data');
     await expect(start({ dataDir: inside })).rejects.toThrow(
@@ -265,7 +192,7 @@ describe('a folder that cannot be used', () => {
   test('because the disk is full is found at the start', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     jest.spyOn(fs, 'link').mockRejectedValue(full);
-    await expect(start()).rejects.toThrow(`Nothing can be stored in ${dataDir}: ENOSPC`);
+    await expect(start()).rejects.toThrow(`Nothing can be stored in ${dataDir()}: ENOSPC`);
     expect(await files('temporary')).toEqual([]);
   });
 });
@@ -277,17 +204,17 @@ test('two servers on one folder never store one document twice', async () => {
     const answers = await Promise.all(
       [first, second].map(({ port }, index) => {
         const record = { ...records.subcribe, Date: `from ${index}` };
-        return send(port, commitOf(id, record, { exists: false }));
+        return send(port, commitOf(id, record));
       }),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   }
-  expect((await dataOf(first.port)).documents).toHaveLength(20);
+  expect((await storedIn(first.port)).documents).toHaveLength(20);
 });
 
 test('a document is acknowledged after its file, then its name, then its folder are durable', async () => {
   const backend = await start();
-  const probe = await fs.open(path.join(dataDir, 'probe'), 'w');
+  const probe = await fs.open(path.join(dataDir(), 'probe'), 'w');
   const sync = jest.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync');
   await probe.close();
   const link = jest.spyOn(fs, 'link');
@@ -302,16 +229,16 @@ test('a document is acknowledged after its file, then its name, then its folder 
 test('a file that is not a document is left out, and the log names it', async () => {
   const backend = await start();
   await send(backend.port, commitOf('subcribe/one', records.subcribe));
-  const broken = path.join(dataDir, 'documents', 'broken.json');
+  const broken = path.join(dataDir(), 'documents', 'broken.json');
   await fs.writeFile(broken, '{"name":');
-  expect((await dataOf(backend.port)).documents).toHaveLength(1);
+  expect((await storedIn(backend.port)).documents).toHaveLength(1);
   expect(backend.logged).toEqual([expect.stringContaining(`${broken} is left out`)]);
 });
 
 test('no text of a visitor names a file', async () => {
   const backend = await start();
   await send(backend.port, commitOf('subcribe/visitor-text', records.subcribe));
-  await send(backend.port, uploadOf(1));
+  await send(backend.port, upload(1));
   expect(await files('documents')).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
   const names = await files('objects');
   expect(names.sort()).toEqual([

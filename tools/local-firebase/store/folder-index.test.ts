@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolders } from '../../../tests/temporary-folder';
 import { createFolderIndex, type FolderIndex, type Walk } from './folder-index';
 
 type Value = { at: number; group: string; text?: string };
@@ -9,24 +9,22 @@ type Value = { at: number; group: string; text?: string };
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && 'at' in value;
 
-let folder: string;
+const folder = temporaryFolders();
 let logged: string[];
 let index: FolderIndex<Value>;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'folder-index-'));
+beforeEach(() => {
   logged = [];
   index = createFolderIndex({
-    folder,
+    folder: folder(),
     isValue,
     describe: (value) => ({ time: value.at, group: value.group, fields: Object.keys(value) }),
     log: (message) => logged.push(message),
   });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const write = (name: string, value: Partial<Value>) =>
-  writeFile(path.join(folder, `${name}.json`), JSON.stringify({ group: 'a', ...value }));
+  writeFile(path.join(folder(), `${name}.json`), JSON.stringify({ group: 'a', ...value }));
 
 const timesOf = async (walk?: Walk): Promise<number[]> => {
   const times: number[] = [];
@@ -55,7 +53,7 @@ test('groups have their number and all fields, and are gone with their last file
     ['a', { count: 1, fields: new Set(['group', 'at']) }],
     ['z', { count: 1, fields: new Set(['group', 'at', 'text']) }],
   ]);
-  await rm(path.join(folder, 'z.json'));
+  await rm(path.join(folder(), 'z.json'));
   expect([...(await index.groups()).keys()]).toEqual(['a']);
 });
 
@@ -63,7 +61,7 @@ test('what comes, goes and is replaced by others is seen by the next look', asyn
   await write('a1', { at: 1 });
   await write('a2', { at: 2 });
   expect(await timesOf()).toEqual([1, 2]);
-  await rm(path.join(folder, 'a1.json'));
+  await rm(path.join(folder(), 'a1.json'));
   await write('a3', { at: 3 });
   await write('a2', { at: 2, text: 'new' });
   expect(await timesOf()).toEqual([2, 3]);
@@ -77,7 +75,7 @@ test('what goes while it is walked is passed over', async () => {
   const seen: number[] = [];
   for await (const { value } of index.walk()) {
     seen.push(value.at);
-    await rm(path.join(folder, 'a2.json'), { force: true });
+    await rm(path.join(folder(), 'a2.json'), { force: true });
   }
   expect(seen).toEqual([1, 3]);
   expect(logged).toEqual([]);
@@ -85,18 +83,20 @@ test('what goes while it is walked is passed over', async () => {
 
 test('a folder that is not there holds nothing, and what it holds when it is back', async () => {
   await write('a1', { at: 1 });
-  await rename(folder, `${folder}-away`);
+  await rename(folder(), `${folder()}-away`);
   expect(await timesOf()).toEqual([]);
-  await rename(`${folder}-away`, folder);
+  await rename(`${folder()}-away`, folder());
   expect(await timesOf()).toEqual([1]);
 });
 
 test('a file that cannot be read is left out and reported once, and read when it is repaired', async () => {
-  await writeFile(path.join(folder, 'a1.json'), '{"at":');
+  await writeFile(path.join(folder(), 'a1.json'), '{"at":');
   await write('a2', { at: 2 });
   expect(await timesOf()).toEqual([2]);
   expect(await timesOf()).toEqual([2]);
-  expect(logged).toEqual([expect.stringContaining(`${path.join(folder, 'a1.json')} is left out`)]);
+  expect(logged).toEqual([
+    expect.stringContaining(`${path.join(folder(), 'a1.json')} is left out`),
+  ]);
   await write('a1', { at: 1 });
   expect(await timesOf()).toEqual([1, 2]);
 });

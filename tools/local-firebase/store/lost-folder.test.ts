@@ -2,86 +2,47 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plan } from '../../../functions/testing/plan';
+import { temporaryFolders } from '../../../tests/temporary-folder';
 import { startLocalMail } from '../mails/start-local-mail';
-import { commitOf, errorStatus, type Message, records, send } from '../testing/send';
+import { commitOf, errorStatus, type Message, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
+import { cvNamed, standing, startUpload, uploadOf } from '../testing/uploads';
 
 /** The folder of what is stored is the owner's: it is emptied, moved and closed while a server runs. */
 
-let dataDir: string;
+const dataDir = temporaryFolders();
 let backend: TestBackend;
 
 const start = async (options: Parameters<typeof startTestBackend>[0] = {}) => {
-  backend = await startTestBackend({ dataDir, ...options });
+  backend = await startTestBackend({ dataDir: dataDir(), ...options });
   return backend;
 };
-
-beforeEach(async () => {
-  dataDir = await fs.mkdtemp(path.join(tmpdir(), 'lost-folder-'));
-});
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await backend.close();
-  await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-const inData = (name: string) => path.join(dataDir, name);
+const inData = (name: string) => path.join(dataDir(), name);
 /** The server may be writing meanwhile. */
 const remove = (name = '') =>
   fs.rm(inData(name), { recursive: true, force: true, maxRetries: 20, retryDelay: 5 });
 const statusOf = async (message: Message) => (await send(backend.port, message)).status;
 const commit = (id: string) => commitOf(`Contact_cli/${id}`, records.Contact_cli);
 
-const objectName = (id: number) =>
-  `Image/CvDeveloper/00000000-0000-0000-0000-${String(id).padStart(12, '0')}`;
-const resourceOf = (id: number) =>
-  JSON.stringify({
-    contentType: 'application/pdf',
-    contentDisposition: `attachment; filename="${objectName(id).slice(-36)}.pdf"`,
-  });
-const target = (id: number) =>
-  `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(objectName(id))}`;
-
-const small = (id: number): Message => ({
-  method: 'POST',
-  path: target(id),
-  headers: {
-    'X-Goog-Upload-Protocol': 'multipart',
-    'Content-Type': 'multipart/related; boundary=b',
-  },
-  body: `--b\r\n\r\n${resourceOf(id)}\r\n--b\r\n\r\nxxxxx\r\n--b--`,
-});
-
-const startUpload = async (id: number) => {
-  const started = await send(backend.port, {
-    method: 'POST',
-    path: target(id),
-    headers: { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start' },
-    body: resourceOf(id),
-  });
-  const { pathname, search } = new URL(String(started.headers['x-goog-upload-url']));
-  return (command: string, offset: number, body: string) =>
-    send(backend.port, {
-      method: 'POST',
-      path: pathname + search,
-      headers: { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) },
-      body,
-    });
-};
+const small = (id: number) => uploadOf(cvNamed(id));
 
 /** Makes a new, empty folder take the place of the one there was. */
 const replace = async () => {
-  await fs.rename(dataDir, `${dataDir}-away`);
-  await fs.mkdir(dataDir);
-  await fs.rm(`${dataDir}-away`, { recursive: true, maxRetries: 20, retryDelay: 5 });
+  await fs.rename(dataDir(), `${dataDir()}-away`);
+  await fs.mkdir(dataDir());
+  await fs.rm(`${dataDir()}-away`, { recursive: true, maxRetries: 20, retryDelay: 5 });
 };
 
 const empty = async () => {
-  for (const name of await fs.readdir(dataDir)) await remove(name);
+  for (const name of await fs.readdir(dataDir())) await remove(name);
 };
 
 const losses: [string, () => Promise<unknown>][] = [
@@ -109,13 +70,12 @@ test.each(losses)(
     const before = await storedMails();
     expect(await statusOf({ path: '/__local/' })).toBe(200);
     expect([await statusOf(commit('b')), await statusOf(small(2))]).toEqual([200, 200]);
-    const step = await startUpload(3);
-    expect((await step('upload, finalize', 0, 'abc')).status).toBe(200);
+    const step = await startUpload(backend.port, cvNamed(3), 3);
+    expect((await step('upload, finalize', { offset: 0, body: 'abc' })).status).toBe(200);
     await until(async () => (await storedMails()) === before + 1);
-    const { text } = await send(backend.port, { path: '/__local/data.json' });
-    const { documents, objects } = JSON.parse(text) as { documents: object[]; objects: object[] };
+    const { documents, objects } = await storedIn(backend.port);
     expect(documents.at(-1)).toMatchObject({ id: 'b' });
-    expect(objects.slice(-2)).toMatchObject([2, 3].map((id) => ({ name: objectName(id) })));
+    expect(objects.slice(-2)).toMatchObject([2, 3].map((id) => ({ name: cvNamed(id) })));
     expect(backend.logged).toEqual([]);
   },
 );
@@ -133,7 +93,7 @@ describe('a folder that cannot be used is reported plainly, and used as soon as 
     expect(answers.length).toBeGreaterThan(0);
     expect(backend.logged).toHaveLength(answers.length);
     for (const line of backend.logged) {
-      expect(line).toContain(`nothing can be stored in ${dataDir}, or read from it: `);
+      expect(line).toContain(`nothing can be stored in ${dataDir()}, or read from it: `);
       expect(line).not.toMatch(/\n\s+at /);
     }
   };
@@ -179,16 +139,12 @@ describe('an upload of which bytes are removed half way', () => {
   ];
   test.each(losses)('%s is asked for them again, and is whole', async (_, lose) => {
     await start();
-    const step = await startUpload(1);
-    expect((await step('upload', 0, 'abc')).status).toBe(200);
+    const step = await startUpload(backend.port, cvNamed(1), 9);
+    expect((await step('upload', { offset: 0, body: 'abc' })).status).toBe(200);
     await lose();
-    expect((await step('upload, finalize', 3, 'defghi')).status).toBe(503);
-    const standing = await step('query', 0, '');
-    expect(standing.headers).toMatchObject({
-      'x-goog-upload-status': 'active',
-      'x-goog-upload-size-received': '0',
-    });
-    const finished = await step('upload, finalize', 0, 'abcdefghi');
+    expect((await step('upload, finalize', { offset: 3, body: 'defghi' })).status).toBe(503);
+    expect(standing(await step('query'))).toEqual(['active', '0']);
+    const finished = await step('upload, finalize', { offset: 0, body: 'abcdefghi' });
     expect(JSON.parse(finished.text)).toMatchObject({
       size: '9',
       // Of exactly these bytes.
@@ -203,7 +159,7 @@ test('a folder that is removed at the very moment at which messages come: they a
     const ids = [0, 1, 2].map((each) => `${round}-${each}`);
     const [, ...statuses] = await Promise.all([
       // What is written meanwhile may keep the folder from going.
-      fs.rm(dataDir, { recursive: true, force: true }).catch(() => undefined),
+      fs.rm(dataDir(), { recursive: true, force: true }).catch(() => undefined),
       ...ids.map((id) => statusOf(commit(id))),
     ]);
     expect(statuses).toEqual([200, 200, 200]);
@@ -218,16 +174,12 @@ test('single files that are removed are gone, and nothing else', async () => {
   await remove(`documents/${document}`);
   const objects = await fs.readdir(inData('objects'));
   await remove(`objects/${objects.find((name) => !name.endsWith('.json')) ?? ''}`);
-  const listed = async () => {
-    const { text } = await send(backend.port, { path: '/__local/data.json' });
-    return JSON.parse(text) as { documents: object[]; objects: { downloadToken: string }[] };
-  };
-  const { documents, objects: left } = await listed();
+  const { documents, objects: left } = await storedIn(backend.port);
   expect(documents).toHaveLength(1);
-  const bytes = `/v0/b/demo-site.appspot.com/o/${encodeURIComponent(objectName(1))}?alt=media&token=${left[0]!.downloadToken}`;
+  const bytes = `/v0/b/demo-site.appspot.com/o/${encodeURIComponent(cvNamed(1))}?alt=media&token=${left[0]!.downloadToken}`;
   expect(await statusOf({ path: bytes })).toBe(404);
   for (const message of [commit('a'), commit('b')]) expect(await statusOf(message)).toBe(200);
-  expect((await listed()).documents).toHaveLength(2);
+  expect((await storedIn(backend.port)).documents).toHaveLength(2);
   expect(backend.logged).toEqual([]);
 });
 
@@ -247,7 +199,7 @@ describe('the limit of what is stored', () => {
 
   test('holds for all servers on a folder together', async () => {
     await start({ limits });
-    const other = await startTestBackend({ dataDir, limits });
+    const other = await startTestBackend({ dataDir: dataDir(), limits });
     try {
       expect(await statusOf(commit('a'))).toBe(200);
       expect((await send(other.port, commit('b'))).status).toBe(200);

@@ -5,7 +5,7 @@ import { ApiError } from '../http/reply';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { createKeyedLock, hashedName, isInTheMaking, namesIn } from './durable-file';
-import { createFolderIndex, type FolderIndex } from './folder-index';
+import { createFolderIndex } from './folder-index';
 import { isJsonRecord, readJsonFile } from './json';
 
 export type ObjectKey = { readonly bucket: string; readonly name: string };
@@ -20,35 +20,10 @@ export type StoredObject = ObjectKey & {
   readonly md5Hash: string;
   /** RFC 3339. */
   readonly timeCreated: string;
-  readonly updated: string;
   readonly generation: string;
   readonly downloadToken: string;
-  /** The uploader's own metadata. */
-  readonly metadata: Readonly<Record<string, string>>;
   /** The file of its bytes, in the folder of objects. */
   readonly bytesFile: string;
-};
-
-export type ObjectStore = {
-  /** Runs a task while no other in this process changes the object. */
-  readonly exclusively: <Result>(key: ObjectKey, task: () => Promise<Result>) => Promise<Result>;
-  readonly read: (key: ObjectKey) => Promise<StoredObject | undefined>;
-  /** Opens the bytes; the caller closes them. @throws {ApiError} 404 where somebody removed them. */
-  readonly openBytes: (object: StoredObject) => Promise<FileHandle>;
-  /** A new name for bytes, and its path. Bytes that no object names are swept at the next start. */
-  readonly newBytes: () => { bytesFile: string; file: string };
-  /** Opens a file of bytes in progress at its end; the caller closes it. */
-  readonly openToAppend: (file: string) => Promise<FileHandle>;
-  readonly removeBytes: (bytesFile: string) => Promise<void>;
-  /**
-   * Resolves once the object is durable; its bytes must be already. Frees the bytes it replaces.
-   * @throws {ApiError} 507; the error EEXIST when another server has just stored it.
-   */
-  readonly save: (object: StoredObject, replaced: StoredObject | undefined) => Promise<void>;
-  /** Removes the object, then its bytes. */
-  readonly remove: (object: StoredObject) => Promise<void>;
-  /** All objects, by bucket and time of creation. */
-  readonly all: FolderIndex<StoredObject>;
 };
 
 type Options = {
@@ -61,7 +36,7 @@ type Options = {
  * Two files per object: its bytes, which never move, and one JSON file whose appearance makes them
  * an object. Sweeps bytes without an object that a killed server left.
  */
-export const openObjectStore = async ({ folder, quota, log }: Options): Promise<ObjectStore> => {
+export const openObjectStore = async ({ folder, quota, log }: Options) => {
   const lock = createKeyedLock();
   const hashOf = ({ bucket, name }: ObjectKey) => hashedName(`${bucket}/${name}`);
   const fileOf = (key: ObjectKey) => path.join(folder.objects, `${hashOf(key)}.json`);
@@ -90,9 +65,11 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
   }
 
   return {
-    exclusively: (key, task) => lock(hashOf(key), task),
-    read: (key) => readJsonFile(fileOf(key), isStoredObject),
-    openBytes: async ({ bytesFile }) => {
+    /** Runs a task while no other in this process changes the object. */
+    exclusively: <Result>(key: ObjectKey, task: () => Promise<Result>) => lock(hashOf(key), task),
+    read: (key: ObjectKey) => readJsonFile(fileOf(key), isStoredObject),
+    /** Opens the bytes; the caller closes them. @throws {ApiError} 404 where somebody removed them. */
+    openBytes: async ({ bytesFile }: StoredObject): Promise<FileHandle> => {
       try {
         return await open(path.join(folder.objects, bytesFile), 'r');
       } catch (error) {
@@ -100,35 +77,37 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
         throw new ApiError('notFound', 'The bytes of this object have been removed.');
       }
     },
+    /** A new name for bytes, and its path. Bytes that no object names are swept at the next start. */
     newBytes: () => {
       const bytesFile = folder.newName();
       return { bytesFile, file: path.join(folder.objects, bytesFile) };
     },
+    /** Opens a file of bytes in progress at its end; the caller closes it. */
     openToAppend: folder.openToAppend,
     removeBytes,
-    save: async (object, replaced) => {
-      const data = JSON.stringify(object);
-      const bytes = bytesOnDisk(Buffer.byteLength(data));
-      await quota.reserve(bytes);
-      try {
-        await folder.write(fileOf(object), data, replaced ? 'replace' : 'create');
-      } catch (error) {
-        quota.giveBack(bytes);
-        throw error;
-      }
-      quota.stored(bytes);
-      if (!replaced) return;
-      await removeBytes(replaced.bytesFile);
-      quota.removed(bytes + replaced.size);
-    },
-    remove: async (object) => {
+    /**
+     * Resolves once the object is durable; its bytes must be already.
+     * @throws {ApiError} 507; the error EEXIST when it is stored already.
+     */
+    save: (object: StoredObject) =>
+      quota.during(sizeOf(object), () =>
+        folder.write(fileOf(object), JSON.stringify(object), 'create'),
+      ),
+    /** Removes the object, then its bytes. */
+    remove: async (object: StoredObject) => {
       await rm(fileOf(object), { force: true });
       await removeBytes(object.bytesFile);
-      quota.removed(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
+      quota.removed(sizeOf(object) + object.size);
     },
+    /** All objects, by bucket and time of creation. */
     all,
   };
 };
+
+export type ObjectStore = Awaited<ReturnType<typeof openObjectStore>>;
+
+const sizeOf = (object: StoredObject): number =>
+  bytesOnDisk(Buffer.byteLength(JSON.stringify(object)));
 
 const texts = [
   'bucket',
@@ -136,7 +115,6 @@ const texts = [
   'contentType',
   'md5Hash',
   'timeCreated',
-  'updated',
   'generation',
   'downloadToken',
   'bytesFile',
@@ -147,5 +125,4 @@ const isStoredObject = (value: unknown): value is StoredObject =>
   texts.every((key) => typeof value[key] === 'string') &&
   typeof value.size === 'number' &&
   ['string', 'undefined'].includes(typeof value.contentDisposition) &&
-  ['string', 'undefined'].includes(typeof value.contentEncoding) &&
-  isJsonRecord(value.metadata);
+  ['string', 'undefined'].includes(typeof value.contentEncoding);

@@ -1,11 +1,11 @@
 import { compileRules, type RulesMethod } from '../rules/compile-rules';
-import { firestoreService } from '../rules/rules-service';
 import { type RulesValue, timestamp } from '../rules/rules-value';
 
-export const now = Date.parse('2026-11-21T12:00:00Z');
+const now = Date.parse('2026-11-21T12:00:00Z');
 
 export const sampleData = new Map<string, RulesValue>([
   ['text', 'abc'],
+  ['lines', 'a\nb'],
   ['smile', 'a\u{1F600}'],
   ['int', 5n],
   ['float', 1.5],
@@ -24,32 +24,17 @@ ${body}
   }
 }`;
 
+type Asked = { method?: RulesMethod; path?: string; data?: RulesValue; stored?: RulesValue };
+
+/** What rules decide of a document that holds `data`; `stored` is what it holds already. */
 export const decide = (
   source: string,
-  {
-    method = 'create',
-    path = 'c/1',
-    data = sampleData,
-    stored = null,
-  }: {
-    method?: RulesMethod;
-    path?: string;
-    data?: RulesValue;
-    stored?: RulesValue;
-  } = {},
-) => {
-  const ruleset = compileRules(source, { file: 'test.rules', service: firestoreService });
-  const request = new Map<string, RulesValue>([
-    ['auth', null],
-    ['method', method],
-    ['path', { type: 'path', text: path }],
-    ['time', timestamp(now)],
-    ['resource', new Map([['data', data]])],
-  ]);
-  return ruleset.decide({
+  { method = 'create', path = 'c/1', data = sampleData, stored }: Asked = {},
+) =>
+  compileRules(source, { file: 'test.rules', service: 'cloud.firestore' }).decide({
     method,
     path: ['databases', '(default)', 'documents', ...path.split('/')],
-    request,
-    resource: stored,
+    time: now,
+    incoming: { data },
+    stored: stored === undefined ? undefined : { data: stored },
   });
-};

@@ -37,11 +37,7 @@ export const records = {
 export const documentsPath = 'projects/demo-site/databases/(default)/documents';
 
 /** The commit of a record as the SDK's `setDoc` sends it. */
-export const commitOf = (
-  document: string,
-  record: Readonly<Record<string, string | number>>,
-  currentDocument?: { exists: boolean },
-) => {
+export const commitOf = (document: string, record: Readonly<Record<string, string | number>>) => {
   const fields = Object.entries(record).map(([name, value]) => [
     name,
     typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
@@ -53,7 +49,7 @@ export const commitOf = (
   return {
     method: 'POST',
     path: `/v1/${documentsPath}:commit`,
-    body: JSON.stringify({ writes: [{ update, ...(currentDocument && { currentDocument }) }] }),
+    body: JSON.stringify({ writes: [{ update }] }),
   };
 };
 
@@ -98,3 +94,20 @@ export const errorStatus = ({ text }: Answer): unknown => {
   const value = JSON.parse(text) as { error?: { status?: unknown } };
   return value.error?.status;
 };
+
+type Stored = {
+  documents: {
+    name: string;
+    collection: string;
+    id: string;
+    createTime: string;
+    updateTime: string;
+    fields: Record<string, unknown>;
+    values: Record<string, unknown>;
+  }[];
+  objects: { name: string; size: number; bytesFile: string; downloadToken: string }[];
+};
+
+/** Everything that a backend has stored, the oldest first. */
+export const storedIn = async (port: number): Promise<Stored> =>
+  JSON.parse((await send(port, { path: '/__local/data.json' })).text) as Stored;

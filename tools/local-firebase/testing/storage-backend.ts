@@ -1,33 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { send } from './send';
+import type { FirebaseStorage } from 'firebase/storage';
+import { temporaryFolders } from '../../../tests/temporary-folder';
+import { connectSdk, type Sdk } from './sdk';
+import { storedIn } from './send';
 import { startTestBackend, type TestBackend } from './test-backend';
 
 export const kib = 1024;
 export const mib = 1024 * kib;
-/** What the site's own rules say is proved in tools/security-rules. */
-const storageRulesFile = path.resolve('tools/local-firebase/testing/storage.rules');
-export const bucket = 'demo-site.appspot.com';
+/** For tests of how files travel: files of any type, empty ones among them, each stored once. */
+const storageRules = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /Image/CvDeveloper/{id} {
+      allow get;
+      allow create: if resource == null && request.resource.size <= 10485760;
+    }
+  }
+}
+`;
 
+const dataDir = temporaryFolders();
 export let backend: TestBackend;
-let app: FirebaseApp;
+let sdk: Sdk;
 export let storage: FirebaseStorage;
 let now: number;
 
-export const start = async (limits = {}): Promise<void> => {
-  backend = await startTestBackend({ storageRulesFile, clock: () => now, limits, faults: true });
-  app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: bucket });
-  storage = getStorage(app);
-  connectStorageEmulator(storage, 'localhost', backend.port);
-  storage.maxUploadRetryTime = 5000;
-  storage.maxOperationRetryTime = 5000;
+const start = async (limits = {}): Promise<void> => {
+  backend = await startTestBackend({
+    dataDir: dataDir(),
+    rules: { storage: storageRules },
+    clock: () => now,
+    limits,
+    faults: true,
+  });
+  sdk = connectSdk(backend);
+  storage = sdk.storage;
 };
 
 const stop = async (): Promise<void> => {
-  await deleteApp(app);
+  await sdk.close();
   await backend.close();
 };
 
@@ -44,16 +57,7 @@ export const bytesFiles = async (): Promise<string[]> => {
   return names.filter((name) => !name.endsWith('.json'));
 };
 
-export const objects = async (): Promise<{ name: string; size: number }[]> => {
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  return (JSON.parse(text) as { objects: { name: string; size: number }[] }).objects;
-};
-
-/** Goes on with a backend, without the SDK, on a folder that outlives it. */
-export const startOn = async (dataDir: string): Promise<void> => {
-  await stop();
-  backend = await startTestBackend({ storageRulesFile, dataDir });
-};
+export const objects = async () => (await storedIn(backend.port)).objects;
 
 /** The backend's clock goes on. */
 export const pass = (milliseconds: number): void => {

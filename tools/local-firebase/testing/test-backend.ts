@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,16 +23,27 @@ export type TestBackend = {
   readonly close: () => Promise<void>;
 };
 
+type Options = Partial<LocalFirebaseOptions> & {
+  /** The texts of other rules than the project's own. */
+  rules?: Partial<Record<'firestore' | 'storage', string>>;
+};
+
 /** Starts a backend, on a new folder unless options name one. Its `next` answers 404 with the text "next". */
-export const startTestBackend = async (
-  options: Partial<LocalFirebaseOptions> = {},
-): Promise<TestBackend> => {
+export const startTestBackend = async ({
+  rules = {},
+  ...options
+}: Options = {}): Promise<TestBackend> => {
   const own = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));
   const logged: string[] = [];
+  const rulesFile = async (name: 'firestore' | 'storage') => {
+    const file = path.resolve(rules[name] === undefined ? '' : dataDir, `${name}.rules`);
+    if (rules[name] !== undefined) await writeFile(file, rules[name]);
+    return file;
+  };
   const backend = await createLocalFirebase({
-    firestoreRulesFile: path.resolve('firestore.rules'),
-    storageRulesFile: path.resolve('storage.rules'),
+    firestoreRulesFile: await rulesFile('firestore'),
+    storageRulesFile: await rulesFile('storage'),
     log: (message) => logged.push(message),
     ...options,
     dataDir,

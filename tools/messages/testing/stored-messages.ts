@@ -8,9 +8,12 @@ import { createDiskQuota } from '../../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../../local-firebase/store/document-store';
 import type { FolderIndex } from '../../local-firebase/store/folder-index';
 import { openObjectStore } from '../../local-firebase/store/object-store';
+import { siteForms } from '../../records/site-form';
+import { carryOut } from '../carry-out';
 import { createHostedMessageStore } from '../hosted-message-store';
 import { openLocalMessageStore } from '../local-message-store';
 import type { MessageStore } from '../message-store';
+import { readRequest } from '../read-request';
 import { startFakeGoogle } from './fake-google';
 
 export const day = 24 * 60 * 60_000;
@@ -146,10 +149,27 @@ const valuesOf = async <Value>(index: FolderIndex<Value>): Promise<Value[]> => {
   return values;
 };
 
-export const textOf = async (pieces: AsyncIterable<string>): Promise<string> => {
-  let whole = '';
-  for await (const piece of pieces) whole += piece;
-  return whole;
+/** Carries out commands on a store, and notes what they print, write and ask. */
+export const commandsOn = (store: MessageStore) => {
+  const [printed, asked]: [string[], string[]] = [[], []];
+  const written: Record<string, string> = {};
+  const run = (args: string[], agrees = true) =>
+    carryOut(readRequest(args), {
+      store,
+      forms: siteForms(process.cwd()),
+      now,
+      print: (line) => Promise.resolve(void printed.push(line)),
+      ask: (question) => {
+        asked.push(question);
+        return Promise.resolve(agrees);
+      },
+      write: async (name, content) => {
+        written[name] = '';
+        for await (const piece of content) written[name] += piece;
+        return name;
+      },
+    });
+  return { printed, asked, written, run };
 };
 
 export const openLocal = async (): Promise<Opened> => {
@@ -181,13 +201,11 @@ export const openLocal = async (): Promise<Opened> => {
       size: 2,
       md5Hash: '',
       timeCreated: at(age),
-      updated: at(age),
       generation: '1',
       downloadToken: 't',
-      metadata: {},
       bytesFile,
     };
-    await objects.save(created, undefined);
+    await objects.save(created);
   }
   return {
     store: await openLocalMessageStore(root),

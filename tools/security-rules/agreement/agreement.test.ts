@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  setDoc,
-  setLogLevel,
-} from 'firebase/firestore/lite';
+import { resolve } from 'node:path';
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { connectSdk, type Sdk } from '../../local-firebase/testing/sdk';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { firestoreRules, readForms } from '../security-rules';
 import { madeUpForms } from './made-up-forms';
@@ -27,26 +19,18 @@ const fewCases = few
   .flatMap(({ forms, casesOf }) => forms.flatMap(casesOf))
   .filter((_, index) => index % 9 === 0);
 
-const folder = mkdtempSync(join(tmpdir(), 'rules-'));
-const app = initializeApp({ projectId: 'demo-site', apiKey: 'any' });
-const db = getFirestore(app);
 let backend: TestBackend;
+let sdk: Sdk;
 
 beforeAll(async () => {
-  setLogLevel('silent');
-  const firestoreRulesFile = join(folder, 'firestore.rules');
-  writeFileSync(
-    firestoreRulesFile,
-    firestoreRules([...siteForms, ...few.flatMap(({ forms }) => forms)]),
-  );
-  backend = await startTestBackend({ firestoreRulesFile, log: () => undefined });
-  connectFirestoreEmulator(db, 'localhost', backend.port);
+  const firestore = firestoreRules([...siteForms, ...few.flatMap(({ forms }) => forms)]);
+  backend = await startTestBackend({ rules: { firestore }, log: () => undefined });
+  sdk = connectSdk(backend);
 });
 
 afterAll(async () => {
-  await deleteApp(app);
+  await sdk.close();
   await backend.close();
-  rmSync(folder, { recursive: true });
 });
 
 let documents = 0;
@@ -55,7 +39,7 @@ let documents = 0;
 const isStored = async ({ collection, record }: RecordCase) => {
   documents += 1;
   try {
-    await setDoc(doc(db, collection, `case-${documents}`), record);
+    await setDoc(doc(sdk.firestore, collection, `case-${documents}`), record);
     return true;
   } catch (error) {
     expect(['permission-denied', 'invalid-argument']).toContain((error as { code: string }).code);

@@ -1,6 +1,5 @@
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
-import { firestoreService } from '../../local-firebase/rules/rules-service';
 import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-value';
 import { firestoreRules } from '../security-rules';
 import type { RecordCase } from './record-cases';
@@ -20,13 +19,12 @@ const toRules = (value: unknown): RulesValue => {
 export const rulesDecision = (forms: FormDefinition[]) => {
   const { decide } = compileRules(firestoreRules(forms), {
     file: 'firestore.rules',
-    service: firestoreService,
+    service: 'cloud.firestore',
   });
   return ({ collection, record }: Pick<RecordCase, 'collection' | 'record'>): boolean =>
     decide({
       method: 'create',
       path: ['databases', '(default)', 'documents', collection, 'any'],
-      request: new Map([['resource', new Map([['data', toRules(record)]])]]),
-      resource: null,
+      incoming: { data: toRules(record) },
     }).allowed;
 };

@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { deleteApp, initializeApp } from 'firebase/app';
+import { resolve } from 'node:path';
 import {
-  connectStorageEmulator,
   deleteObject,
   getBytes,
   getDownloadURL,
   getMetadata,
-  getStorage,
   listAll,
   ref,
+  type StorageReference,
   updateMetadata,
   uploadBytes,
   uploadBytesResumable,
@@ -20,8 +16,7 @@ import {
 import { fileTypes } from '../../../src/fields/file/file-types';
 import { uploadFile } from '../../../src/firebase/upload-file';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
-import { storageService } from '../../local-firebase/rules/rules-service';
-import type { RulesValue } from '../../local-firebase/rules/rules-value';
+import { connectSdk, type Sdk } from '../../local-firebase/testing/sdk';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { readForms } from '../security-rules';
 import { storageRules } from '../storage-rules';
@@ -36,32 +31,25 @@ const families = formOf('families', {
 });
 const forms = [...siteForms, families];
 const cases = storageCases(forms);
-const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 const small = 1024;
 const minute = 60_000;
 const contentType = 'application/pdf';
 
-const { decide } = compileRules(storageRules(forms), { file: 'any', service: storageService });
-const app = initializeApp({
-  projectId: 'demo-site',
-  apiKey: 'any',
-  storageBucket: 'demo-site.appspot.com',
-});
-const storage = getStorage(app);
+const { decide } = compileRules(storageRules(forms), { file: 'any', service: 'firebase.storage' });
 let backend: TestBackend;
+let sdk: Sdk;
+const at = (path: string) => ref(sdk.storage, path);
 let now = Date.parse('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
-  const storageRulesFile = join(folder, 'storage.rules');
-  writeFileSync(storageRulesFile, storageRules(forms));
-  backend = await startTestBackend({ storageRulesFile, clock: () => now });
-  connectStorageEmulator(storage, 'localhost', backend.port);
+  const rules = { storage: storageRules(forms) };
+  backend = await startTestBackend({ rules, clock: () => now });
+  sdk = connectSdk(backend);
 });
 
 afterAll(async () => {
-  await deleteApp(app);
+  await sdk.close();
   await backend.close();
-  rmSync(folder, { recursive: true });
 });
 
 const denied = { code: 'storage/unauthorized' };
@@ -75,17 +63,15 @@ test.each(cases.map((each) => [each.title, each.expected, each] as const))(
   'the rules: %s: %p',
   (_title, expected, file) => {
     const { path, bytes, contentDisposition = 'inline', contentEncoding = 'identity' } = file;
-    const incoming = new Map<string, RulesValue>([
-      ['size', BigInt(bytes)],
-      ['contentType', file.contentType],
-      ['contentDisposition', contentDisposition],
-      ['contentEncoding', contentEncoding],
-    ]);
     const { allowed } = decide({
       method: 'create',
       path: ['b', 'demo-site.appspot.com', 'o', ...path.split('/')],
-      request: new Map([['resource', incoming]]),
-      resource: null,
+      incoming: {
+        size: BigInt(bytes),
+        contentType: file.contentType,
+        contentDisposition,
+        contentEncoding,
+      },
     });
     expect(allowed).toBe(expected);
   },
@@ -98,7 +84,7 @@ test.each(sent.map((each) => [each.title, each.expected, each] as const))(
   'through the SDK: %s: %p',
   async (_title, expected, { path, bytes, contentType: type, ...headers }) => {
     const { contentDisposition, contentEncoding } = headers;
-    const target = ref(storage, path);
+    const target = at(path);
     const settings = { contentType: type, contentDisposition, contentEncoding };
     const upload = async () => uploadBytesResumable(target, new Uint8Array(bytes), settings);
     if (expected) await expect(upload()).resolves.toMatchObject({ state: 'success' });
@@ -112,7 +98,7 @@ test.each(sent.map((each) => [each.title, each.expected, each] as const))(
 test('what the site itself sends is taken, and saved under its id and its type', async () => {
   const { contentType: type, extension } = fileTypes.odt;
   const id = randomUUID();
-  const address = await uploadFile(storage, new File(['x'], 'Lebenslauf.pdf.exe'), {
+  const address = await uploadFile(sdk.storage, new File(['x'], 'Lebenslauf.pdf.exe'), {
     newPath: () => `Image/CvDeveloper/${id}`,
     contentType: type,
     extension,
@@ -125,16 +111,18 @@ test('what the site itself sends is taken, and saved under its id and its type',
 });
 
 describe('a stored file', () => {
-  const target = ref(storage, 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e');
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  let target: StorageReference;
   const settings = {
     contentType,
-    contentDisposition: `attachment; filename="${target.name}.pdf"`,
+    contentDisposition: `attachment; filename="${id}.pdf"`,
     contentEncoding: 'identity',
   };
   const bytes = new TextEncoder().encode('%PDF-');
   let address: string;
 
   beforeAll(async () => {
+    target = at(`Image/CvDeveloper/${id}`);
     await uploadBytes(target, bytes, settings);
     address = await getDownloadURL(target);
   });
@@ -147,8 +135,8 @@ describe('a stored file', () => {
 
   test('is neither deleted nor listed nor changed', async () => {
     await expect(deleteObject(target)).rejects.toMatchObject(denied);
-    await expect(listAll(ref(storage, 'Image/CvDeveloper'))).rejects.toMatchObject(denied);
-    await expect(listAll(ref(storage))).rejects.toMatchObject(denied);
+    await expect(listAll(at('Image/CvDeveloper'))).rejects.toMatchObject(denied);
+    await expect(listAll(at(''))).rejects.toMatchObject(denied);
     await expect(updateMetadata(target, { contentType: 'text/html' })).rejects.toThrow();
     expect((await getMetadata(target)).contentType).toBe(contentType);
   });

@@ -1,0 +1,122 @@
+import { RE2JS } from 're2js';
+import type { BinaryOperator } from './rules-tree';
+import {
+  EvaluationError,
+  isList,
+  isMap,
+  isNumber,
+  isSet,
+  keyOf,
+  rulesEqual,
+  type RulesValue,
+  typeName,
+} from './rules-value';
+
+/**
+ * Compiles a pattern in RE2 syntax to a test of the whole text, as `matches()` is defined (rules
+ * reference, "String"). Takes time linear in the text.
+ * @throws {Error} saying what is wrong with the pattern.
+ */
+export const compilePattern = (pattern: string): ((text: string) => boolean) => {
+  const regex = RE2JS.compile(pattern);
+  return (text) => regex.testExact(text);
+};
+
+const keysOf = (value: RulesValue): Set<string> => {
+  if (isList(value)) return new Set(value.map(keyOf));
+  throw new EvaluationError(`expected a list, found ${typeName(value)}`);
+};
+
+const sizeOf = (value: RulesValue): bigint | undefined => {
+  // Characters, not UTF-16 units: never stricter than a form that counts units.
+  if (typeof value === 'string') return BigInt([...value].length);
+  if (isList(value)) return BigInt(value.length);
+  return isMap(value) || isSet(value) ? BigInt(value.size) : undefined;
+};
+
+type Method = {
+  /** How many arguments (rules reference, "Interfaces"). */
+  readonly takes: number;
+  /** Undefined for a value that has no such method. @throws {EvaluationError} */
+  readonly call: (of: RulesValue, args: readonly RulesValue[]) => RulesValue | undefined;
+};
+
+const onLists = (compare: (own: Set<string>, other: Set<string>) => boolean): Method => ({
+  takes: 1,
+  call: (list, [other = null]) => (isList(list) ? compare(keysOf(list), keysOf(other)) : undefined),
+});
+
+/** The supported methods but for `matches`. */
+export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['size', { takes: 0, call: sizeOf }],
+  ['keys', { takes: 0, call: (map) => (isMap(map) ? [...map.keys()] : undefined) }],
+  ['toSet', { takes: 0, call: (list) => (isList(list) ? keysOf(list) : undefined) }],
+  ['hasAll', onLists((own, other) => [...other].every((key) => own.has(key)))],
+  ['hasOnly', onLists((own, other) => [...own].every((key) => other.has(key)))],
+  ['hasAny', onLists((own, other) => [...own].some((key) => other.has(key)))],
+  [
+    'get',
+    {
+      takes: 2,
+      call: (map, [name = null, fallback = null]) =>
+        isMap(map) && typeof name === 'string' ? (map.get(name) ?? fallback) : undefined,
+    },
+  ],
+]);
+
+type Operation = (left: RulesValue, right: RulesValue) => RulesValue;
+
+const nanosOf = (value: RulesValue): bigint | undefined =>
+  typeof value === 'object' && value !== null && 'nanos' in value ? value.nanos : undefined;
+
+const order = (left: RulesValue, right: RulesValue): number => {
+  if (isNumber(left) && isNumber(right)) {
+    if (Number.isNaN(left) || Number.isNaN(right)) return NaN;
+    return left < right ? -1 : Number(left > right);
+  }
+  if (typeof left === 'string' && typeof right === 'string') {
+    return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  }
+  const [a, b] = [nanosOf(left), nanosOf(right)];
+  if (a !== undefined && b !== undefined && typeName(left) === typeName(right)) {
+    return a < b ? -1 : Number(a > b);
+  }
+  throw new EvaluationError(`${typeName(left)} and ${typeName(right)} have no order`);
+};
+
+const contains: Operation = (wanted, container) => {
+  if (isList(container)) return container.some((item) => rulesEqual(item, wanted));
+  if (isMap(container) && typeof wanted === 'string') return container.has(wanted);
+  throw new EvaluationError(`${typeName(wanted)} in ${typeName(container)} has no meaning`);
+};
+
+const meaningless = (operator: string, left: RulesValue, right: RulesValue) =>
+  new EvaluationError(`${typeName(left)} ${operator} ${typeName(right)} has no meaning`);
+
+/** Texts, or a timestamp and a duration. */
+const add: Operation = (left, right) => {
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  const [time, length] = [nanosOf(left), nanosOf(right)];
+  if (typeName(left) === 'timestamp' && typeName(right) === 'duration') {
+    return { type: 'timestamp', nanos: (time ?? 0n) + (length ?? 0n) };
+  }
+  throw meaningless('+', left, right);
+};
+
+const remainder: Operation = (left, right) => {
+  if (typeof left === 'bigint' && typeof right === 'bigint' && right !== 0n) return left % right;
+  throw meaningless('%', left, right);
+};
+
+/** Binary operators that evaluate both sides. Each throws EvaluationError on types it has no meaning for. */
+export const operators: Readonly<Record<Exclude<BinaryOperator, '&&' | '||'>, Operation>> = {
+  '==': rulesEqual,
+  '!=': (left, right) => !rulesEqual(left, right),
+  '<': (left, right) => order(left, right) < 0,
+  '<=': (left, right) => order(left, right) <= 0,
+  '>': (left, right) => order(left, right) > 0,
+  '>=': (left, right) => order(left, right) >= 0,
+  in: contains,
+  '+': add,
+  '%': remainder,
+};
