@@ -26,7 +26,7 @@ import {
   withoutQuotesFor,
 } from './report/deduplicate';
 import type { ExampleAt } from './report/examples';
-import { explain, explainWritten, lineOf } from './report/explain';
+import { explain, lineOf, problemOf } from './report/explain';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -147,7 +147,7 @@ const findProblems = (
   const issues = [...read].flatMap(([file, { findings: all }]) =>
     withoutQuotesFor(all, ofFile(file))
       .filter(() => !isOmitted({ file }))
-      .map((finding) => explainWritten(finding, from(file))),
+      .map((finding) => problemOf(finding, from(file))),
   );
   const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isOmitted(each));
   const more = [...reported].flatMap(([file, count]): FileFinding[] =>

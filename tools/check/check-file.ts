@@ -18,7 +18,7 @@ import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { checkShape, type Shape } from './shape/check-shape';
-import { marksIn } from './shape/marks-in';
+import { marksIn } from './shape/schema-at';
 
 /** The shape of a file, and its value under today's names, which the other checks know. */
 const checkNamed = (written: unknown, schema: Schema): Shape => {

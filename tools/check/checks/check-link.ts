@@ -3,7 +3,9 @@ import { slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
+import { likelyHost } from '../../nearest/likely-texts';
 import { nearest } from '../../nearest/nearest';
+import type { ErrorName } from '../../problems/catalogue/errors';
 import { becomes, type Finding } from '../../problems/problem';
 
 /** Whether the entry at this path is a link, or where a form leads once it is sent. */
@@ -13,9 +15,17 @@ export const isLinkAt = (path: string): boolean =>
 /** Whether the entry at this path names a form. */
 export const isFormAt = (path: string): boolean => path === 'form' || path.endsWith('.form');
 
-/** Links that run script, or that anybody on the way may change. */
-export const isUnsafe = (to: string): boolean =>
-  /^\s*(?:javascript|data|vbscript|file|http):/i.test(to);
+/** What is wrong with an address in another form than its schema requires; `meant` is what it is likely to be. */
+export const errorOfAddress = (address: string, meant: string | undefined): ErrorName =>
+  meant !== undefined && /[,;]/.test(address) && likelyHost(address) === meant
+    ? 'commaInAddress'
+    : 'wrongForm';
+
+/** The same for a link; some run script, and some anybody on the way may change. */
+export const errorOfLink = (to: string, meant: string | undefined): ErrorName =>
+  /^\s*(?:javascript|data|vbscript|file|http):/i.test(to)
+    ? 'unsafeLink'
+    : errorOfAddress(to, meant);
 
 /** Whether it can stand after link: */
 export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);

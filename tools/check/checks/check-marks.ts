@@ -1,12 +1,12 @@
 import { linkTarget } from '../../../src/schema/link';
 import { parseMarks, type Piece } from '../../../src/schema/parse-marks';
 import { findIn, type Values, walk } from '../../config-reader/values';
-import { likelyHost, likelyTexts } from '../../nearest/likely-texts';
+import { likelyTexts } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
-import { marksIn, type MayHaveMarks } from '../shape/marks-in';
-import { checkLink, isUnsafe, type Targets } from './check-link';
+import { marksIn, type MayHaveMarks } from '../shape/schema-at';
+import { checkLink, errorOfLink, type Targets } from './check-link';
 
 const piecesIn = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece) =>
@@ -93,9 +93,8 @@ const wrongLink = (
 ): Omit<Finding, 'path'> | undefined => {
   if (isTarget(to)) return checkLink(to, file, targets);
   const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
-  const hasComma = /[,;]/.test(to) && likelyHost(to) === meant;
   return {
-    error: isUnsafe(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
+    error: errorOfLink(to, meant),
     ...(meant !== undefined && { suggestion: inQuotes(meant) }),
   };
 };

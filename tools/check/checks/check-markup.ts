@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { findIn } from '../../config-reader/values';
 import { inQuotes, written } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
-import type { MayHaveMarks } from '../shape/marks-in';
+import type { MayHaveMarks } from '../shape/schema-at';
 import { schemasAt } from '../shape/schema-at';
 
 const point = /^\s*(?:[-*+•]|\d+[.)])\s+/;

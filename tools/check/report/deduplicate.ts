@@ -58,6 +58,7 @@ export const withoutQuotesFor = (
     .filter(
       ({ error, fix, suggestion }) =>
         error === 'notNumber' ||
+        error === 'notGroup' ||
         (error === 'unknownKey' && suggestion === undefined) ||
         (fix && 'value' in fix),
     )
@@ -111,9 +112,6 @@ const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
 const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
 const ofTargets = codesOf({ noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture });
 
-/** How many lines may lie between two of the same cause. */
-const near = 2;
-
 /** This often, it is no coincidence. */
 const often = 3;
 
@@ -125,25 +123,20 @@ const accidentOf = ({ code, path, message, fix }: Problem): string | undefined =
   return shapeCodes.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };
 
-/** Whether problems of one code have one cause: in one list, on neighbouring lines, or very many. */
-const isOneAccident = (problems: Problem[]): boolean => {
-  const [first, ...rest] = problems;
+/** Whether problems of one code have one cause: in one list, or very many. */
+const isOneAccident = ([first, ...rest]: Problem[]): boolean => {
   if (!first || rest.length === 0) return false;
-  if (ofTargets.includes(first.code) || problems.length >= often) return true;
-  const isOfOneList = problems.every(
-    ({ path }) => /\]$/.test(path) && parentOf(path) === parentOf(first.path),
+  if (ofTargets.includes(first.code) || rest.length + 1 >= often) return true;
+  return [first, ...rest].every(
+    ({ path }) => path.endsWith(']') && parentOf(path) === parentOf(first.path),
   );
-  if (isOfOneList) return true;
-  const areNear = rest.every(({ line }, index) => line - (problems[index]?.line ?? 0) <= near);
-  return ofWords.includes(first.code) && areNear;
 };
 
 /** Line numbers, only the first few. */
 const inLines = (lines: number[]): string => {
-  const shown = lines.slice(0, 3);
-  const rest = lines.length - shown.length;
-  const reported = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' and ');
-  return lines.length === 1 ? `line ${reported}` : `lines ${reported}`;
+  const rest = lines.length - often;
+  const shown = lines.slice(0, often).join(rest > 0 ? ', ' : ' and ');
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
 const joined = (problems: Problem[]): Problem | undefined => {

@@ -1,5 +1,5 @@
 import { sortOfFile } from '../../config-reader/file-sorts';
-import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
+import type { ReadFile } from '../../config-reader/note-taker';
 import { inQuotes, shorten } from '../../nearest/meant-by';
 import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
@@ -31,42 +31,31 @@ const placeOf = (source: string, { start, end }: Span) => {
   return { line, column, length: Math.max(1, Math.min(end, last) - start) };
 };
 
-const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
-  if (fix && 'remove' in fix && fix.remove === '')
-    return { start: 0, end: source.length, text: '' };
-  const changed = fix && 'remove' in fix ? fix.remove : path;
-  if (!fix || 'values' in fix || 'names' in fix || !read.has(changed)) return undefined;
-  if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
-  if ('value' in fix) {
-    const span = read.spanOf(path);
-    // Words without quotes at the end of a line lack a comma too.
-    const isBare = /^[^'"`{[]/.test(source.slice(span.start));
-    const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(span.end)) ? ',' : '';
-    return { ...span, text: fix.value + comma };
+const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
+  const { read, source } = from;
+  if (!fix) return undefined;
+  if ('names' in fix) return editsOfNames(fix.names, from);
+  if ('values' in fix) {
+    return fix.values.map((each) => ({ ...read.spanOf(each.path), text: each.value }));
   }
-  if ('entry' in fix) {
-    const { start } = read.spanOf(path, 'key');
-    return { start, end: read.spanOf(path).end, text: fix.entry };
-  }
-  const { start } = read.spanOf(changed, 'key');
-  return { ...entrySpan(source, { start, end: read.spanOf(changed).end }), text: '' };
+  const changed = 'remove' in fix ? fix.remove : path;
+  if (changed === '' && 'remove' in fix) return [{ start: 0, end: source.length, text: '' }];
+  if (!read.has(changed)) return undefined;
+  const key = read.spanOf(changed, 'key');
+  const value = read.spanOf(changed);
+  const entry = { start: key.start, end: value.end };
+  if ('remove' in fix) return [{ ...entrySpan(source, entry), text: '' }];
+  if ('key' in fix) return [{ ...key, text: fix.key }];
+  if ('entry' in fix) return [{ ...entry, text: fix.entry }];
+  // Words without quotes at the end of a line lack a comma too.
+  const isBare = /^[^'"`{[]/.test(source.slice(value.start));
+  const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(value.end)) ? ',' : '';
+  return [{ ...value, text: fix.value + comma }];
 };
 
 const fixOf = (finding: Finding, from: Source): Fix | undefined => {
-  const certain = finding.certain ?? false;
-  if (finding.fix && 'names' in finding.fix) {
-    const edits = editsOfNames(finding.fix.names, from);
-    return edits && { edits, certain };
-  }
-  if (finding.fix && 'values' in finding.fix) {
-    const { values } = finding.fix;
-    return {
-      edits: values.map(({ path, value }) => ({ ...from.read.spanOf(path), text: value })),
-      certain,
-    };
-  }
-  const edit = editOf(finding, from);
-  return edit && { edits: [edit], certain };
+  const edits = editsOf(finding, from);
+  return edits && { edits, certain: finding.certain ?? false };
 };
 
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
@@ -79,7 +68,8 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
   parts: Record<string, string>;
 };
 
-const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
+/** What is wrong, at a known place of the file, as an editor reads it. */
+export const problemOf = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = said;
   const { code, severity, description, repair } = errors[error];
   const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
@@ -125,19 +115,5 @@ export const explain = (found: Finding, from: Source): Problem => {
   const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
   const reported = { error, path, span, parts: filled, allowed, suggestion, like };
   const said = { ...reported, ...(suggestion === undefined && { instead }) };
-  return say({ ...said, fix: fixOf(finding, from) }, from);
+  return problemOf({ ...said, fix: fixOf(finding, from) }, from);
 };
-
-/** The same for mistakes in how a file is written. */
-export const explainWritten = (finding: WrittenFinding, from: Source): Problem =>
-  say(
-    {
-      error: finding.error,
-      path: finding.path,
-      span: finding.span,
-      parts: finding.parts,
-      suggestion: finding.suggestion,
-      fix: finding.fix,
-    },
-    from,
-  );
