@@ -16,7 +16,7 @@ import { checkReached } from './checks/check-reached';
 import { checkSite } from './checks/check-site';
 import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
-import { asOthersCallIt, checkForm } from './checks/form/check-form';
+import { checkForm } from './checks/form/check-form';
 import { checkShape, type Shape } from './shape/check-shape';
 import { marksIn } from './shape/schema-at';
 
@@ -68,7 +68,7 @@ const shapeOf = (
   ].map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);
   const noTexts = shape.filter(({ error }) => error === 'notGroup').map(({ path }) => path);
-  const findings = (isForm ? asOthersCallIt(found, written) : found)
+  const findings = found
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
     .filter(({ error, path }) => error !== 'markup' || !noTexts.includes(path))
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));

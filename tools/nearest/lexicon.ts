@@ -65,9 +65,6 @@ export const opposites = [
   ['saved', 'failed'],
 ] as const;
 
-/** Names in other form builders for a required field. */
-export const namesForRequired = ['required', 'mandatory', 'obligatory'];
-
 /** Common words for autocomplete values, in lower case without blanks and hyphens. */
 export const autofillWords = new Map(
   Object.entries({

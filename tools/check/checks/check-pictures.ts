@@ -14,8 +14,6 @@ import { becomes, type FileFinding, type Finding } from '../../problems/problem'
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
-const plain = (text: string) => bareName(text.replace(ending, '')).toLowerCase();
-
 /** A file may be named after the person it shows; nobody is called img_1234. */
 const isName = (text: string) => /^[^\d_-]+$/.test(text);
 
@@ -25,7 +23,7 @@ export const checkAlts = (config: unknown): Finding[] =>
     const { file, alt } = groupOf(value);
     const [address, words] = [textOf(file), textOf(alt)?.trim()];
     if (address === undefined || !words) return [];
-    const isFile = ending.test(words) || (plain(words) === plain(address) && !isName(words));
+    const isFile = ending.test(words) || (nameOf(words) === nameOf(address) && !isName(words));
     return isFile ? [{ error: 'altIsFile', path: `${path}.alt` }] : [];
   });
 
@@ -120,23 +118,14 @@ export const checkPhotos = (
     }),
   );
 
-const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase();
+/** tom for /pictures/tom.jpg: pictures are often saved once more in another format. */
+const nameOf = (address: string) => bareName(address.replace(ending, '')).toLowerCase();
 
-/** tom for tom.jpg: pictures are often saved once more in another format. */
-const withoutEnding = (address: string) => fileName(address).replace(/\.\w+$/, '');
-
-/**
- * The picture that was probably meant by an address: itself, the only one of that name, or a similar
- * one.
- */
-export const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
-  const [same, ...others] = pictures.filter((each) => fileName(each) === fileName(address));
-  if (same !== undefined && others.length === 0) return inQuotes(same);
-  const [other, ...more] = pictures.filter(
-    (each) => withoutEnding(each) === withoutEnding(address),
-  );
-  if (other !== undefined && more.length === 0) return inQuotes(other);
-  return meantBy(address, pictures).suggestion;
+/** The picture that was probably meant by an address: the only one of that name, or a similar one. */
+const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
+  const [same, ...others] = pictures.filter((each) => nameOf(each) === nameOf(address));
+  const isOnly = same !== undefined && others.length === 0;
+  return isOnly ? inQuotes(same) : meantBy(address, pictures).suggestion;
 };
 
 /** Whether an entry at this path names a picture in public/. */
@@ -156,3 +145,13 @@ export const checkPictures = (values: Values, pictures: readonly string[]): File
       return [{ file, path, error: 'missingPicture', ...likely, allowed }];
     }),
   );
+
+/** The same for the path of a picture in a wrong form; `formats` are those that browsers show. */
+export const likelyPath = (
+  { suggestion, parts: { formats } = {} }: FileFinding,
+  word: string,
+  pictures: readonly string[],
+): string | undefined => {
+  const shown = pictures.filter((each) => formats?.includes(`.${endingOf(each)}`) ?? true);
+  return likelyPicture(suggestion?.slice(1, -1) ?? word, shown) ?? suggestion;
+};

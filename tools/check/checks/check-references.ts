@@ -6,14 +6,13 @@ import {
   pagesIn,
   sectionsIn,
   textOf,
-  textsAt,
   valueAt,
   type Values,
 } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
-import { checkLink, isFormAt, isLinkAt, isLinkName, type Targets } from './check-link';
-import { checkMarkedLinks } from './check-marks';
+import { isLinkName, type Targets } from './check-link';
+import { checkLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
 import {
   checkRoutes,
@@ -23,7 +22,7 @@ import {
   takenPaths,
   withoutStartPage,
 } from './check-routes';
-import { unusedForms } from './check-unused';
+import { namedForms, unusedForms } from './check-unused';
 
 /** Collections that more than one form stores in. */
 const sharedCollections = (values: Values): FileFinding[] => {
@@ -71,7 +70,16 @@ const namesIn = (folder: string, files: string[]) =>
     .filter((file) => file.startsWith(`config/${folder}/`))
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
-const linksAndForms = textsAt((path) => isLinkAt(path) || isFormAt(path));
+/** Names of forms that there are not; those of `lost` files may be meant. */
+const unknownForms = (values: Values, forms: string[], lost: string[]): FileFinding[] =>
+  [...values].flatMap(([file, value]) =>
+    namedForms(value).flatMap(({ path, text }): FileFinding[] => {
+      if (forms.includes(text) || lost.includes(text)) return [];
+      const meant = meantByName(text, forms);
+      const allowed = meant.allowed ?? 'there are no forms yet';
+      return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
+    }),
+  );
 
 const routesFile = 'config/routes.ts';
 
@@ -104,22 +112,9 @@ export const checkReferences = (
   { read, lost, links }: KnownFiles,
 ): FileFinding[] => {
   const forms = namesIn('forms', read);
-  const lostForms = namesIn('forms', lost);
   const pages = { pages: namesIn('pages', read), lost: namesIn('pages', lost) };
   const targets = targetsIn(values, links);
   const routes = values.get(routesFile);
-  const named = [...values].flatMap(([file, value]) =>
-    linksAndForms(value).flatMap(({ path, text }): FileFinding[] => {
-      if (isLinkAt(path)) {
-        const finding = checkLink(text, file, targets);
-        return finding ? [{ file, path, ...finding }] : [];
-      }
-      if (forms.includes(text) || lostForms.includes(text)) return [];
-      const meant = meantByName(text, forms);
-      const allowed = meant.allowed ?? 'there are no forms yet';
-      return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
-    }),
-  );
   return [
     ...sharedCollections(values),
     ...doubledNames(values),
@@ -128,8 +123,8 @@ export const checkReferences = (
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
     ...unusedForms(values, { forms, files: [...read, ...lost] }),
-    ...named,
-    ...checkMarkedLinks(values, targets),
+    ...unknownForms(values, forms, namesIn('forms', lost)),
+    ...checkLinks(values, targets),
     ...checkNotifications(values),
   ];
 };
