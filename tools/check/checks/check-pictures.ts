@@ -119,7 +119,7 @@ export const checkPhotos = (
   );
 
 /** tom for /pictures/tom.jpg: pictures are often saved once more in another format. */
-const nameOf = (address: string) => bareName(address.replace(ending, '')).toLowerCase();
+const nameOf = (address: string) => bareName(address.replace(/\.\w+$/, '')).toLowerCase();
 
 /** The picture that was probably meant by an address: the only one of that name, or a similar one. */
 const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
