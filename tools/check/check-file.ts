@@ -63,7 +63,7 @@ const shapeOf = (
     ...checkSamples(value),
     ...checkMarks(value, mayHaveMarks),
     ...checkMarkup(value, mayHaveMarks),
-    ...checkMarkdown(value, schema, mayHaveMarks),
+    ...checkMarkdown(value, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);

@@ -1,40 +1,16 @@
-import type { Schema } from 'yup';
 import { findIn } from '../../config-reader/values';
-import { inQuotes, written } from '../../nearest/meant-by';
+import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 import type { MayHaveMarks } from '../shape/schema-at';
-import { schemasAt } from '../shape/schema-at';
-
-const point = /^\s*(?:[-*+•]|\d+[.)])\s+/;
-
-const listOf = (text: string) => {
-  const points = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.replace(point, '').trim());
-  const numbered = /^\s*\d/.test(text);
-  return { list: points, ...(numbered && { numbered }) };
-};
-
-const inBraces = (entry: object): string =>
-  `{ ${Object.entries(entry)
-    .map(([key, value]: [string, unknown]) =>
-      Array.isArray(value)
-        ? `${key}: [${value.map(written).join(', ')}]`
-        : `${key}: ${written(value)}`,
-    )
-    .join(', ')} }`;
 
 type Sort = {
   what: string;
   sign: RegExp;
   /** What config has instead. */
   instead: string;
-  /** What may replace the text, the best one first. */
-  entries?: (text: string) => (string | object)[];
+  /** The text without it. */
+  without?: (text: string) => string;
 };
-
-const withoutHeading = (text: string) => text.replaceAll(/^\s*#{1,6}\s+/gm, '').trim();
 
 /** A picture as Markdown writes it. */
 const picture = /!\[[^\]]*\]\([^)]*\)/;
@@ -50,10 +26,7 @@ const sorts: Sort[] = [
     what: 'a heading',
     sign: /^\s*#{1,6}\s+(?=\S)/m,
     instead: 'the “title” of a section, or { heading: … } in a section of the kind prose',
-    entries: (text) => [
-      ...(text.trim().includes('\n') ? [] : [{ heading: withoutHeading(text) }]),
-      withoutHeading(text),
-    ],
+    without: (text) => text.replaceAll(/^\s*#{1,6}\s+/gm, '').trim(),
   },
   {
     what: 'a table',
@@ -64,42 +37,32 @@ const sorts: Sort[] = [
     what: 'code',
     sign: /`[^`]+`/,
     instead: 'only the words',
-    entries: (text) => [text.replaceAll(/`+([^`]+)`+/g, '$1')],
+    without: (text) => text.replaceAll(/`+([^`]+)`+/g, '$1'),
   },
   {
     what: 'a list',
     sign: /^\s*[-*+•]\s+(?=\S)|^\s*\d+[.)]\s.*\n\s*\d+[.)]\s/,
     instead: '{ list: [ … ] } between paragraphs, with one text for each point',
-    entries: (text) => [listOf(text)],
   },
   {
     what: 'bold or italic words',
     sign: /(?<![\p{L}\p{N}_])__?(?=[^\s_])[^_]+(?<=\S)__?(?![\p{L}\p{N}_])/u,
     instead: '**bold** or *italic*',
-    entries: (text) => [
+    without: (text) =>
       text.replaceAll(/__(?=\S)([^_]+)__/g, '**$1**').replaceAll(/_(?=\S)([^_]+)_/g, '*$1*'),
-    ],
   },
 ];
 
 /** Markdown that texts with marks would show as written: entries of their own exist for it. */
-export const checkMarkdown = (
-  config: unknown,
-  schema: Schema,
-  mayHaveMarks: MayHaveMarks,
-): Finding[] =>
+export const checkMarkdown = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
     const sort = sorts.find(({ sign }) => sign.test(value));
     if (!sort || !mayHaveMarks(config, path)) return [];
-    const schemas = schemasAt({ schema, value: config }, path);
-    const meant = sort
-      .entries?.(value)
-      .find((entry) => schemas.some((each) => each.isValidSync(entry, { strict: true })));
     const [found = ''] = sort.sign.exec(value) ?? [];
     const parts = { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead };
-    const suggestion = typeof meant === 'object' ? inBraces(meant) : meant && inQuotes(meant);
-    return [{ error: 'markdown', path, parts, ...becomes(suggestion) }];
+    const meant = sort.without?.(value);
+    return [{ error: 'markdown', path, parts, ...becomes(meant && inQuotes(meant)) }];
   });
 
 /** HTML entities and their signs. */

@@ -42,27 +42,27 @@ const lacks: Lack[] = [
   {
     error: 'noPosts',
     at: 'kind',
-    isLacking: ({ kind, hidden }, { posts }) => kind === 'news' && hidden !== true && !posts,
+    isLacking: ({ kind }, { posts }) => kind === 'news' && !posts,
   },
   {
     error: 'mapWithoutPlace',
     at: 'kind',
     see: 'contact',
-    isLacking: ({ kind, hidden }, { place }) => kind === 'map' && hidden !== true && !place,
+    isLacking: ({ kind }, { place }) => kind === 'map' && !place,
   },
   {
     error: 'noHours',
     at: 'kind',
     see: 'contact',
-    isLacking: ({ kind, hidden, hours: own }, { hours }) =>
-      kind === 'opening-hours' && hidden !== true && own === undefined && !hours,
+    isLacking: ({ kind, hours: own }, { hours }) =>
+      kind === 'opening-hours' && own === undefined && !hours,
   },
   {
     error: 'noHours',
     at: 'hoursTitle',
     see: 'contact',
-    isLacking: ({ kind, hidden, hoursTitle }, { hours }) =>
-      kind === 'contact' && hidden !== true && hoursTitle !== undefined && !hours,
+    isLacking: ({ kind, hoursTitle }, { hours }) =>
+      kind === 'contact' && hoursTitle !== undefined && !hours,
   },
 ];
 
@@ -85,6 +85,7 @@ const ofVideo = ({ section, path }: Section): Finding[] => {
 const ofSection = ({ section, path }: Section, site: Site): Finding[] => {
   const own = section.kind === 'video' ? ofVideo({ section, path }) : [];
   const lacking = lacks
+    .filter(() => section.hidden !== true)
     .filter(({ at, isLacking }) => isLacking(section, site) && !(at === 'ask' && own.length > 0))
     .map(({ error, at, see }): Finding => {
       const shown = see === undefined ? undefined : { file: 'config/site.ts', path: see };
