@@ -10,6 +10,7 @@ import {
 } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
+import { openings } from './check-sections';
 
 type Section = Record<string, unknown>;
 
@@ -53,9 +54,6 @@ const checkTables = (sections: Section[]): Finding[] =>
   sections.flatMap((section, index) =>
     section.kind === 'table' ? checkTable(section, `sections[${index}]`) : [],
   );
-
-/** Kinds of sections with the main heading of a page. */
-const openings = ['hero', 'page-header'];
 
 const checkHeadings = (sections: Section[]): Finding[] => {
   const [first, ...rest] = sections

@@ -51,40 +51,34 @@ const sides = { width: 'wide', height: 'high' };
 
 /** Width and height wrong together are one mistake: the picture was replaced. */
 const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
-  const wrong = (['width', 'height'] as const).flatMap((side) => {
-    const [is, written] = [facts[side], numberOf(said[side])];
-    if (is === undefined || written === undefined || is === written) return [];
-    return [{ side, is: String(is), written: String(written), path: `${path}.${side}` }];
-  });
+  const wrong = (['width', 'height'] as const)
+    .map((side) => ({ side, is: facts[side], found: numberOf(said[side]) }))
+    .filter(({ is, found }) => is !== undefined && found !== undefined && is !== found);
   const [first, second] = wrong;
   if (!first) return [];
-  const { is, written, side } = first;
+  const is = String(first.is);
   const parts = {
     is,
-    found: [written, second?.written].filter(Boolean).join(' and '),
-    side: second ? `${sides[side]} and ${second.is} ${sides[second.side]}` : sides[side],
+    found: wrong.map(({ found }) => found).join(' and '),
+    side: sides[first.side] + (second ? ` and ${second.is} ${sides[second.side]}` : ''),
   };
   const suggestion = second ? wrong.map((each) => `${each.side}: ${each.is}`).join(', ') : is;
-  const values = wrong.map((each) => ({ path: each.path, value: each.is }));
-  const fix = { values };
-  return [{ error: 'wrongPictureSize', path: first.path, parts, suggestion, fix, certain: true }];
+  const values = wrong.map((each) => ({ path: `${path}.${each.side}`, value: String(each.is) }));
+  const at = { path: `${path}.${first.side}`, fix: { values }, certain: true };
+  return [{ error: 'wrongPictureSize', ...at, parts, suggestion }];
 };
 
 /** What is wrong with the file itself at `path`, whatever config says of it. */
-const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] => {
-  const ending = endingOf(address);
-  if (facts.bytes > mostMegabytes * megabyte) {
-    const parts = {
-      megabytes: String(Math.round(facts.bytes / megabyte)),
-      limit: String(mostMegabytes),
-    };
+const ofFile = (path: string, address: string, { bytes, format }: PictureFacts): Finding[] => {
+  const ending = endingOf(address) ?? '';
+  const megabytes = Math.round(bytes / megabyte);
+  if (megabytes > mostMegabytes) {
+    const parts = { megabytes: String(megabytes), limit: String(mostMegabytes) };
     return [{ error: 'heavyPicture', path, parts }];
   }
-  if (facts.bytes === 0) return [{ error: 'emptyPicture', path }];
-  if (facts.format === undefined) return [{ error: 'noPicture', path }];
-  return facts.format === ending
-    ? []
-    : [{ error: 'otherFormat', path, parts: { format: facts.format, ending: ending ?? '' } }];
+  if (bytes === 0) return [{ error: 'emptyPicture', path }];
+  if (format === undefined) return [{ error: 'noPicture', path }];
+  return format === ending ? [] : [{ error: 'otherFormat', path, parts: { format, ending } }];
 };
 
 /** A picture with its size; or one without: the icon, and the logo for dark colours. */

@@ -11,6 +11,7 @@ import {
 import type { FileFinding } from '../../problems/problem';
 import { isFileLink, isFormAt } from './check-link';
 import { linksIn } from './check-marks';
+import { shownBy } from './check-sections';
 import { soundRoutes } from './check-routes';
 
 /** The files of posts that a list on another page shows, today or on the day they are published. */
@@ -19,9 +20,7 @@ const listedPosts = (values: Values, today: string): string[] => {
     const date = textOf(groupOf(page.post).date);
     return date === undefined ? [] : [{ file, date }];
   });
-  const lists = sectionsIn(values).filter(
-    ({ section }) => section.kind === 'news' && section.hidden !== true,
-  );
+  const lists = sectionsIn(values).filter(({ section }) => shownBy(section)?.of === 'posts');
   const isListed = (post: (typeof posts)[number]) => {
     const newer = posts.filter(({ date }) => date > post.date && date <= today);
     return lists.some(({ file, section }) => {
