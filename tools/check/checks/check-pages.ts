@@ -1,16 +1,9 @@
 import { pageTitle } from '../../../src/head/page-title';
-import {
-  doubled,
-  findIn,
-  groupOf,
-  listOf,
-  pagesIn,
-  textOf,
-  type Values,
-} from '../../config-reader/values';
+import { findIn, groupOf, listOf, pagesIn, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { openings } from './check-sections';
+import { twice } from './twice';
 
 type Section = Record<string, unknown>;
 
@@ -112,21 +105,19 @@ export const checkPage = (value: unknown): Finding[] => {
 
 /** About as many characters as search results show. */
 const heads = [
-  { path: 'title', limit: 60, twice: 'doubledTitle', long: 'longTitle' },
-  { path: 'description', limit: 160, twice: 'doubledDescription', long: 'longDescription' },
+  { path: 'title', limit: 60, doubled: 'doubledTitle', long: 'longTitle' },
+  { path: 'description', limit: 160, doubled: 'doubledDescription', long: 'longDescription' },
 ] as const;
 
 /** Titles and descriptions that two pages share: search results would look the same. Both are one copy. */
 export const doubledHeads = (values: Values): FileFinding[] => {
-  const found = heads.flatMap(({ path, twice }) =>
-    doubled(
+  const found = heads.flatMap(({ path, doubled }) =>
+    twice(
+      doubled,
       pagesIn(values).map(({ file, page }) => {
-        return { file, name: textOf(page[path])?.trim().toLowerCase() || undefined };
+        return { file, path, name: textOf(page[path])?.trim().toLowerCase() || undefined };
       }),
-    ).map(({ file, first }): FileFinding => {
-      const see = { file: first.file, path };
-      return { file, path, error: twice, parts: { other: first.file }, see };
-    }),
+    ).map((finding): FileFinding => ({ ...finding, parts: { other: finding.see.file ?? '' } })),
   );
   return found.filter(({ file }, index) => found.findIndex((each) => each.file === file) === index);
 };

@@ -1,6 +1,5 @@
 import { routesSchema } from '../../../src/schema/routes';
 import {
-  doubled,
   groupOf,
   listOf,
   pagesIn,
@@ -23,16 +22,18 @@ import {
   withoutStartPage,
 } from './check-routes';
 import { namedForms, unusedForms } from './check-unused';
+import { twice } from './twice';
 
 /** Collections that more than one form stores in. */
 const sharedCollections = (values: Values): FileFinding[] => {
-  const path = 'record.collection';
   const collections = [...values]
     .filter(([file]) => file.startsWith('config/forms/'))
-    .map(([file, form]) => ({ file, name: textOf(valueAt(form, path)) }));
-  return doubled(collections).map(({ file, first }) => {
-    const see = { file: first.file, path };
-    return { file, error: 'sharedCollection', path, parts: { other: first.file }, see };
+    .map(([file, form]) => {
+      const path = 'record.collection';
+      return { file, path, name: textOf(valueAt(form, path)) };
+    });
+  return twice('sharedCollection', collections).map((finding) => {
+    return { ...finding, parts: { other: finding.see.file ?? '' } };
   });
 };
 
@@ -42,17 +43,18 @@ const doubledNames = (values: Values): FileFinding[] => {
   const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
     return { file, path: `links[${index}].name`, name: textOf(groupOf(link).name) };
   });
-  const anchors = sectionsIn(values).map(({ section, ...place }) => {
-    return { file: place.file, path: `${place.path}.anchor`, name: textOf(section.anchor) };
+  const anchors = sectionsIn(values).map((each) => {
+    return { file: each.file, path: `${each.path}.anchor`, name: textOf(each.section.anchor) };
   });
-  const pages = pagesIn(values).map((page) => anchors.filter((each) => each.file === page.file));
-  return [links, ...pages].flatMap((names) =>
-    doubled(names).map(({ name, first, ...place }) => ({
-      ...place,
-      error: place.file === file ? 'doubledAddress' : 'doubledAnchor',
-      see: { file: first.file, path: first.path },
-    })),
-  );
+  return [
+    ...twice('doubledAddress', links),
+    ...pagesIn(values).flatMap((page) =>
+      twice(
+        'doubledAnchor',
+        anchors.filter((each) => each.file === page.file),
+      ),
+    ),
+  ];
 };
 
 /** Files by their paths. */

@@ -2,9 +2,10 @@ import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { pageFile } from '../../built-files';
-import { doubled, groupOf, listOf, textOf } from '../../config-reader/values';
+import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
+import { twice } from './twice';
 
 const file = 'config/routes.ts';
 
@@ -96,17 +97,21 @@ export type PageFiles = {
 
 /** Paths that already show a page: it is not known which page their links mean. */
 export const takenPaths = (routes: unknown): FileFinding[] =>
-  doubled(addressesIn(routes).map(({ name, path }) => ({ name: fold(name), path }))).map(
-    ({ path, first }) => ({ file, error: 'takenPath', path, see: { file, path: first.path } }),
+  twice(
+    'takenPath',
+    addressesIn(routes).map(({ name, path }) => ({ file, name: fold(name), path })),
   );
 
 /** One page in two entries: aliases are for that. Paths taken twice are reported there. */
-const doubledPages = (routes: unknown): FileFinding[] =>
-  doubled(pagesOf(routes))
-    .filter(({ path, first }) => path !== first.path)
-    .map(({ at, first }) => {
-      return { file, error: 'doubledPage', path: `${at}.page`, see: { file, path: first.at } };
-    });
+const doubledPages = (routes: unknown): FileFinding[] => {
+  const pages = pagesOf(routes).filter(
+    ({ path }, index, all) => index === all.findIndex((each) => each.path === path),
+  );
+  return twice(
+    'doubledPage',
+    pages.map(({ name, at }) => ({ file, name, path: `${at}.page` })),
+  );
+};
 
 const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] =>
   pagesOf(routes).flatMap(({ name, at }): FileFinding[] => {

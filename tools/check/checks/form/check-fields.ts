@@ -1,8 +1,9 @@
 import { type RuleName, ruleSchemas } from '../../../../src/rules/schemas';
-import { doubled, groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
 import { kebab } from '../../../nearest/letters';
 import { inQuotes, written } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
+import { twice } from '../twice';
 import { keyAskedFor, kindAskedFor } from '../../shape/unknown-kind';
 import {
   type Field,
@@ -44,54 +45,25 @@ const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
   !(Array.isArray(start) && check === 'min') &&
   rulePasses(entries, start) === false;
 
-const againstRules = (start: unknown, rules: readonly Rule[], path: string): Finding[] =>
-  rules
-    .filter((rule) => brokenLimit(rule, start))
-    .slice(0, 1)
-    .map((rule) => {
-      const parts = { other: rule.check ?? '' };
-      const limit = rule.entries[limitingKey(rule.check)?.key ?? ''];
-      const meant = typeof start === typeof limit ? written(limit) : undefined;
-      const see = { path: `${rule.path}.check` };
-      return { error: 'startAgainstRule', path, parts, see, ...becomes(meant) };
-    });
-
-/** Start values that their fields cannot hold. */
+/** Start values that their fields cannot hold, or against their rules. */
 export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
   fields.flatMap((field) =>
-    ['initial', 'afterSubmit'].flatMap((key) => {
+    ['initial', 'afterSubmit'].flatMap((key): Finding[] => {
       const start = field.entries[key];
-      if (start === undefined || start === '' || !isWellFormed(start)) return [];
       const path = `${field.path}.${key}`;
+      // What no field holds is reported as a wrong type.
+      const isOfNoField = typeof start === 'object' && !Array.isArray(start);
+      if (start === undefined || start === '' || isOfNoField) return [];
       const findings = notHeld(field, start, path);
-      if (findings.length > 0) return findings;
-      return againstRules(
-        start,
-        rules.filter((rule) => rule.field === field.name),
-        path,
-      );
+      const rule = rules.find((each) => each.field === field.name && brokenLimit(each, start));
+      if (findings.length > 0 || !rule) return findings;
+      const limit = rule.entries[limitingKey(rule.check)?.key ?? ''];
+      const meant = typeof start === typeof limit ? written(limit) : undefined;
+      const parts = { other: rule.check ?? '' };
+      const see = { path: `${rule.path}.check` };
+      return [{ error: 'startAgainstRule', path, parts, see, ...becomes(meant) }];
     }),
   );
-
-/** What no field holds is reported as a wrong type. */
-const isWellFormed = (start: unknown) => typeof start !== 'object' || Array.isArray(start);
-
-/** Fields that share a name. */
-const doubledFields = (fields: readonly Field[]): Finding[] =>
-  doubled(fields).map(({ path, first }) => {
-    return { error: 'doubledField', path: `${path}.name`, see: { path: `${first.path}.name` } };
-  });
-
-/** Options that share a value. */
-const doubledOptions = ({ path, entries }: Field): Finding[] => {
-  const options = listOf(entries.options).map((option, place) => {
-    return { name: textOf(groupOf(option).value), at: `${path}.options[${place}]` };
-  });
-  return doubled(options).map(({ at, first }) => {
-    const see = { path: `${first.at}.value` };
-    return { error: 'doubledOption', path: `${at}.value`, see, fix: { remove: at } };
-  });
-};
 
 /** The only rule that does for a field what `key` does in other form builders. */
 const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
@@ -120,7 +92,18 @@ const rulesInField = (field: Field): Finding[] =>
 
 /** Duplicate names and values, and entries that belong elsewhere. */
 export const checkFields = (fields: readonly Field[]): Finding[] => [
-  ...doubledFields(fields),
-  ...fields.flatMap(doubledOptions),
+  ...twice(
+    'doubledField',
+    fields.map(({ name, path }) => ({ name, path: `${path}.name` })),
+  ),
+  ...fields.flatMap(({ path, entries }) =>
+    twice(
+      'doubledOption',
+      listOf(entries.options).map((option, place) => {
+        const at = `${path}.options[${place}]`;
+        return { name: textOf(groupOf(option).value), path: `${at}.value`, fix: { remove: at } };
+      }),
+    ),
+  ),
   ...fields.flatMap(rulesInField),
 ];

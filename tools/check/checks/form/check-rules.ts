@@ -6,6 +6,7 @@ import { listOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules/rule-conditions';
+import { twice } from '../twice';
 import {
   type Field,
   isKnownCheck,
@@ -35,33 +36,29 @@ const areCrossed = (one: Rule, other: Rule) => {
 };
 
 /** A minimum above the maximum of another rule of the field. */
-const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] =>
-  above
-    .filter((other) => areCrossed(rule, other) || areCrossed(other, rule))
-    .slice(0, 1)
-    .map((other) => {
-      const parts = { other: other.check ?? '', limit: String(limitOf(other)) };
-      const see = { path: limitPath(other) };
-      return { error: 'limitsCrossed', path: limitPath(rule), parts, see };
-    });
-
-/** The most that a field can hold, in the unit of `check`. */
-const capacityOf = (field: Field, check: string | undefined): number | undefined => {
-  const { entries } = field;
-  if (check === 'min-length' || check === 'max-length') return numberOf(entries.maxLength);
-  if (check !== 'min') return undefined;
-  const most = entries[kindOf(field)?.holdsAtMost ?? ''];
-  return listOf(most).length || numberOf(most);
+const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
+  const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
+  if (!other) return [];
+  const parts = { other: other.check ?? '', limit: String(limitOf(other)) };
+  return [
+    { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
+  ];
 };
 
-/** A rule that requires more than its field can hold. */
+/** A rule that requires more than its field can hold: letters, or entries of a list. */
 const beyondField = (rule: Rule, field: Field): Finding[] => {
-  const limit = capacityOf(field, rule.check);
+  const { check = '' } = rule;
+  const most = {
+    'min-length': 'maxLength',
+    'max-length': 'maxLength',
+    min: kindOf(field)?.holdsAtMost,
+  };
+  const held = field.entries[most[check as keyof typeof most] ?? ''];
+  const limit = listOf(held).length || numberOf(held);
   const asked = limitOf(rule);
   if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
-  const path = limitPath(rule);
   const parts = { limit: String(limit) };
-  return [{ error: 'ruleAgainstLimit', path, parts, ...becomes(String(limit)) }];
+  return [{ error: 'ruleAgainstLimit', path: limitPath(rule), parts, ...becomes(String(limit)) }];
 };
 
 /** Values of the rule one-of that are not options of its field. */
@@ -134,18 +131,8 @@ const wrongOther = ({ check, field, path, entries }: Rule, names: string[]): Fin
     : [{ error: 'ruleWithoutField', path: at, ...meantBy(other, others) }];
 };
 
-const isUnsayable = ({ entries }: Rule) => {
-  try {
-    return !isSayable(entries as RuleDefinition);
-  } catch {
-    // An unknown kind of rule has an error of its own.
-    return false;
-  }
-};
-
 /** A rule that only the browser can check must be marked as such. */
-const forBrowserAlone = (rule: Rule): Finding[] => {
-  const { path, entries } = rule;
+const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
   if (entries.clientOnly === true) return [];
   if (entries.date === today) {
     const suggestion = 'clientOnly: true';
@@ -154,32 +141,34 @@ const forBrowserAlone = (rule: Rule): Finding[] => {
     const fix = { value: isSaid ? 'true' : `'${today}', ${suggestion}` };
     return [{ error: 'ruleOfToday', path: at, suggestion, fix, certain: true }];
   }
-  return isUnsayable(rule) ? [{ error: 'ruleForBrowserAlone', path: `${path}.check` }] : [];
+  try {
+    const isSaid = isSayable(entries as RuleDefinition);
+    return isSaid ? [] : [{ error: 'ruleForBrowserAlone', path: `${path}.check` }];
+  } catch {
+    // An unknown kind of rule has an error of its own.
+    return [];
+  }
 };
 
-const withoutWords = ({ entries }: Rule) => {
+/** What a rule asks, whatever its words. */
+const askedBy = ({ path, entries }: Rule) => {
   const { message, whenFilled, clientOnly, ...asked } = entries;
-  return JSON.stringify(Object.entries(asked).sort());
-};
-
-const repeated = (rule: Rule, above: readonly Rule[]): Finding[] => {
-  const same = above.find((other) => withoutWords(other) === withoutWords(rule));
-  if (!same) return [];
-  const see = { path: `${same.path}.check` };
-  return [{ error: 'ruleRepeated', path: `${rule.path}.check`, see, fix: { remove: rule.path } }];
+  const name = JSON.stringify(Object.entries(asked).sort());
+  return { name, path: `${path}.check`, fix: { remove: path } };
 };
 
 /** No text can pass two rules of addresses, unless one checks only filled fields. */
-const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
-  const isOfAddress = ({ check = '' }: Rule) => onAddresses.includes(check);
-  const against = isOfAddress(rule)
-    ? above.find((other) => isOfAddress(other) && other.check !== rule.check)
-    : undefined;
-  if (!against || (rule.entries.whenFilled && against.entries.whenFilled)) return [];
+const contradictory = ({ check = '', path, entries }: Rule, above: readonly Rule[]): Finding[] => {
+  const against = above.find(
+    (each) => onAddresses.includes(each.check ?? '') && each.check !== check,
+  );
+  if (!against || !onAddresses.includes(check)) return [];
+  if (entries.whenFilled && against.entries.whenFilled) return [];
   const parts = { other: against.check ?? '' };
   const see = { path: `${against.path}.check` };
-  const path = `${rule.path}.check`;
-  return [{ error: 'contradictoryRules', path, parts, see, fix: { remove: rule.path } }];
+  return [
+    { error: 'contradictoryRules', path: `${path}.check`, parts, see, fix: { remove: path } },
+  ];
 };
 
 /** How a rule fits its field, and the field's rules above it. */
@@ -194,8 +183,9 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
 };
 
 /** How the rules of a form fit its fields and each other. */
-export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] =>
-  rules.flatMap((rule, index) => {
+export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] => [
+  ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(askedBy)),
+  ...rules.flatMap((rule, index) => {
     if (rule.field === undefined) return [];
     const field = fields.find(({ name }) => name === rule.field);
     const above = rules.slice(0, index).filter((other) => other.field === rule.field);
@@ -203,7 +193,7 @@ export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Fi
       ...withoutField(rule, rules, namesOf(fields)),
       ...wrongOther(rule, namesOf(fields)),
       ...forBrowserAlone(rule),
-      ...repeated(rule, above),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),
     ];
-  });
+  }),
+];
