@@ -8,7 +8,7 @@ import { groupOf, isWithin, parentOf } from '../config-reader/values';
 import { type Finding, writtenAt } from '../problems/problem';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
-import { checkMarkdown, checkMarkup } from './checks/check-markup';
+import { checkMarkup } from './checks/check-markup';
 import { formerNames } from './checks/check-names';
 import { checkPage, checkRepeated } from './checks/check-pages';
 import { checkAlts } from './checks/check-pictures';
@@ -63,7 +63,6 @@ const shapeOf = (
     ...checkSamples(value),
     ...checkMarks(value, mayHaveMarks),
     ...checkMarkup(value, mayHaveMarks),
-    ...checkMarkdown(value, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);

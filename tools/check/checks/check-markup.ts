@@ -53,17 +53,17 @@ const sorts: Sort[] = [
   },
 ];
 
-/** Markdown that texts with marks would show as written: entries of their own exist for it. */
-export const checkMarkdown = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  findIn(config, ({ path, value }): Finding[] => {
-    if (typeof value !== 'string') return [];
-    const sort = sorts.find(({ sign }) => sign.test(value));
-    if (!sort || !mayHaveMarks(config, path)) return [];
-    const [found = ''] = sort.sign.exec(value) ?? [];
-    const parts = { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead };
-    const meant = sort.without?.(value);
-    return [{ error: 'markdown', path, parts, ...becomes(meant && inQuotes(meant)) }];
-  });
+/** Markdown in a text with marks, which would show it as written: entries of their own exist for it. */
+const markdownIn = (path: string, text: string): Finding[] =>
+  sorts
+    .filter(({ sign }) => sign.test(text))
+    .slice(0, 1)
+    .map(({ what, sign, instead, without }) => {
+      const [found = ''] = sign.exec(text) ?? [];
+      const meant = without?.(text);
+      const parts = { found: `“${found.trim()}”`, what, instead };
+      return { error: 'markdown', path, parts, ...becomes(meant && inQuotes(meant)) };
+    });
 
 /** HTML entities and their signs. */
 const entities = new Map(
@@ -130,24 +130,33 @@ const instead = {
   plain: 'only the words: this text holds no links, and no bold or italic words',
 };
 
+/** HTML in a text, and Markdown in one that has no marks. */
+const signsIn = (path: string, text: string, isMarked: boolean): Finding[] => {
+  // Markdown in texts with marks has entries of its own.
+  const signs = isMarked ? [tag, entity] : [tag, entity, bold, linked, heading];
+  const sign = signs.find((each) => text.search(each) !== -1);
+  if (!sign) return [];
+  const words = withoutMarkup(text, isMarked).trim();
+  const meant = words === '' || words === text ? undefined : inQuotes(words);
+  const parts = {
+    found: `“${text.match(sign)?.[0]}”`,
+    instead: instead[isMarked ? 'marked' : 'plain'],
+  };
+  return [{ error: 'markup', path, parts, ...becomes(meant) }];
+};
+
+const all = [...sorts.map(({ sign }) => sign), tag, entity, bold, linked, heading];
+
 /**
  * Texts with HTML or Markdown: visitors would read its signs. Marks are allowed where a text may have
  * them.
  */
 export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
-    if (typeof value !== 'string' || isAddress(value)) return [];
-    const found = [tag, entity, bold, linked, heading].flatMap((sort) => {
-      const [sign] = new RegExp(sort.source, sort.flags.replace('g', '')).exec(value) ?? [];
-      return sign === undefined ? [] : { sort, sign };
-    });
-    if (found.length === 0) return [];
-    const isMarked = mayHaveMarks(config, path) ?? true;
-    // Headings in texts with marks are reported as what has an entry of its own.
-    const [first] = found.filter(({ sort }) => !isMarked || sort === tag || sort === entity);
-    if (first === undefined) return [];
-    const words = withoutMarkup(value, isMarked).trim();
-    const meant = words === '' || words === value ? undefined : inQuotes(words);
-    const parts = { found: `“${first.sign}”`, instead: instead[isMarked ? 'marked' : 'plain'] };
-    return [{ error: 'markup', path, parts, ...becomes(meant) }];
+    if (typeof value !== 'string' || !all.some((sign) => value.search(sign) !== -1)) return [];
+    const isMarked = mayHaveMarks(config, path);
+    return [
+      ...(isMarked ? markdownIn(path, value) : []),
+      ...(isAddress(value) ? [] : signsIn(path, value, isMarked ?? true)),
+    ];
   });

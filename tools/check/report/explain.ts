@@ -4,14 +4,7 @@ import { inQuotes, shorten } from '../../nearest/meant-by';
 import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
 import { entrySpan } from '../../problems/edits';
-import {
-  becomes,
-  type Edit,
-  type Finding,
-  type Fix,
-  type Problem,
-  type Span,
-} from '../../problems/problem';
+import { becomes, type Edit, type Finding, type Problem, type Span } from '../../problems/problem';
 import { editsOfNames } from '../fix/edits-of-names';
 import { meantPath } from '../shape/unknown-names';
 import { type ExampleAt, exampleOf } from './examples';
@@ -51,11 +44,6 @@ const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
   const isBare = /^[^'"`{[]/.test(source.slice(value.start));
   const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(value.end)) ? ',' : '';
   return [{ ...value, text: fix.value + comma }];
-};
-
-const fixOf = (finding: Finding, from: Source): Fix | undefined => {
-  const edits = editsOf(finding, from);
-  return edits && { edits, certain: finding.certain ?? false };
 };
 
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
@@ -108,12 +96,19 @@ export const explain = (found: Finding, from: Source): Problem => {
   const span = from.read.spanOf(found.path, found.at);
   const written = shorten(from.source.slice(span.start, span.end));
   const finding = asWritten(found, written);
-  const { error, path, meant = path, parts, allowed, suggestion, instead } = finding;
-  const filled = { found: written, nearest: '', ...parts };
-  const isShape = Object.hasOwn(shape, error);
+  const { error, path, meant = path, suggestion, instead, certain = false } = finding;
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
-  const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
-  const reported = { error, path, span, parts: filled, allowed, suggestion, like };
-  const said = { ...reported, ...(suggestion === undefined && { instead }) };
-  return problemOf({ ...said, fix: fixOf(finding, from) }, from);
+  const like = isName ? meantPath({ ...finding, path: meant }) : meant;
+  const edits = editsOf(finding, from);
+  const said = {
+    error,
+    path,
+    span,
+    parts: { found: written, nearest: '', ...finding.parts },
+    allowed: finding.allowed,
+    suggestion,
+    like: Object.hasOwn(shape, error) ? like : undefined,
+    fix: edits && { edits, certain },
+  };
+  return problemOf({ ...said, ...(suggestion === undefined && { instead }) }, from);
 };
