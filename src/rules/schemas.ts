@@ -57,7 +57,7 @@ const ruleDate = (words: string) =>
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
   required: kindSchema('required', 'The field is not empty. Only blanks count as empty.', {}).meta({
-    aliases: 'not-empty filled must needed non-empty compulsory',
+    aliases: 'not-empty filled must needed non-empty compulsory mandatory obligatory',
   }),
 
   accepted: kindSchema('accepted', 'The box is ticked.', {}).meta({

@@ -45,6 +45,13 @@ export type Metadata = {
   formerValues?: Record<string, string>;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
+  /** For a section kind: it opens a page, with its main heading. */
+  opens?: boolean;
+  /**
+   * For a section kind: the entry of config/site.ts that it shows, or the posts; not where it has the key `unless`,
+   * or only where it has the key `at`.
+   */
+  shows?: { of: string; unless?: string; at?: string };
   /** For a field kind: the rules that suit its values. */
   fits?: FittingRules;
   /** For a field kind: the entry that lists, or counts, as many as it can hold. */

@@ -5,17 +5,23 @@ import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
 import { keyOf, textOf, valueAt } from '../config-reader/values';
-import { type FileFinding, type Problem, writtenAt } from '../problems/problem';
+import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { checkFile } from './check-file';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
+import { isLinkAt, likelyLink } from './checks/check-link';
 import { doubledHeads, longHeads } from './checks/check-pages';
-import { checkMedia, checkPhotos, checkPictures } from './checks/check-pictures';
+import {
+  checkMedia,
+  checkPhotos,
+  checkPictures,
+  isPictureAt,
+  likelyPath,
+} from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
 import { checkFonts } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
-import { withLikelyAddress } from './checks/likely-addresses';
 import { proveFixes } from './fix/prove-fixes';
 import {
   asCertainAsRead,
@@ -26,7 +32,7 @@ import {
   withoutQuotesFor,
 } from './report/deduplicate';
 import type { ExampleAt } from './report/examples';
-import { explain, explainWritten, lineOf } from './report/explain';
+import { explain, lineOf, problemOf } from './report/explain';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -126,12 +132,21 @@ const findProblems = (
     exampleAt,
   });
   const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
-  const addresses = {
-    targets: targetsIn(values, links),
-    pictures,
-    valueOf: (file: string) => read.get(file)?.value,
+  const targets = targetsIn(values, links);
+  /** The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant. */
+  const likely = (finding: FileFinding): FileFinding => {
+    const { error, file, path } = finding;
+    const isText = error === 'wrongForm' || error === 'pictureFormat';
+    const word = isText ? textOf(valueAt(read.get(file)?.value, path)) : undefined;
+    if (word === undefined) return finding;
+    const meant =
+      isPictureAt(path) && pictures
+        ? likelyPath(finding, word, pictures)
+        : isLinkAt(path)
+          ? likelyLink(finding, word, targets)
+          : finding.suggestion;
+    return meant === finding.suggestion ? finding : { ...finding, ...becomes(meant) };
   };
-  const likely = (finding: FileFinding) => withLikelyAddress(finding, addresses);
   const writtenWord = ({ file, path, at }: FileFinding) =>
     at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
   const ofFile = (file: string) => findings.filter((each) => each.file === file);
@@ -147,7 +162,7 @@ const findProblems = (
   const issues = [...read].flatMap(([file, { findings: all }]) =>
     withoutQuotesFor(all, ofFile(file))
       .filter(() => !isOmitted({ file }))
-      .map((finding) => explainWritten(finding, from(file))),
+      .map((finding) => problemOf(finding, from(file))),
   );
   const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isOmitted(each));
   const more = [...reported].flatMap(([file, count]): FileFinding[] =>

@@ -8,7 +8,7 @@ import { groupOf, isWithin, parentOf } from '../config-reader/values';
 import { type Finding, writtenAt } from '../problems/problem';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
-import { checkMarkdown, checkMarkup } from './checks/check-markup';
+import { checkMarkup } from './checks/check-markup';
 import { formerNames } from './checks/check-names';
 import { checkPage, checkRepeated } from './checks/check-pages';
 import { checkAlts } from './checks/check-pictures';
@@ -16,9 +16,9 @@ import { checkReached } from './checks/check-reached';
 import { checkSite } from './checks/check-site';
 import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
-import { asOthersCallIt, checkForm } from './checks/form/check-form';
+import { checkForm } from './checks/form/check-form';
 import { checkShape, type Shape } from './shape/check-shape';
-import { marksIn } from './shape/marks-in';
+import { marksIn } from './shape/schema-at';
 
 /** The shape of a file, and its value under today's names, which the other checks know. */
 const checkNamed = (written: unknown, schema: Schema): Shape => {
@@ -63,12 +63,11 @@ const shapeOf = (
     ...checkSamples(value),
     ...checkMarks(value, mayHaveMarks),
     ...checkMarkup(value, mayHaveMarks),
-    ...checkMarkdown(value, schema, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);
   const noTexts = shape.filter(({ error }) => error === 'notGroup').map(({ path }) => path);
-  const findings = (isForm ? asOthersCallIt(found, written) : found)
+  const findings = found
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
     .filter(({ error, path }) => error !== 'markup' || !noTexts.includes(path))
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));

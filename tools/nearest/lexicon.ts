@@ -5,14 +5,14 @@ export const synonyms = new Map(
     formats: ['types'],
     href: ['to'],
     link: ['to', 'action'],
-    url: ['to', 'path', 'file'],
+    url: ['to', 'path', 'file', 'address'],
     target: ['to', 'newTab'],
     openinnewtab: ['newTab'],
     blank: ['newTab'],
     image: ['picture', 'photo'],
     img: ['picture', 'photo'],
-    src: ['file', 'mapFrame'],
-    name: ['id', 'page', 'title', 'label'],
+    src: ['file', 'mapFrame', 'address'],
+    name: ['id', 'page', 'title', 'label', 'field'],
     picture: ['photo'],
     photo: ['picture'],
     alias: ['aliases'],
@@ -64,12 +64,6 @@ export const opposites = [
   ['light', 'dark'],
   ['saved', 'failed'],
 ] as const;
-
-/** Names in other site builders for the opposite of `hidden`. */
-export const namesForShown = ['visible', 'show', 'shown', 'enabled', 'active', 'published'];
-
-/** Names in other form builders for a required field. */
-export const namesForRequired = ['required', 'mandatory', 'obligatory'];
 
 /** Common words for autocomplete values, in lower case without blanks and hyphens. */
 export const autofillWords = new Map(

@@ -14,5 +14,6 @@ export const contactSchema = sectionSchema(
     ),
   },
 ).meta({
+  shows: { of: 'business.hours', at: 'hoursTitle' },
   aliases: 'contact-details contacts reach-us phone social social-media address-block',
 });

@@ -23,5 +23,6 @@ export const heroSchema = sectionSchema(
       .meta({ whenOmitted: 'there is no picture' }),
   },
 ).meta({
+  opens: true,
   aliases: 'banner jumbotron intro opening start splash masthead cover',
 });

@@ -12,5 +12,6 @@ export const mapSchema = sectionSchema(
     ask: askFlag(),
   },
 ).meta({
+  shows: { of: 'contact.place' },
   aliases: 'location directions google-maps openstreetmap route where-we-are',
 });

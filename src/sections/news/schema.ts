@@ -13,4 +13,4 @@ export const newsSchema = sectionSchema(
       .optional()
       .meta({ whenOmitted: 'all are listed' }),
   },
-).meta({ aliases: 'blog posts latest-posts magazine articles blog-list' });
+).meta({ shows: { of: 'posts' }, aliases: 'blog posts latest-posts magazine articles blog-list' });

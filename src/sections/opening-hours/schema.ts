@@ -17,5 +17,6 @@ export const openingHoursSchema = sectionSchema(
     ),
   },
 ).meta({
+  shows: { of: 'business.hours', unless: 'hours' },
   aliases: 'hours business-hours opening-times calendar schedule office-hours',
 });

@@ -22,5 +22,6 @@ export const pageHeaderSchema = sectionSchema(
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
   },
 ).meta({
+  opens: true,
   aliases: 'header heading headline page-title breadcrumb breadcrumbs',
 });

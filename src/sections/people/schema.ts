@@ -17,5 +17,6 @@ export const peopleSchema = sectionSchema(
       .meta({ whenOmitted: 'all are shown in rows' }),
   },
 ).meta({
+  shows: { of: 'team', unless: 'people' },
   aliases: 'staff members employees team-members persons authors speakers',
 });

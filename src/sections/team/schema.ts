@@ -11,4 +11,4 @@ export const teamSchema = sectionSchema(
     lead: sectionLead(),
     carousel: withDescription('How the carousel moves.', carouselSchema),
   },
-).meta({ aliases: 'staff-carousel our-team' });
+).meta({ shows: { of: 'team' }, aliases: 'staff-carousel our-team' });

@@ -1,38 +1,15 @@
 import { parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
-import {
-  findIn,
-  groupOf,
-  listOf,
-  textOf,
-  valueAt,
-  type Values,
-  walk,
-} from '../../config-reader/values';
+import { findIn, groupOf, listOf, textOf, type Values, walk } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import type { FileFinding, Finding } from '../../problems/problem';
 
 type Days = { from: string | undefined; to: string | undefined };
-
-/** The same day a year later, for a year that was not increased. */
-const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-
-/** A longer closure is not a forgotten year, but two days that were swapped. */
-const mostDays = 90;
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-/** The last day a year later, if that is soon after the first one. */
-const likelyEnd = (from: string, to: string) => {
-  const end = yearLater(to);
-  return end > from && daysBetween(from, end) <= mostDays ? inQuotes(end) : undefined;
-};
 
 /** A last day, written at `at`, that is before the first one. Days are compared as text. */
 export const endsBefore = ({ from, to }: Days, at: { from: string; to: string }): Finding[] => {
   if (!from || !to || from <= to) return [];
   const parts = { found: inQuotes(to), other: inQuotes(from) };
-  const see = { path: at.from };
-  return [{ error: 'endsBeforeBegin', path: at.to, parts, see, ...becomes(likelyEnd(from, to)) }];
+  return [{ error: 'endsBeforeBegin', path: at.to, parts, see: { path: at.from } }];
 };
 
 /** A span of a day in minutes from its midnight; one that ends the next day goes beyond 24 hours. */
@@ -52,39 +29,13 @@ const placed = (open: unknown, path: string): Placed[] =>
     return [{ path: `${path}[${at}]`, written, from, to }];
   });
 
-const asTime = (minute: number) =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-/** What remains of a span after another one has ended, as text. */
-const rest = (span: Placed, other: Placed) =>
-  other.from <= span.from && other.to < span.to && span.to <= minutes('24:00')
-    ? inQuotes(`${asTime(other.to)}–${asTime(span.to)}`)
-    : undefined;
-
-/** 14:00–19:00 for 19:00–14:00: nobody is open that long past midnight. */
-const turned = ({ written }: Placed): string | undefined => {
-  const { opens = '', closes = '' } = parseSpan(written) ?? {};
-  const length = minutes(closes) + minutes('24:00') - minutes(opens);
-  return closes < opens && length > minutes('12:00') ? `${closes}–${opens}` : undefined;
-};
-
-/** Which of two that overlap is wrong, and how it should be. */
-const wrongOf = (span: Placed, other: Placed) => {
-  const isOther = turned(span) === undefined && turned(other) !== undefined;
-  const [wrong, right] = isOther ? [other, span] : [span, other];
-  const meant = turned(wrong);
-  return { wrong, right, meant: meant === undefined ? rest(span, other) : inQuotes(meant) };
-};
-
 /** Spans that begin before another one has ended. */
 const overlaps = (spans: Placed[], day: string): Finding[] =>
   spans.flatMap((span, index): Finding[] => {
     const other = spans.slice(0, index).find(({ from, to }) => span.from < to && from < span.to);
     if (!other) return [];
-    const { wrong, right, meant } = wrongOf(span, other);
-    const parts = { found: `“${wrong.written}”`, other: `“${right.written}”`, day };
-    const see = { path: right.path };
-    return [{ error: 'overlappingHours', path: wrong.path, parts, see, ...becomes(meant) }];
+    const parts = { found: `“${span.written}”`, other: `“${other.written}”`, day };
+    return [{ error: 'overlappingHours', path: span.path, parts, see: { path: other.path } }];
   });
 
 /** The part of a day's spans that is on the next day. */
@@ -142,39 +93,29 @@ export const checkHours = (config: unknown): Finding[] =>
 const isPast = ({ from = '', to }: Days, today: string) =>
   to !== undefined && /^\d{4}-\d\d-\d\d$/.test(to) && from <= to && to < today;
 
-const pastHours = (file: string, value: unknown, today: string) =>
-  walk(value).flatMap(({ path, value: hours }): FileFinding[] => {
-    if (!isHoursAt(path)) return [];
-    return listOf(groupOf(hours).special).flatMap((entry, index): FileFinding[] => {
-      const { from, to = from } = groupOf(entry);
-      const days = { from: textOf(from), to: textOf(to) };
-      if (!isPast(days, today)) return [];
+const pastIn = (file: string, value: unknown, today: string): FileFinding[] => {
+  const { from, until } = groupOf(groupOf(value).banner);
+  const banner = { error: 'pastBanner', path: 'banner.until', remove: 'banner' } as const;
+  const hours = walk(value).flatMap(({ path, value: entry }) =>
+    listOf(isHoursAt(path) && groupOf(entry).special).map((day, index) => {
       const at = `${path}.special[${index}]`;
-      return [
-        {
-          file,
-          error: 'pastHours',
-          path: at,
-          parts: { found: days.to ?? '' },
-          fix: { remove: at },
-        },
-      ];
+      const { from: first, to = first } = groupOf(day);
+      return {
+        error: 'pastHours',
+        path: at,
+        remove: at,
+        from: textOf(first),
+        to: textOf(to),
+      } as const;
+    }),
+  );
+  return [...hours, { ...banner, from: textOf(from), to: textOf(until) }]
+    .filter((days) => isPast(days, today))
+    .map(({ error, path, to = '', remove }) => {
+      return { file, error, path, parts: { found: to }, fix: { remove } };
     });
-  });
-
-const pastBanner = (file: string, value: unknown, today: string): FileFinding[] => {
-  const { from, until } = groupOf(valueAt(value, 'banner'));
-  const days = { from: textOf(from), to: textOf(until) };
-  if (file !== 'config/site.ts' || !isPast(days, today)) return [];
-  const fix = { remove: 'banner' };
-  return [
-    { file, error: 'pastBanner', path: 'banner.until', parts: { found: days.to ?? '' }, fix },
-  ];
 };
 
 /** Special hours and a banner whose last day was before `today`: nobody sees them any more. */
 export const pastDays = (values: Values, today: string): FileFinding[] =>
-  [...values].flatMap(([file, value]) => [
-    ...pastHours(file, value, today),
-    ...pastBanner(file, value, today),
-  ]);
+  [...values].flatMap(([file, value]) => pastIn(file, value, today));

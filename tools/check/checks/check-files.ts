@@ -26,18 +26,23 @@ const isCalledSo = (file: string, source: string) => {
 /** Shorter texts are alike by chance. */
 const leastLetters = 200;
 
+/** Whether the text of a file is of the sort that its place holds; unknown is as good. */
+const isAtHome = (file: string, source: string) => file.startsWith(homeOf(source) ?? '');
+
 /** Another file with the very same text, of which this one is the copy. */
 const originalOf = (file: string, sources: ConfigSources): string | undefined => {
   const source = (sources[file] ?? '').trim();
-  if (source.length < leastLetters) return undefined;
-  return Object.keys(sources).find(
-    (other) =>
-      other !== file &&
-      sources[other]?.trim() === source &&
-      (homeOf(source) === undefined || other.startsWith(homeOf(source) ?? '')) &&
-      !(isCalledSo(file, source) && !isCalledSo(other, source)) &&
-      (isCalledSo(other, source) || !file.startsWith(homeOf(source) ?? '') || other < file),
-  );
+  const rankOf = (each: string) =>
+    2 * Number(isAtHome(each, source)) + Number(isCalledSo(each, source));
+  const isBefore = (other: string) => {
+    const [own, rank] = [rankOf(file), rankOf(other)];
+    return rank > own || (rank === own && other < file);
+  };
+  return source.length < leastLetters
+    ? undefined
+    : Object.keys(sources).find(
+        (other) => other !== file && sources[other]?.trim() === source && isBefore(other),
+      );
 };
 
 /** A copy that no other file names is the beginning of a new page or form. */
@@ -49,20 +54,22 @@ const isNamed = (file: string, sources: ConfigSources) =>
 
 /** What was pasted over a file, in words; undefined where the file holds what it should. */
 const pastedOver = (file: string, sources: ConfigSources): string | undefined => {
+  const source = sources[file] ?? '';
   const original = originalOf(file, sources);
-  const home = homeOf(sources[file] ?? '');
+  const isOwn = isAtHome(file, source);
   if (original && isNamed(file, sources)) {
     // What a file of this place cannot say is the copy for certain.
-    return home !== undefined && !file.startsWith(home)
-      ? `All of ${original} stands here: it was pasted over what this file said`
-      : `${file} and ${original} say the very same, word for word: one is a copy of the other`;
+    return isOwn
+      ? `${file} and ${original} say the very same, word for word: one is a copy of the other`
+      : `All of ${original} stands here: it was pasted over what this file said`;
   }
-  if (home === undefined || file.startsWith(home)) return undefined;
-  const moved = home.endsWith('.ts') ? home : `${home}/${nameOfFile(file)}.ts`;
+  const home = homeOf(source) ?? '';
   // A file that is only in the wrong folder is to be moved, unless its place is taken.
   const isMovable =
-    !(moved in sources) && /^config\/(?:pages|forms)\//.test(file) && !home.endsWith('.ts');
-  return isMovable
+    /^config\/(?:pages|forms)\//.test(file) &&
+    !home.endsWith('.ts') &&
+    !(`${home}/${nameOfFile(file)}.ts` in sources);
+  return isOwn || isMovable
     ? undefined
     : `Here stands what belongs to ${home}: it was pasted over what this file said`;
 };
@@ -79,21 +86,10 @@ type Stray = {
 const folders = { page: 'config/pages', form: 'config/forms' };
 
 /** A page or a form, recognized by its lists. */
-const readSort = (source: string): Sort | undefined => {
+const sortOf = (source: string): Sort | undefined => {
   const { sections, fields } = groupOf(readLiteral(source).value);
   if (Array.isArray(sections) && fields === undefined) return 'page';
   return Array.isArray(fields) && sections === undefined ? 'form' : undefined;
-};
-
-/** The last sort of each file: most have not changed when all are checked again. */
-const remembered = new Map<string, { source: string; sort: Sort | undefined }>();
-
-const sortOf = (file: string, source: string): Sort | undefined => {
-  const before = remembered.get(file);
-  if (before?.source === source) return before.sort;
-  const sort = readSort(source);
-  remembered.set(file, { source, sort });
-  return sort;
 };
 
 /** about-us for About_Us.ts.txt. */
@@ -103,7 +99,7 @@ const meantName = (file: string) =>
 const whole = fileSorts.flatMap(({ home }) => /^config\/(.*)\.ts$/.exec(home)?.[1] ?? []);
 
 const folderOf = (file: string, source: string): string | undefined => {
-  const sort = sortOf(file, source);
+  const sort = sortOf(source);
   if (sort) return folders[sort];
   const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
   const meant = nearest(folder, ['pages', 'forms'])?.word;
@@ -139,44 +135,36 @@ const asItCame =
 export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {
   const source = sources[file] ?? '';
   const isRead = sortOfFile(file) !== undefined;
+  const stray = (finding: Omit<FileFinding, 'file' | 'path'>, meant?: string): Stray => ({
+    finding: { file, path: '', ...finding },
+    meant,
+  });
+  const notThis = (found: string) => stray({ error: 'notThisFile', parts: { found } }, file);
   const format = isRead ? foreignFormat(source) : undefined;
-  if (format !== undefined) {
-    const parts = { found: `This is ${format}, and not a file of config` };
-    return { finding: { file, error: 'notThisFile', path: '', parts }, meant: file };
-  }
+  if (format !== undefined) return notThis(`This is ${format}, and not a file of config`);
   if (file === oldTypesFile) {
     const fix = asItCame.test(source) ? { fix: { remove: '' }, certain: true } : {};
-    return { finding: { file, error: 'oldTypesFile', path: '', ...fix }, meant: undefined };
+    return stray({ error: 'oldTypesFile', ...fix });
   }
   const encoding = otherEncoding(source);
-  if (encoding !== undefined) {
-    const parts = { found: encoding };
-    return { finding: { file, error: 'notUtf8', path: '', parts }, meant: file };
-  }
-  if (isRead && source.trim() === '') {
-    return { finding: { file, error: 'emptyFile', path: '' }, meant: file };
-  }
+  if (encoding !== undefined) return stray({ error: 'notUtf8', parts: { found: encoding } }, file);
   if (!isRead) {
     const meant = meantFile(file, source);
     const suggestion = meant && !(meant in sources) ? meant : undefined;
-    return { finding: { file, error: 'unreadFile', path: '', suggestion }, meant };
+    return stray({ error: 'unreadFile', suggestion }, meant);
   }
-  const found = pastedOver(file, sources);
-  if (found !== undefined) {
-    return { finding: { file, error: 'notThisFile', path: '', parts: { found } }, meant: file };
-  }
+  if (source.trim() === '') return stray({ error: 'emptyFile' }, file);
+  const pasted = pastedOver(file, sources);
+  if (pasted !== undefined) return notThis(pasted);
   const [folder = ''] = /^config\/(?:pages|forms)/.exec(file) ?? [];
   const others = { [folders.page]: /\bfields\b/, [folders.form]: /\bsections\b/ }[folder];
-  const sort = others?.test(source) ? sortOf(file, source) : undefined;
+  const sort = others?.test(source) ? sortOf(source) : undefined;
   if (!sort || folder === folders[sort]) return undefined;
   const meant = file.replace(folder, folders[sort]);
-  if (meant in sources) {
-    const over = `Here stands a ${sort}: it was pasted over what this file said`;
-    const error = 'notThisFile';
-    return { finding: { file, error, path: '', parts: { found: over } }, meant: file };
-  }
+  if (meant in sources)
+    return notThis(`Here stands a ${sort}: it was pasted over what this file said`);
   const parts = { sort, folder: folders[sort] };
-  return { finding: { file, error: 'wrongFolder', path: '', parts, suggestion: meant }, meant };
+  return stray({ error: 'wrongFolder', parts, suggestion: meant }, meant);
 };
 
 /**

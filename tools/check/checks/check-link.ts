@@ -3,8 +3,10 @@ import { slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
+import { likelyHost } from '../../nearest/likely-texts';
 import { nearest } from '../../nearest/nearest';
-import { becomes, type Finding } from '../../problems/problem';
+import type { ErrorName } from '../../problems/catalogue/errors';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
 /** Whether the entry at this path is a link, or where a form leads once it is sent. */
 export const isLinkAt = (path: string): boolean =>
@@ -13,9 +15,17 @@ export const isLinkAt = (path: string): boolean =>
 /** Whether the entry at this path names a form. */
 export const isFormAt = (path: string): boolean => path === 'form' || path.endsWith('.form');
 
-/** Links that run script, or that anybody on the way may change. */
-export const isUnsafe = (to: string): boolean =>
-  /^\s*(?:javascript|data|vbscript|file|http):/i.test(to);
+/** What is wrong with an address in another form than its schema requires; `meant` is what it is likely to be. */
+export const errorOfAddress = (address: string, meant: string | undefined): ErrorName =>
+  meant !== undefined && /[,;]/.test(address) && likelyHost(address) === meant
+    ? 'commaInAddress'
+    : 'wrongForm';
+
+/** The same for a link; some run script, and some anybody on the way may change. */
+export const errorOfLink = (to: string, meant: string | undefined): ErrorName =>
+  /^\s*(?:javascript|data|vbscript|file|http):/i.test(to)
+    ? 'unsafeLink'
+    : errorOfAddress(to, meant);
 
 /** Whether it can stand after link: */
 export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
@@ -62,16 +72,11 @@ type Wrong = Omit<Finding, 'path'> | undefined;
 /** The path that `word` probably means: misspelt, or the name of a page or of its file. */
 const meantPath = (word: string, { pages }: RoutesDefinition) => {
   const paths = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  const meant = nearest(word, paths);
-  if (meant) return meant;
   const name = bareName(word.replace(/\/+$/, ''));
-  const page = nearest(
-    name,
-    pages.map((each) => each.page),
-  )?.word;
-  const pathOf = pages.find((each) => each.page === page);
-  const path = nearest(`/${name}`, paths)?.word ?? pathOf?.path;
-  return path === undefined ? undefined : { word: path, certain: false };
+  const names = pages.map(({ page }) => page);
+  const page = nearest(name, names)?.word;
+  const path = nearest(`/${name}`, paths)?.word ?? pages.find((each) => each.page === page)?.path;
+  return nearest(word, paths) ?? (path === undefined ? path : { word: path, certain: false });
 };
 
 const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong => {
@@ -89,23 +94,11 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
 export const isFileLink = (pathname: string) =>
   /\.\w+$/.test(pathname) && !/\.(?:[jmt]sx?|html?|php\d?|aspx?|jsp|md)$/i.test(pathname);
 
-/** The file at an address; an invalid escape stands for itself. */
-const fileOf = (pathname: string) => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+const toFile = (pathname: string, files: readonly string[]): Wrong => {
+  const isThere = files.some((file) => file === pathname || encodeURI(file) === pathname);
+  const allowed = files.map(inQuotes).join(', ') || 'there are no files yet';
+  return isThere ? undefined : { error: 'noSuchFile', ...meantBy(pathname, files), allowed };
 };
-
-const toFile = (pathname: string, files: readonly string[]): Wrong =>
-  files.includes(fileOf(pathname))
-    ? undefined
-    : {
-        error: 'noSuchFile',
-        ...meantBy(pathname, files),
-        allowed: files.map((file) => inQuotes(file)).join(', ') || 'there are no files yet',
-      };
 
 type OnPage = { page: string; places: Place[]; before: string };
 
@@ -114,12 +107,10 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   const shown = places.filter(({ hidden }) => !hidden).map(({ name }) => name);
   if (shown.includes(anchor) || everywhere.includes(anchor)) return undefined;
   const written = (name: string) => inQuotes(`${before}#${name}`);
-  const meant =
-    anchor === '' && before !== '' ? becomes(inQuotes(before)) : meantBy(anchor, shown, written);
   const kept = places.find(({ name }) => name === anchor);
   return {
     error: kept ? 'hiddenPlace' : 'noSuchPlace',
-    ...meant,
+    ...meantBy(anchor, shown, written),
     allowed: shown.map(written).join(', ') || 'that page shows no anchors',
     see: { file: `config/pages/${page}.ts`, path: kept?.path ?? 'sections' },
   };
@@ -129,20 +120,11 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
 const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
   if (everywhere.includes(anchor)) return undefined;
   const links = (routes?.pages ?? []).flatMap(({ page, path }) =>
-    placesOf(pageOf(page))
-      .filter(({ hidden }) => !hidden)
-      .map(({ name }) => ({ name, link: inQuotes(`${path}#${name}`) })),
+    placesOf(pageOf(page)).flatMap(({ name, hidden }) => (hidden ? [] : `${path}#${name}`)),
   );
-  const meant = nearest(
-    anchor,
-    links.map(({ name }) => name),
-  )?.word;
-  const suggestion = links.find(({ name }) => name === meant)?.link;
-  return {
-    error: 'placeOnEveryPage',
-    allowed: links.map(({ link }) => link).join(', ') || 'no page has anchors',
-    ...becomes(suggestion),
-  };
+  const allowed = links.map(inQuotes).join(', ') || 'no page has anchors';
+  const meant = links.find((link) => link.endsWith(`#${anchor}`));
+  return { error: 'placeOnEveryPage', allowed, ...becomes(meant && inQuotes(meant)) };
 };
 
 /** What is wrong with a link of `file`; links that their schema rejects are reported there. */
@@ -150,7 +132,7 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   const { routes, addresses, pageOf } = targets;
   if (to.startsWith('link:')) {
     if (!addresses || addresses.includes(to)) return undefined;
-    const allowed = addresses.map((each) => inQuotes(each)).join(', ') || 'there are no links yet';
+    const allowed = addresses.map(inQuotes).join(', ') || 'there are no links yet';
     const see = { file: 'config/site.ts', path: 'links' };
     return { error: 'noSuchAddress', ...meantBy(to, addresses), allowed, see };
   }
@@ -171,4 +153,20 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   const target = pageOf(page);
   if (hash === -1 || target === undefined) return undefined;
   return toPlace(to.slice(hash + 1), { page, places: placesOf(target), before: to.slice(0, hash) });
+};
+
+/** The probable target of a link that is not written as one: a page, or an address of the site. */
+export const likelyLink = (
+  { file, suggestion }: FileFinding,
+  word: string,
+  targets: Targets,
+): string | undefined => {
+  // about.ts looks like the address of another site.
+  const written = bareName(word) === word ? suggestion?.slice(1, -1) : undefined;
+  const to = written ?? `/${word}`;
+  const wrong = to.startsWith('/') ? checkLink(to, file, targets) : undefined;
+  if (written !== undefined && !wrong) return suggestion;
+  const names = (targets.addresses ?? []).map((each) => each.slice('link:'.length));
+  const name = nearest(word, names)?.word;
+  return name === undefined ? (wrong?.suggestion ?? suggestion) : inQuotes(`link:${name}`);
 };

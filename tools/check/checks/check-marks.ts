@@ -1,12 +1,12 @@
 import { linkTarget } from '../../../src/schema/link';
 import { parseMarks, type Piece } from '../../../src/schema/parse-marks';
 import { findIn, type Values, walk } from '../../config-reader/values';
-import { likelyHost, likelyTexts } from '../../nearest/likely-texts';
+import { likelyTexts } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
-import { marksIn, type MayHaveMarks } from '../shape/marks-in';
-import { checkLink, isUnsafe, type Targets } from './check-link';
+import { marksIn, type MayHaveMarks } from '../shape/schema-at';
+import { checkLink, errorOfLink, isLinkAt, type Targets } from './check-link';
 
 const piecesIn = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece) =>
@@ -27,8 +27,17 @@ export const linksWithWords = (text: string): { words: string; to: string }[] =>
   });
 };
 
-/** The targets of these links. */
-export const markedLinks = (text: string): string[] => linksWithWords(text).map(({ to }) => to);
+/** A link of a file: in an entry of its own, or in the marks of a text. */
+type WrittenLink = { path: string; to: string; text?: string };
+
+/** All links of a file. */
+export const linksIn = oncePerValue((config: unknown): readonly WrittenLink[] =>
+  walk(config).flatMap(({ path, value: text }): WrittenLink[] => {
+    if (typeof text !== 'string') return [];
+    if (isLinkAt(path)) return [{ path, to: text }];
+    return linksWithWords(text).map(({ to }) => ({ path, to, text }));
+  }),
+);
 
 /** The words that remain of a text with marks. */
 const wordsIn = (text: string): string[] =>
@@ -56,18 +65,11 @@ export const halfMark = (text: string): string | undefined =>
 const withoutHalfMarks = (text: string): string | undefined =>
   [
     text.replaceAll(
-      /\]\((tel:)([^()]+)\)/g,
-      (_, scheme, number: string) => `](${scheme}${number.replaceAll(/[^+\d]/g, '')})`,
+      /\]\s*\(\s*([^()]+?)\s*\)/g,
+      (_, to: string) => `](${to.replaceAll(/\s+/g, to.startsWith('tel:') ? '' : '%20')})`,
     ),
-    text.replaceAll(
-      /\]\((https:[^()]+)\)/g,
-      (_, to: string) => `](${to.trim().replaceAll(/\s+/g, '%20')})`,
-    ),
-    text.replaceAll(/\]\((https:[^()\s]*)\(([^()\s]*)\)([^()\s]*)\)/g, ']($1%28$2%29$3)'),
-    text.replaceAll(/\]\s+\(/g, ']('),
     text.replaceAll(/\(([^()]+)\)\[([^[\]\s]+)\]/g, '[$1]($2)'),
     `${text})`,
-    text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),
     text.replaceAll(/\*\*([^*]+)\*\*/g, (_, words: string) => `**${words.trim()}**`),
     text.replaceAll('**', ''),
   ].find((each) => each !== text && halfMark(each) === undefined);
@@ -86,46 +88,31 @@ export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding
 const target = linkTarget('');
 const isTarget = (to: string) => target.isValidSync(to, { strict: true });
 
-const wrongLink = (
-  to: string,
-  file: string,
-  targets: Targets,
-): Omit<Finding, 'path'> | undefined => {
-  if (isTarget(to)) return checkLink(to, file, targets);
-  const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
-  const hasComma = /[,;]/.test(to) && likelyHost(to) === meant;
-  return {
-    error: isUnsafe(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
-    ...(meant !== undefined && { suggestion: inQuotes(meant) }),
-  };
-};
-
 const should =
   'should start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:';
 
-/** A link without its quotes. */
-const bare = (written: string) => written.slice(1, -1);
+/** What is wrong with a link in the marks of a text, and how it is likely to be meant. */
+const wrongLink = (to: string, file: string, targets: Targets) => {
+  if (isTarget(to)) return checkLink(to, file, targets);
+  const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
+  return { error: errorOfLink(to, meant), ...becomes(meant && inQuotes(meant)) };
+};
 
-const textsWithLinks = oncePerValue((config: unknown) =>
-  walk(config).flatMap(({ path, value: text }) => {
-    const links = typeof text === 'string' ? markedLinks(text) : [];
-    return typeof text === 'string' && links.length > 0 ? [{ path, text, links }] : [];
-  }),
-);
-
-/** Broken links in the marks of texts. */
-export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[] =>
+/** Broken links, in entries and in the marks of texts. */
+export const checkLinks = (values: Values, targets: Targets): FileFinding[] =>
   [...values].flatMap(([file, config]) => {
     const mayHaveMarks = marksIn(file);
-    return textsWithLinks(config).flatMap(({ path, text, links }): FileFinding[] => {
-      if (!mayHaveMarks(config, path)) return [];
-      return links.flatMap((to): FileFinding[] => {
-        const wrong = wrongLink(to, file, targets);
-        if (!wrong) return [];
-        const { suggestion: link, fix: _, ...reported } = wrong;
-        const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${bare(link)})`));
-        const parts = { found: `“${to}”`, should };
-        return [{ file, path, ...reported, parts, ...becomes(meant, wrong.certain) }];
-      });
+    return linksIn(config).flatMap(({ path, to, text }): FileFinding[] => {
+      if (text === undefined) {
+        const wrong = checkLink(to, file, targets);
+        return wrong ? [{ file, path, ...wrong }] : [];
+      }
+      const wrong = mayHaveMarks(config, path) ? wrongLink(to, file, targets) : undefined;
+      if (!wrong) return [];
+      const { suggestion, fix: _, ...reported } = wrong;
+      const link = suggestion?.slice(1, -1);
+      const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${link})`));
+      const parts = { found: `“${to}”`, should };
+      return [{ file, path, ...reported, parts, ...becomes(meant, wrong.certain) }];
     });
   });

@@ -1,40 +1,16 @@
-import type { Schema } from 'yup';
 import { findIn } from '../../config-reader/values';
-import { inQuotes, written } from '../../nearest/meant-by';
+import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
-import type { MayHaveMarks } from '../shape/marks-in';
-import { schemasAt } from '../shape/schema-at';
-
-const point = /^\s*(?:[-*+•]|\d+[.)])\s+/;
-
-const listOf = (text: string) => {
-  const points = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.replace(point, '').trim());
-  const numbered = /^\s*\d/.test(text);
-  return { list: points, ...(numbered && { numbered }) };
-};
-
-const inBraces = (entry: object): string =>
-  `{ ${Object.entries(entry)
-    .map(([key, value]: [string, unknown]) =>
-      Array.isArray(value)
-        ? `${key}: [${value.map(written).join(', ')}]`
-        : `${key}: ${written(value)}`,
-    )
-    .join(', ')} }`;
+import type { MayHaveMarks } from '../shape/schema-at';
 
 type Sort = {
   what: string;
   sign: RegExp;
   /** What config has instead. */
   instead: string;
-  /** What may replace the text, the best one first. */
-  entries?: (text: string) => (string | object)[];
+  /** The text without it. */
+  without?: (text: string) => string;
 };
-
-const withoutHeading = (text: string) => text.replaceAll(/^\s*#{1,6}\s+/gm, '').trim();
 
 /** A picture as Markdown writes it. */
 const picture = /!\[[^\]]*\]\([^)]*\)/;
@@ -50,10 +26,7 @@ const sorts: Sort[] = [
     what: 'a heading',
     sign: /^\s*#{1,6}\s+(?=\S)/m,
     instead: 'the “title” of a section, or { heading: … } in a section of the kind prose',
-    entries: (text) => [
-      ...(text.trim().includes('\n') ? [] : [{ heading: withoutHeading(text) }]),
-      withoutHeading(text),
-    ],
+    without: (text) => text.replaceAll(/^\s*#{1,6}\s+/gm, '').trim(),
   },
   {
     what: 'a table',
@@ -64,43 +37,33 @@ const sorts: Sort[] = [
     what: 'code',
     sign: /`[^`]+`/,
     instead: 'only the words',
-    entries: (text) => [text.replaceAll(/`+([^`]+)`+/g, '$1')],
+    without: (text) => text.replaceAll(/`+([^`]+)`+/g, '$1'),
   },
   {
     what: 'a list',
     sign: /^\s*[-*+•]\s+(?=\S)|^\s*\d+[.)]\s.*\n\s*\d+[.)]\s/,
     instead: '{ list: [ … ] } between paragraphs, with one text for each point',
-    entries: (text) => [listOf(text)],
   },
   {
     what: 'bold or italic words',
     sign: /(?<![\p{L}\p{N}_])__?(?=[^\s_])[^_]+(?<=\S)__?(?![\p{L}\p{N}_])/u,
     instead: '**bold** or *italic*',
-    entries: (text) => [
+    without: (text) =>
       text.replaceAll(/__(?=\S)([^_]+)__/g, '**$1**').replaceAll(/_(?=\S)([^_]+)_/g, '*$1*'),
-    ],
   },
 ];
 
-/** Markdown that texts with marks would show as written: entries of their own exist for it. */
-export const checkMarkdown = (
-  config: unknown,
-  schema: Schema,
-  mayHaveMarks: MayHaveMarks,
-): Finding[] =>
-  findIn(config, ({ path, value }): Finding[] => {
-    if (typeof value !== 'string') return [];
-    const sort = sorts.find(({ sign }) => sign.test(value));
-    if (!sort || !mayHaveMarks(config, path)) return [];
-    const schemas = schemasAt({ schema, value: config }, path);
-    const meant = sort
-      .entries?.(value)
-      .find((entry) => schemas.some((each) => each.isValidSync(entry, { strict: true })));
-    const [found = ''] = sort.sign.exec(value) ?? [];
-    const parts = { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead };
-    const suggestion = typeof meant === 'object' ? inBraces(meant) : meant && inQuotes(meant);
-    return [{ error: 'markdown', path, parts, ...becomes(suggestion) }];
-  });
+/** Markdown in a text with marks, which would show it as written: entries of their own exist for it. */
+const markdownIn = (path: string, text: string): Finding[] =>
+  sorts
+    .filter(({ sign }) => sign.test(text))
+    .slice(0, 1)
+    .map(({ what, sign, instead, without }) => {
+      const [found = ''] = sign.exec(text) ?? [];
+      const meant = without?.(text);
+      const parts = { found: `“${found.trim()}”`, what, instead };
+      return { error: 'markdown', path, parts, ...becomes(meant && inQuotes(meant)) };
+    });
 
 /** HTML entities and their signs. */
 const entities = new Map(
@@ -167,24 +130,33 @@ const instead = {
   plain: 'only the words: this text holds no links, and no bold or italic words',
 };
 
+/** HTML in a text, and Markdown in one that has no marks. */
+const signsIn = (path: string, text: string, isMarked: boolean): Finding[] => {
+  // Markdown in texts with marks has entries of its own.
+  const signs = isMarked ? [tag, entity] : [tag, entity, bold, linked, heading];
+  const sign = signs.find((each) => text.search(each) !== -1);
+  if (!sign) return [];
+  const words = withoutMarkup(text, isMarked).trim();
+  const meant = words === '' || words === text ? undefined : inQuotes(words);
+  const parts = {
+    found: `“${text.match(sign)?.[0]}”`,
+    instead: instead[isMarked ? 'marked' : 'plain'],
+  };
+  return [{ error: 'markup', path, parts, ...becomes(meant) }];
+};
+
+const all = [...sorts.map(({ sign }) => sign), tag, entity, bold, linked, heading];
+
 /**
  * Texts with HTML or Markdown: visitors would read its signs. Marks are allowed where a text may have
  * them.
  */
 export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
-    if (typeof value !== 'string' || isAddress(value)) return [];
-    const found = [tag, entity, bold, linked, heading].flatMap((sort) => {
-      const [sign] = new RegExp(sort.source, sort.flags.replace('g', '')).exec(value) ?? [];
-      return sign === undefined ? [] : { sort, sign };
-    });
-    if (found.length === 0) return [];
-    const isMarked = mayHaveMarks(config, path) ?? true;
-    // Headings in texts with marks are reported as what has an entry of its own.
-    const [first] = found.filter(({ sort }) => !isMarked || sort === tag || sort === entity);
-    if (first === undefined) return [];
-    const words = withoutMarkup(value, isMarked).trim();
-    const meant = words === '' || words === value ? undefined : inQuotes(words);
-    const parts = { found: `“${first.sign}”`, instead: instead[isMarked ? 'marked' : 'plain'] };
-    return [{ error: 'markup', path, parts, ...becomes(meant) }];
+    if (typeof value !== 'string' || !all.some((sign) => value.search(sign) !== -1)) return [];
+    const isMarked = mayHaveMarks(config, path);
+    return [
+      ...(isMarked ? markdownIn(path, value) : []),
+      ...(isAddress(value) ? [] : signsIn(path, value, isMarked ?? true)),
+    ];
   });

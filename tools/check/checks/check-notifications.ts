@@ -1,8 +1,9 @@
-import { doubled, groupOf, listOf, textOf, type Values } from '../../config-reader/values';
+import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { type Field, formParts, kindOf, namesOf } from './form/form-parts';
+import { twice } from './twice';
 
 const file = 'config/notifications.ts';
 
@@ -57,15 +58,6 @@ const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {
   return [{ error, path: at, parts: { form }, ...likely }];
 };
 
-const taken = (path: string, list: (string | undefined)[], error: Finding['error']): Finding[] => {
-  const [before, after = ''] = path.split('*');
-  const named = list.map((name, index) => ({ name, entry: `${before}[${index}]` }));
-  return doubled(named).map(({ entry, first }) => {
-    const see = { path: first.entry + after };
-    return { error, path: entry + after, see, fix: { remove: entry } };
-  });
-};
-
 /**
  * References from config/notifications.ts to forms. A missing form is reported with all other
  * references to forms; fields of an unreadable form are not checked.
@@ -74,17 +66,28 @@ export const checkNotifications = (values: Values): FileFinding[] => {
   const forms = listOf(groupOf(values.get(file)).forms).map(groupOf);
   const names = forms.map(({ form }) => textOf(form));
   const found = [
-    ...taken('forms*.form', names, 'doubledNotification'),
+    ...twice(
+      'doubledNotification',
+      names.map((name, index) => {
+        const path = `forms[${index}]`;
+        return { name, path: `${path}.form`, fix: { remove: path } };
+      }),
+    ),
     ...forms.flatMap((entries, index): Finding[] => {
       const path = `forms[${index}]`;
-      const to = texts(entries.to).map((address) => address?.toLowerCase());
-      const twice = taken(`${path}.to*`, to, 'doubledRecipient');
+      const sent = twice(
+        'doubledRecipient',
+        texts(entries.to).map((address, place) => {
+          const at = `${path}.to[${place}]`;
+          return { name: address?.toLowerCase(), path: at, fix: { remove: at } };
+        }),
+      );
       const form = names[index];
       const definition = form === undefined ? undefined : values.get(`config/forms/${form}.ts`);
-      if (form === undefined || definition === undefined) return twice;
+      if (form === undefined || definition === undefined) return sent;
       const { fields } = formParts(groupOf(definition));
       const entry = { path, form, entries, fields };
-      return [...twice, ...wrongFields(entry), ...wrongPlaceholders(entry), ...wrongReply(entry)];
+      return [...sent, ...wrongFields(entry), ...wrongPlaceholders(entry), ...wrongReply(entry)];
     }),
   ];
   return found.map((finding) => ({ file, ...finding }));

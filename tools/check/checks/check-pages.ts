@@ -1,56 +1,45 @@
 import { pageTitle } from '../../../src/head/page-title';
-import {
-  doubled,
-  findIn,
-  groupOf,
-  listOf,
-  pagesIn,
-  textOf,
-  type Values,
-} from '../../config-reader/values';
-import { meantBy } from '../../nearest/meant-by';
+import { findIn, groupOf, listOf, pagesIn, textOf, type Values } from '../../config-reader/values';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
+import { openings } from './check-sections';
+import { twice } from './twice';
 
 type Section = Record<string, unknown>;
-
-/** The number of texts in most rows. */
-const usual = (counts: number[]): number => {
-  const times = (count: number) => counts.filter((each) => each === count).length;
-  return counts.toSorted((one, other) => times(other) - times(one) || other - one)[0] ?? 0;
-};
 
 const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 const checkTable = (table: Section, path: string): Finding[] => {
   const rows = listOf(table.rows).map(listOf);
-  const columns = listOf(table.columns).length;
-  const [first, ...others] = new Set(rows.map((row) => row.length));
-  // Where all rows agree, only the columns were changed.
-  if (columns > 0 && rows.length > 1 && first && others.length === 0 && first !== columns) {
-    const parts = { rows: 'Every row', found: texts(first), columns: String(columns) };
-    return [{ error: 'raggedRow', path: `${path}.columns`, parts, see: { path: `${path}.rows` } }];
-  }
-  const expected = columns > 0 ? columns : usual(rows.map((row) => row.length));
+  const columns = listOf(table.columns);
+  const expected = columns.length || (rows[0]?.length ?? 0);
   const ragged = rows.flatMap((row, place): Finding[] => {
     // A row that is no list, or empty, has an error of its own.
     if (row.length === expected || row.length === 0) return [];
     const parts = { rows: 'This row', found: texts(row.length), columns: String(expected) };
-    const see = columns > 0 ? { path: `${path}.columns` } : undefined;
-    const at = `${path}.rows[${place}]`;
-    const allowed = listOf(table.columns).flatMap((column) => textOf(column) ?? []);
-    return [
-      { error: 'raggedRow', path: at, parts, see, allowed: allowed.join(' | ') || undefined },
-    ];
+    const see = columns.length > 0 ? { path: `${path}.columns` } : undefined;
+    const allowed = columns.flatMap((column) => textOf(column) ?? []).join(' | ') || undefined;
+    return [{ error: 'raggedRow', path: `${path}.rows[${place}]`, parts, see, allowed }];
   });
-  if (columns > 0 || table.rowHeadings !== false) return ragged;
+  // Where no row agrees, only the columns were changed.
+  const isOfColumns =
+    ragged.length === rows.length && new Set(rows.map(({ length }) => length)).size === 1;
   const suggestion = 'rowHeadings: true';
-  const bare: Finding = {
-    error: 'tableWithoutHeadings',
-    path: `${path}.rowHeadings`,
-    suggestion,
-    fix: { entry: suggestion },
-  };
-  return [...ragged, bare];
+  const at = `${path}.rowHeadings`;
+  const isBare = columns.length === 0 && table.rowHeadings === false;
+  return [
+    ...(isOfColumns ? ragged.slice(0, 1) : ragged),
+    ...(isBare
+      ? [
+          {
+            error: 'tableWithoutHeadings',
+            path: at,
+            suggestion,
+            fix: { entry: suggestion },
+          } as const,
+        ]
+      : []),
+  ];
 };
 
 /** Tables whose rows differ in length, or without headings. */
@@ -59,32 +48,27 @@ const checkTables = (sections: Section[]): Finding[] =>
     section.kind === 'table' ? checkTable(section, `sections[${index}]`) : [],
   );
 
-/** Kinds of sections with the main heading of a page. */
-const openings = ['hero', 'page-header'];
-
-const checkHeadings = (sections: Record<string, unknown>[]): Finding[] => {
-  const shown = sections
-    .map(({ kind, hidden }, index) => ({ kind: textOf(kind), hidden: hidden === true, index }))
-    .filter(({ hidden }) => !hidden);
-  const [first, ...rest] = shown;
-  const isOpening = (kind: string | undefined) => kind !== undefined && openings.includes(kind);
-  const findings: Finding[] = rest
-    .filter(({ kind }) => isOpening(kind))
-    .map(({ index }) => ({ error: 'secondMainHeading', path: `sections[${index}].kind` }));
+const checkHeadings = (sections: Section[]): Finding[] => {
+  const [first, ...rest] = sections
+    .map(({ kind, hidden }, index) => ({
+      kind: textOf(kind),
+      hidden,
+      path: `sections[${index}].kind`,
+    }))
+    .filter(({ hidden }) => hidden !== true);
   // A misspelt kind has an error of its own.
-  if (first?.kind === undefined || isOpening(first.kind)) return findings;
+  const isMissing = first?.kind !== undefined && !openings.includes(first.kind);
+  const allowed = openings.map(inQuotes).join(', ');
   return [
-    {
-      error: 'noMainHeading',
-      path: `sections[${first.index}].kind`,
-      allowed: openings.map((kind) => `'${kind}'`).join(', '),
-    },
-    ...findings,
+    ...(isMissing ? [{ error: 'noMainHeading', path: first.path, allowed } as const] : []),
+    ...rest.flatMap(({ kind = '', path }): Finding[] =>
+      openings.includes(kind) ? [{ error: 'secondMainHeading', path }] : [],
+    ),
   ];
 };
 
 /** Words to be highlighted that are not in their title. */
-const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
+const checkHighlights = (sections: Section[]): Finding[] =>
   sections.flatMap(({ title, highlight }, index): Finding[] => {
     const [text, word] = [textOf(title), textOf(highlight)];
     if (text === undefined || word === undefined || text.includes(word)) return [];
@@ -120,40 +104,35 @@ export const checkPage = (value: unknown): Finding[] => {
 };
 
 /** About as many characters as search results show. */
-const shown = { title: 60, description: 160 };
-
-const twice = { title: 'doubledTitle', description: 'doubledDescription' } as const;
-const long = { title: 'longTitle', description: 'longDescription' } as const;
-const heads = ['title', 'description'] as const;
-
-const fold = (text: unknown) => textOf(text)?.trim().toLowerCase() || undefined;
+const heads = [
+  { path: 'title', limit: 60, doubled: 'doubledTitle', long: 'longTitle' },
+  { path: 'description', limit: 160, doubled: 'doubledDescription', long: 'longDescription' },
+] as const;
 
 /** Titles and descriptions that two pages share: search results would look the same. Both are one copy. */
 export const doubledHeads = (values: Values): FileFinding[] => {
-  const copied = new Set<string>();
-  return heads.flatMap((path) => {
-    const pages = pagesIn(values).map(({ file, page }) => ({ file, name: fold(page[path]) }));
-    return doubled(pages).flatMap(({ file, first }): FileFinding[] => {
-      const pair = `${file} ${first.file}`;
-      if (copied.has(pair)) return [];
-      copied.add(pair);
-      const see = { file: first.file, path };
-      return [{ file, path, error: twice[path], parts: { other: first.file }, see }];
-    });
-  });
+  const found = heads.flatMap(({ path, doubled }) =>
+    twice(
+      doubled,
+      pagesIn(values).map(({ file, page }) => {
+        return { file, path, name: textOf(page[path])?.trim().toLowerCase() || undefined };
+      }),
+    ).map((finding): FileFinding => ({ ...finding, parts: { other: finding.see.file ?? '' } })),
+  );
+  return found.filter(({ file }, index) => found.findIndex((each) => each.file === file) === index);
 };
 
 /** Titles and descriptions that search results would cut off. */
 export const longHeads = (values: Values): FileFinding[] => {
-  const template = textOf(groupOf(values.get('config/site.ts')).titleTemplate);
+  const { titleTemplate = '{page}' } = groupOf(values.get('config/site.ts'));
   return pagesIn(values).flatMap(({ file, page }) =>
-    heads.flatMap((path): FileFinding[] => {
+    heads.flatMap(({ path, limit, long }): FileFinding[] => {
       const words = textOf(page[path]) ?? '';
-      const isTitle = path === 'title' && template !== undefined && words !== '';
-      const whole = isTitle ? pageTitle({ titleTemplate: template }, words) : words;
-      if (whole.length <= shown[path]) return [];
-      const parts = { found: whole, length: String(whole.length), limit: String(shown[path]) };
-      return [{ file, path, error: long[path], parts }];
+      const found =
+        path === 'title' ? pageTitle({ titleTemplate: String(titleTemplate) }, words) : words;
+      if (words === '' || found.length <= limit) return [];
+      const parts = { found, length: String(found.length), limit: String(limit) };
+      return [{ file, path, error: long, parts }];
     }),
   );
 };

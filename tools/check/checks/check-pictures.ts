@@ -14,8 +14,6 @@ import { becomes, type FileFinding, type Finding } from '../../problems/problem'
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
-const plain = (text: string) => bareName(text.replace(ending, '')).toLowerCase();
-
 /** A file may be named after the person it shows; nobody is called img_1234. */
 const isName = (text: string) => /^[^\d_-]+$/.test(text);
 
@@ -25,7 +23,7 @@ export const checkAlts = (config: unknown): Finding[] =>
     const { file, alt } = groupOf(value);
     const [address, words] = [textOf(file), textOf(alt)?.trim()];
     if (address === undefined || !words) return [];
-    const isFile = ending.test(words) || (plain(words) === plain(address) && !isName(words));
+    const isFile = ending.test(words) || (nameOf(words) === nameOf(address) && !isName(words));
     return isFile ? [{ error: 'altIsFile', path: `${path}.alt` }] : [];
   });
 
@@ -53,40 +51,34 @@ const sides = { width: 'wide', height: 'high' };
 
 /** Width and height wrong together are one mistake: the picture was replaced. */
 const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
-  const wrong = (['width', 'height'] as const).flatMap((side) => {
-    const [is, written] = [facts[side], numberOf(said[side])];
-    if (is === undefined || written === undefined || is === written) return [];
-    return [{ side, is: String(is), written: String(written), path: `${path}.${side}` }];
-  });
+  const wrong = (['width', 'height'] as const)
+    .map((side) => ({ side, is: facts[side], found: numberOf(said[side]) }))
+    .filter(({ is, found }) => is !== undefined && found !== undefined && is !== found);
   const [first, second] = wrong;
   if (!first) return [];
-  const { is, written, side } = first;
+  const is = String(first.is);
   const parts = {
     is,
-    found: [written, second?.written].filter(Boolean).join(' and '),
-    side: second ? `${sides[side]} and ${second.is} ${sides[second.side]}` : sides[side],
+    found: wrong.map(({ found }) => found).join(' and '),
+    side: sides[first.side] + (second ? ` and ${second.is} ${sides[second.side]}` : ''),
   };
   const suggestion = second ? wrong.map((each) => `${each.side}: ${each.is}`).join(', ') : is;
-  const values = wrong.map((each) => ({ path: each.path, value: each.is }));
-  const fix = { values };
-  return [{ error: 'wrongPictureSize', path: first.path, parts, suggestion, fix, certain: true }];
+  const values = wrong.map((each) => ({ path: `${path}.${each.side}`, value: String(each.is) }));
+  const at = { path: `${path}.${first.side}`, fix: { values }, certain: true };
+  return [{ error: 'wrongPictureSize', ...at, parts, suggestion }];
 };
 
 /** What is wrong with the file itself at `path`, whatever config says of it. */
-const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] => {
-  const ending = endingOf(address);
-  if (facts.bytes > mostMegabytes * megabyte) {
-    const parts = {
-      megabytes: String(Math.round(facts.bytes / megabyte)),
-      limit: String(mostMegabytes),
-    };
+const ofFile = (path: string, address: string, { bytes, format }: PictureFacts): Finding[] => {
+  const ending = endingOf(address) ?? '';
+  const megabytes = Math.round(bytes / megabyte);
+  if (megabytes > mostMegabytes) {
+    const parts = { megabytes: String(megabytes), limit: String(mostMegabytes) };
     return [{ error: 'heavyPicture', path, parts }];
   }
-  if (facts.bytes === 0) return [{ error: 'emptyPicture', path }];
-  if (facts.format === undefined) return [{ error: 'noPicture', path }];
-  return facts.format === ending
-    ? []
-    : [{ error: 'otherFormat', path, parts: { format: facts.format, ending: ending ?? '' } }];
+  if (bytes === 0) return [{ error: 'emptyPicture', path }];
+  if (format === undefined) return [{ error: 'noPicture', path }];
+  return format === ending ? [] : [{ error: 'otherFormat', path, parts: { format, ending } }];
 };
 
 /** A picture with its size; or one without: the icon, and the logo for dark colours. */
@@ -120,23 +112,14 @@ export const checkPhotos = (
     }),
   );
 
-const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase();
+/** tom for /pictures/tom.jpg: pictures are often saved once more in another format. */
+const nameOf = (address: string) => bareName(address.replace(/\.\w+$/, '')).toLowerCase();
 
-/** tom for tom.jpg: pictures are often saved once more in another format. */
-const withoutEnding = (address: string) => fileName(address).replace(/\.\w+$/, '');
-
-/**
- * The picture that was probably meant by an address: itself, the only one of that name, or a similar
- * one.
- */
-export const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
-  const [same, ...others] = pictures.filter((each) => fileName(each) === fileName(address));
-  if (same !== undefined && others.length === 0) return inQuotes(same);
-  const [other, ...more] = pictures.filter(
-    (each) => withoutEnding(each) === withoutEnding(address),
-  );
-  if (other !== undefined && more.length === 0) return inQuotes(other);
-  return meantBy(address, pictures).suggestion;
+/** The picture that was probably meant by an address: the only one of that name, or a similar one. */
+const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
+  const [same, ...others] = pictures.filter((each) => nameOf(each) === nameOf(address));
+  const isOnly = same !== undefined && others.length === 0;
+  return isOnly ? inQuotes(same) : meantBy(address, pictures).suggestion;
 };
 
 /** Whether an entry at this path names a picture in public/. */
@@ -156,3 +139,13 @@ export const checkPictures = (values: Values, pictures: readonly string[]): File
       return [{ file, path, error: 'missingPicture', ...likely, allowed }];
     }),
   );
+
+/** The same for the path of a picture in a wrong form; `formats` are those that browsers show. */
+export const likelyPath = (
+  { suggestion, parts: { formats } = {} }: FileFinding,
+  word: string,
+  pictures: readonly string[],
+): string | undefined => {
+  const shown = pictures.filter((each) => formats?.includes(`.${endingOf(each)}`) ?? true);
+  return likelyPicture(suggestion?.slice(1, -1) ?? word, shown) ?? suggestion;
+};

@@ -3,7 +3,7 @@ import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../../nearest/let
 import { brokenMailbox, likelyHost } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
-import type { MayHaveMarks } from '../shape/marks-in';
+import type { MayHaveMarks } from '../shape/schema-at';
 import { isLinkAt } from './check-link';
 import { linksWithWords } from './check-marks';
 

@@ -1,19 +1,17 @@
 import { routesSchema } from '../../../src/schema/routes';
 import {
-  doubled,
   groupOf,
   listOf,
   pagesIn,
   sectionsIn,
   textOf,
-  textsAt,
   valueAt,
   type Values,
 } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
-import { checkLink, isFormAt, isLinkAt, isLinkName, type Targets } from './check-link';
-import { checkMarkedLinks } from './check-marks';
+import { isLinkName, type Targets } from './check-link';
+import { checkLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
 import {
   checkRoutes,
@@ -23,17 +21,19 @@ import {
   takenPaths,
   withoutStartPage,
 } from './check-routes';
-import { unusedForms } from './check-unused';
+import { namedForms, unusedForms } from './check-unused';
+import { twice } from './twice';
 
 /** Collections that more than one form stores in. */
 const sharedCollections = (values: Values): FileFinding[] => {
-  const path = 'record.collection';
   const collections = [...values]
     .filter(([file]) => file.startsWith('config/forms/'))
-    .map(([file, form]) => ({ file, name: textOf(valueAt(form, path)) }));
-  return doubled(collections).map(({ file, first }) => {
-    const see = { file: first.file, path };
-    return { file, error: 'sharedCollection', path, parts: { other: first.file }, see };
+    .map(([file, form]) => {
+      const path = 'record.collection';
+      return { file, path, name: textOf(valueAt(form, path)) };
+    });
+  return twice('sharedCollection', collections).map((finding) => {
+    return { ...finding, parts: { other: finding.see.file ?? '' } };
   });
 };
 
@@ -43,17 +43,18 @@ const doubledNames = (values: Values): FileFinding[] => {
   const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
     return { file, path: `links[${index}].name`, name: textOf(groupOf(link).name) };
   });
-  const anchors = sectionsIn(values).map(({ section, ...place }) => {
-    return { file: place.file, path: `${place.path}.anchor`, name: textOf(section.anchor) };
+  const anchors = sectionsIn(values).map((each) => {
+    return { file: each.file, path: `${each.path}.anchor`, name: textOf(each.section.anchor) };
   });
-  const pages = pagesIn(values).map((page) => anchors.filter((each) => each.file === page.file));
-  return [links, ...pages].flatMap((names) =>
-    doubled(names).map(({ name, first, ...place }) => ({
-      ...place,
-      error: place.file === file ? 'doubledAddress' : 'doubledAnchor',
-      see: { file: first.file, path: first.path },
-    })),
-  );
+  return [
+    ...twice('doubledAddress', links),
+    ...pagesIn(values).flatMap((page) =>
+      twice(
+        'doubledAnchor',
+        anchors.filter((each) => each.file === page.file),
+      ),
+    ),
+  ];
 };
 
 /** Files by their paths. */
@@ -71,7 +72,16 @@ const namesIn = (folder: string, files: string[]) =>
     .filter((file) => file.startsWith(`config/${folder}/`))
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
-const linksAndForms = textsAt((path) => isLinkAt(path) || isFormAt(path));
+/** Names of forms that there are not; those of `lost` files may be meant. */
+const unknownForms = (values: Values, forms: string[], lost: string[]): FileFinding[] =>
+  [...values].flatMap(([file, value]) =>
+    namedForms(value).flatMap(({ path, text }): FileFinding[] => {
+      if (forms.includes(text) || lost.includes(text)) return [];
+      const meant = meantByName(text, forms);
+      const allowed = meant.allowed ?? 'there are no forms yet';
+      return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
+    }),
+  );
 
 const routesFile = 'config/routes.ts';
 
@@ -104,22 +114,9 @@ export const checkReferences = (
   { read, lost, links }: KnownFiles,
 ): FileFinding[] => {
   const forms = namesIn('forms', read);
-  const lostForms = namesIn('forms', lost);
   const pages = { pages: namesIn('pages', read), lost: namesIn('pages', lost) };
   const targets = targetsIn(values, links);
   const routes = values.get(routesFile);
-  const named = [...values].flatMap(([file, value]) =>
-    linksAndForms(value).flatMap(({ path, text }): FileFinding[] => {
-      if (isLinkAt(path)) {
-        const finding = checkLink(text, file, targets);
-        return finding ? [{ file, path, ...finding }] : [];
-      }
-      if (forms.includes(text) || lostForms.includes(text)) return [];
-      const meant = meantByName(text, forms);
-      const allowed = meant.allowed ?? 'there are no forms yet';
-      return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
-    }),
-  );
   return [
     ...sharedCollections(values),
     ...doubledNames(values),
@@ -128,8 +125,8 @@ export const checkReferences = (
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
     ...unusedForms(values, { forms, files: [...read, ...lost] }),
-    ...named,
-    ...checkMarkedLinks(values, targets),
+    ...unknownForms(values, forms, namesIn('forms', lost)),
+    ...checkLinks(values, targets),
     ...checkNotifications(values),
   ];
 };

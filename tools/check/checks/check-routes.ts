@@ -2,30 +2,25 @@ import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { pageFile } from '../../built-files';
-import { doubled, groupOf, listOf, textOf } from '../../config-reader/values';
-import { bareName, meantBy, meantByName } from '../../nearest/meant-by';
-import { nearest } from '../../nearest/nearest';
+import { groupOf, listOf, textOf } from '../../config-reader/values';
+import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
+import { twice } from './twice';
 
 const file = 'config/routes.ts';
 
-type Page = { page: string | undefined; path: string | undefined; aliases: string[] };
-
 /** The pages in config/routes.ts, as far as it can be read. */
-const pagesOf = (routes: unknown): Page[] =>
-  listOf(groupOf(routes).pages).map((each) => {
+const pagesOf = (routes: unknown) =>
+  listOf(groupOf(routes).pages).map((each, index) => {
     const { page, path, aliases } = groupOf(each);
-    return {
-      page: textOf(page),
-      path: textOf(path),
-      aliases: listOf(aliases).filter((alias) => typeof alias === 'string'),
-    };
+    const known = listOf(aliases).flatMap((alias) => textOf(alias) ?? []);
+    return { name: textOf(page), path: textOf(path), aliases: known, at: `pages[${index}]` };
   });
 
 /** The routes that can be read; the others show no page. */
 export const soundRoutes = (routes: unknown): RoutesDefinition => ({
-  pages: pagesOf(routes).flatMap(({ page, path, aliases }) =>
-    page !== undefined && path !== undefined ? [{ page, path, aliases }] : [],
+  pages: pagesOf(routes).flatMap(({ name, path, aliases }) =>
+    name !== undefined && path !== undefined ? [{ page: name, path, aliases }] : [],
   ),
   unmatched: '',
 });
@@ -51,18 +46,16 @@ const reserved: { path: RegExp; whose: string }[] = [
   },
 ];
 
-type Address = { address: string; path: string };
-
-const addressesIn = (routes: unknown): Address[] =>
-  pagesOf(routes).flatMap(({ path, aliases }, index) => [
-    ...(path === undefined ? [] : [{ address: path, path: `pages[${index}].path` }]),
-    ...aliases.map((address, which) => ({ address, path: `pages[${index}].aliases[${which}]` })),
+const addressesIn = (routes: unknown) =>
+  pagesOf(routes).flatMap(({ path, aliases, at }) => [
+    ...(path === undefined ? [] : [{ name: path, path: `${at}.path` }]),
+    ...aliases.map((name, which) => ({ name, path: `${at}.aliases[${which}]` })),
   ]);
 
 /** Paths that the host or the dev server uses for something other than a page. */
 export const reservedPaths = (routes: unknown): FileFinding[] =>
-  addressesIn(routes).flatMap(({ address, path }): FileFinding[] => {
-    const whose = reserved.find((each) => each.path.test(fold(address)))?.whose;
+  addressesIn(routes).flatMap(({ name, path }): FileFinding[] => {
+    const whose = reserved.find((each) => each.path.test(fold(name)))?.whose;
     return whose === undefined ? [] : [{ file, error: 'reservedPath', path, parts: { whose } }];
   });
 
@@ -78,21 +71,21 @@ const builtFolders = ['/assets/', '/og/', '/.vite/'];
  * build's own.
  */
 export const placesInPublic = (routes: unknown, files: readonly string[]): FileFinding[] => {
-  const folded = new Map(files.map((each) => [fold(each), each]));
-  const taken = addressesIn(routes).flatMap(({ address, path }): FileFinding[] => {
-    const [bare, name] = [fold(address), fold(pageFile(address))];
-    const places = address === '/' ? [] : [`/${name}`, bare, `${bare}/index.html`];
-    const other = places.map((place) => folded.get(place)).find((each) => each !== undefined);
+  const taken = addressesIn(routes).flatMap(({ name, path }): FileFinding[] => {
+    const bare = fold(name);
+    const places = [`/${fold(pageFile(name))}`, bare, `${bare}/index.html`];
+    const other = name === '/' ? undefined : files.find((each) => places.includes(fold(each)));
     return other === undefined ? [] : [{ file, error: 'takenByFile', path, parts: { other } }];
   });
-  const builtPlaces = builtFiles.map((name) => `/${name}`);
-  const built = [...folded]
-    .filter(
-      ([place]) =>
-        builtPlaces.includes(place) || builtFolders.some((folder) => place.startsWith(folder)),
-    )
-    .map(([, each]): FileFinding => ({ file: `public${each}`, error: 'builtFile', path: '' }));
-  return [...taken, ...built];
+  const built = files.filter(
+    (each) =>
+      builtFiles.some((name) => fold(each) === `/${name}`) ||
+      builtFolders.some((folder) => fold(each).startsWith(folder)),
+  );
+  return [
+    ...taken,
+    ...built.map((each): FileFinding => ({ file: `public${each}`, error: 'builtFile', path: '' })),
+  ];
 };
 
 export type PageFiles = {
@@ -103,56 +96,36 @@ export type PageFiles = {
 };
 
 /** Paths that already show a page: it is not known which page their links mean. */
-export const takenPaths = (routes: unknown): FileFinding[] => {
-  const addresses = addressesIn(routes).map(({ address, path }) => ({ name: fold(address), path }));
-  return doubled(addresses).map(({ path, first }) => {
-    return { file, error: 'takenPath', path, see: { file, path: first.path } };
-  });
-};
+export const takenPaths = (routes: unknown): FileFinding[] =>
+  twice(
+    'takenPath',
+    addressesIn(routes).map(({ name, path }) => ({ file, name: fold(name), path })),
+  );
 
 /** One page in two entries: aliases are for that. Paths taken twice are reported there. */
 const doubledPages = (routes: unknown): FileFinding[] => {
-  const pages = pagesOf(routes).map(({ page: name, path }, index) => ({ name, path, index }));
-  return doubled(pages).flatMap(({ path, index, first }): FileFinding[] => {
-    const isTaken = pages.slice(0, index).some((each) => each.path === path);
-    const see = { file, path: `pages[${first.index}]` };
-    return isTaken ? [] : [{ file, error: 'doubledPage', path: `pages[${index}].page`, see }];
-  });
+  const pages = pagesOf(routes).filter(
+    ({ path }, index, all) => index === all.findIndex((each) => each.path === path),
+  );
+  return twice(
+    'doubledPage',
+    pages.map(({ name, at }) => ({ file, name, path: `${at}.page` })),
+  );
 };
 
-/** Pages in the routes without a file, and files without a route. */
-const unpaired = (routes: unknown, { pages, lost }: PageFiles) => {
-  const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
-  const unknown = named.filter((page) => !pages.includes(page) && !lost.includes(page));
-  const free = pages.filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched);
-  return { unknown, free };
-};
-
-const missingPages = (routes: unknown, files: PageFiles): FileFinding[] => {
-  const { unknown, free } = unpaired(routes, files);
-  const [only] = unknown.length === 1 && free.length === 1 ? free : [];
-  return pagesOf(routes).flatMap(({ page }, index): FileFinding[] => {
-    if (page === undefined || !unknown.includes(page)) return [];
-    const meant = meantByName(page, files.pages);
-    const byRest =
-      only !== undefined && meant.suggestion === undefined ? meantBy(only, [only]) : {};
-    const path = `pages[${index}].page`;
-    const reported = { ...meant, ...byRest, allowed: meant.allowed, certain: false };
-    return [{ file, error: 'noSuchPageFile', path, ...reported }];
+const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] =>
+  pagesOf(routes).flatMap(({ name, at }): FileFinding[] => {
+    if (name === undefined || [...pages, ...lost].includes(name)) return [];
+    const meant = { ...meantByName(name, pages), certain: false };
+    return [{ file, error: 'noSuchPageFile', path: `${at}.page`, ...meant }];
   });
-};
 
 const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
-  const pages = pagesOf(routes);
-  // The page for unknown addresses needs no path.
-  const named = [...new Set([...pages.flatMap(({ page }) => page ?? []), ...files.pages])];
   const unmatched = textOf(groupOf(routes).unmatched);
+  // The page for unknown addresses needs no path.
+  const named = [...pagesOf(routes).flatMap(({ name }) => name ?? []), ...files.pages];
   if (unmatched === undefined || [...named, ...files.lost].includes(unmatched)) return [];
-  // The page may be called by its path.
-  const byPath = pages.find(({ path, aliases }) =>
-    [path, ...aliases].some((each) => each?.toLowerCase() === unmatched.toLowerCase()),
-  );
-  const meant = { ...meantBy(byPath?.page ?? unmatched, named), certain: false };
+  const meant = { ...meantByName(unmatched, [...new Set(named)]), certain: false };
   return [{ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant }];
 };
 
@@ -171,18 +144,14 @@ export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
     ? []
     : [{ file, error: 'noStartPage', path: 'pages' }];
 
-/** Pages without a path; a name that is misspelt in the routes is reported there. */
-export const pagesWithoutPath = (routes: unknown, files: PageFiles): FileFinding[] => {
-  const { unknown, free } = unpaired(routes, files);
-  const isMisspelt = (page: string) =>
-    (unknown.length === 1 && free.length === 1) ||
-    unknown.some((name) => nearest(bareName(name), [page]));
-  return free
-    .filter((page) => !isMisspelt(page))
-    .map((page) => ({
-      file: `config/pages/${page}.ts`,
-      error: 'pageWithoutPath',
-      path: '',
-      see: { file, path: 'pages' },
-    }));
+/** Pages without a path; a name in the routes that is no page's may mean one of them. */
+export const pagesWithoutPath = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] => {
+  const named = pagesOf(routes).map(({ name }) => name);
+  if (named.some((name = '') => ![...pages, ...lost].includes(name))) return [];
+  return pages
+    .filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched)
+    .map((page) => {
+      const see = { file, path: 'pages' };
+      return { file: `config/pages/${page}.ts`, error: 'pageWithoutPath', path: '', see };
+    });
 };

@@ -1,4 +1,7 @@
+import type { Metadata } from '../../../src/schema/metadata';
+import { sectionSchemas } from '../../../src/sections/registry';
 import {
+  groupOf,
   listOf,
   pagesIn,
   sectionsIn,
@@ -10,117 +13,89 @@ import { inQuotes } from '../../nearest/meant-by';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
+const kinds = new Map<string, Metadata | undefined>(
+  Object.entries(sectionSchemas).map(([kind, schema]) => [kind, schema.meta()]),
+);
+
+/** The kinds with the main heading of a page. */
+export const openings = [...kinds].flatMap(([kind, meta]) => (meta?.opens ? [kind] : []));
+
 type Group = Record<string, unknown>;
 
-/** What sections use of config/site.ts. */
-type Site = Record<'consent' | 'team' | 'posts' | 'place' | 'hours', boolean>;
+/** What a section that visitors see shows of config/site.ts, or the posts. */
+export const shownBy = ({ kind, hidden }: Group): Metadata['shows'] =>
+  hidden === true ? undefined : kinds.get(textOf(kind) ?? '')?.shows;
 
-/** Something that a section shows and the site lacks: visitors would see nothing. */
-type Lack = {
-  error: ErrorName;
-  /** The entry of the section that is reported. */
-  at: string;
-  /** The place in config/site.ts to look at. */
-  see?: string;
-  isLacking: (section: Group, site: Site) => boolean;
+/** Where this is missing, visitors would see nothing. */
+const lacks: Record<string, { error: ErrorName; see?: { file: string; path: string } }> = {
+  team: { error: 'nobody', see: { file: 'config/site.ts', path: '' } },
+  'contact.place': { error: 'mapWithoutPlace', see: { file: 'config/site.ts', path: 'contact' } },
+  'business.hours': { error: 'noHours', see: { file: 'config/site.ts', path: 'contact' } },
+  posts: { error: 'noPosts' },
 };
-
-const lacks: Lack[] = [
-  {
-    error: 'nothingToAskWith',
-    at: 'ask',
-    see: '',
-    isLacking: ({ ask }, { consent }) => ask === true && !consent,
-  },
-  {
-    error: 'nobody',
-    at: 'kind',
-    see: '',
-    isLacking: ({ kind, people }, { team }) =>
-      !team && (kind === 'team' || (kind === 'people' && !Array.isArray(people))),
-  },
-  {
-    error: 'noPosts',
-    at: 'kind',
-    isLacking: ({ kind, hidden }, { posts }) => kind === 'news' && hidden !== true && !posts,
-  },
-  {
-    error: 'mapWithoutPlace',
-    at: 'kind',
-    see: 'contact',
-    isLacking: ({ kind, hidden }, { place }) => kind === 'map' && hidden !== true && !place,
-  },
-  {
-    error: 'noHours',
-    at: 'kind',
-    see: 'contact',
-    isLacking: ({ kind, hidden, hours: own }, { hours }) =>
-      kind === 'opening-hours' && hidden !== true && own === undefined && !hours,
-  },
-  {
-    error: 'noHours',
-    at: 'hoursTitle',
-    see: 'contact',
-    isLacking: ({ kind, hidden, hoursTitle }, { hours }) =>
-      kind === 'contact' && hidden !== true && hoursTitle !== undefined && !hours,
-  },
-];
 
 type Section = { section: Group; path: string };
 
+/** Whether config/site.ts has an entry. */
+type Has = (of: string) => boolean;
+
+const ofSite = ({ section, path }: Section, has: Has): Finding[] => {
+  const { of = '', unless = '', at } = shownBy(section) ?? {};
+  const lacking = lacks[of];
+  const isShown = section[unless] === undefined && (at === undefined || section[at] !== undefined);
+  return lacking && isShown && !has(of) ? [{ path: `${path}.${at ?? 'kind'}`, ...lacking }] : [];
+};
+
 const ofVideo = ({ section, path }: Section): Finding[] => {
   const [video, address] = [textOf(section.video), textOf(section.address)];
+  if (section.kind !== 'video') return [];
   if (video !== undefined && address !== undefined) {
     const fix = { remove: `${path}.address` };
     return [{ error: 'twoVideos', path: `${path}.address`, see: { path: `${path}.video` }, fix }];
   }
   // An entry in the wrong form has an error of its own.
   const isThere = 'video' in section || 'address' in section;
-  if (!isThere) return [{ error: 'noVideo', path: `${path}.kind` }];
-  const isOwn = video?.startsWith('/') && section.ask === true;
-  const fix = { remove: `${path}.ask` };
-  return isOwn ? [{ error: 'asksForNothing', path: `${path}.ask`, fix, certain: true }] : [];
+  return isThere ? [] : [{ error: 'noVideo', path: `${path}.kind` }];
 };
 
-const ofSection = ({ section, path }: Section, site: Site): Finding[] => {
-  const own = section.kind === 'video' ? ofVideo({ section, path }) : [];
-  const lacking = lacks
-    .filter(({ at, isLacking }) => isLacking(section, site) && !(at === 'ask' && own.length > 0))
-    .map(({ error, at, see }): Finding => {
-      const shown = see === undefined ? undefined : { file: 'config/site.ts', path: see };
-      const fix = error === 'noPosts' ? { remove: path } : undefined;
-      return { error, path: `${path}.${at}`, see: shown, fix };
-    });
-  return [...own, ...lacking];
+/** What asks a visitor: for nothing, or without the words for it. */
+const ofAsk = ({ section, path }: Section, has: Has): Finding[] => {
+  const at = `${path}.ask`;
+  if (section.ask !== true) return [];
+  const isOwn = textOf(section.video)?.startsWith('/') && section.address === undefined;
+  if (isOwn) return [{ error: 'asksForNothing', path: at, fix: { remove: at }, certain: true }];
+  const see = { file: 'config/site.ts', path: '' };
+  return has('consent') ? [] : [{ error: 'nothingToAskWith', path: at, see }];
 };
-
-const dateOf = (page: unknown) => textOf(valueAt(page, 'post.date'));
 
 /** Posts with a date after `today`: no list shows them yet. */
 const futurePosts = (values: Values, today: string): FileFinding[] =>
   pagesIn(values).flatMap(({ file, page }): FileFinding[] => {
-    const date = dateOf(page);
-    const isLater = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && date > today;
-    if (!isLater) return [];
+    const date = textOf(groupOf(page.post).date) ?? '';
+    if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return [];
     const meant = becomes(inQuotes(today));
     return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
   });
 
 /** What sections need from each other, and from config/site.ts. */
 export const checkSections = (values: Values, today: string): FileFinding[] => {
-  const value = values.get('config/site.ts');
-  // A file that could not be read may have it.
-  const has = (path: string) => value === undefined || valueAt(value, path) !== undefined;
-  const dates = pagesIn(values).flatMap(({ page }) => dateOf(page) ?? []);
-  const site: Site = {
-    consent: has('consent'),
-    team: has('team') && (value === undefined || listOf(valueAt(value, 'team')).length > 0),
-    posts: dates.some((date) => date <= today),
-    place: has('contact.place'),
-    hours: has('business.hours'),
+  const site = values.get('config/site.ts');
+  const dates = pagesIn(values).flatMap(({ page }) => textOf(groupOf(page.post).date) ?? []);
+  const has = (of: string) => {
+    if (of === 'posts') return dates.some((date) => date <= today);
+    const entry = valueAt(site, of);
+    // A file that could not be read may have it.
+    return (
+      site === undefined ||
+      (entry !== undefined && listOf(entry).length > 0 === Array.isArray(entry))
+    );
   };
-  const sections = sectionsIn(values).flatMap(({ file, ...section }) =>
-    ofSection(section, site).map((found): FileFinding => ({ file, ...found })),
-  );
-  return [...sections, ...futurePosts(values, today)];
+  return [
+    ...sectionsIn(values).flatMap(({ file, ...section }) =>
+      [...ofVideo(section), ...ofSite(section, has), ...ofAsk(section, has)].map(
+        (found): FileFinding => ({ file, ...found }),
+      ),
+    ),
+    ...futurePosts(values, today),
+  ];
 };

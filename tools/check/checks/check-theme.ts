@@ -68,9 +68,6 @@ const pairs: Pair[] = [
   { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: text },
 ];
 
-/** Roles where the ground must change: the words on a button stay. */
-const fixedRoles = ['primary.contrastText', 'highlight.contrastText'];
-
 /** The colours of one scheme. */
 type Scheme = {
   path: string;
@@ -80,133 +77,92 @@ type Scheme = {
   nameOf: (role: string) => string;
 };
 
-/** Whether two colours have enough contrast; an invalid colour passes. */
-const isApart = (one: string, other: string, needed: number) =>
-  (contrast(one, other) ?? needed) >= needed;
+/** A role on a ground: both colours, and their contrast; none where one is missing or no colour. */
+type Standing = Omit<Pair, 'grounds'> & { ground: string; ratio: number };
 
-/** What stands on a ground, and which of its colours are unreadable there. */
-const standingOn = (scheme: Scheme, name: string) => {
-  const ground = scheme.colorOf(name);
-  const roles = pairs.flatMap(({ role, grounds: names, needed }) => {
-    const color = scheme.colorOf(role);
-    return color !== undefined && names.includes(name) ? [{ role, color, needed }] : [];
-  });
-  const lost = roles.filter(
-    ({ color, needed }) => ground !== undefined && !isApart(color, ground, needed),
+const standingIn = ({ colorOf }: Scheme): Standing[] =>
+  pairs.flatMap(({ role, grounds: names, needed }) =>
+    names.flatMap((ground) => {
+      const ratio = contrast(colorOf(role) ?? '', colorOf(ground) ?? '');
+      return ratio === undefined ? [] : [{ role, needed, ground, ratio }];
+    }),
   );
-  return { name, ground, roles, lost };
+
+const isLost = ({ ratio, needed }: Standing) => ratio < needed;
+
+const quoted = ({ nameOf }: Scheme, role: string) => `“${nameOf(role)}”`;
+
+/** A ground on which most colours are unreadable. */
+const badGround = (scheme: Scheme, name: string, all: Standing[]): Finding => {
+  const own = all.filter(({ ground }) => ground === name);
+  const ground = scheme.colorOf(name) ?? '';
+  const other = own.filter(isLost).map(({ role }) => quoted(scheme, role));
+  const parts = { found: quoted(scheme, name), other: other.join(', '), ground };
+  const others = own.map(({ role, needed }) => ({ color: scheme.colorOf(role) ?? '', needed }));
+  const better = nearestReadable(ground, others);
+  const path = `${scheme.path}.${name}`;
+  return { error: 'badGround', path, parts, ...becomes(better && inQuotes(better)) };
 };
 
-/** Grounds on which most colours are unreadable. */
-const badGrounds = (scheme: Scheme) =>
-  grounds
-    .map((name) => standingOn(scheme, name))
-    .flatMap(({ ground, ...each }) =>
-      ground !== undefined && each.lost.length * 2 > each.roles.length ? [{ ground, ...each }] : [],
-    );
-
-const badRole = (scheme: Scheme, pair: Pair): Finding[] => {
-  const { role, needed } = pair;
-  const color = scheme.colorOf(role);
-  if (color === undefined) return [];
-  const colors = pair.grounds.flatMap((name) => {
-    const ground = scheme.colorOf(name);
-    return ground === undefined ? [] : [{ name, ground, ratio: contrast(color, ground) ?? needed }];
-  });
-  const [worst] = colors
-    .filter(({ ratio }) => ratio < needed)
-    .toSorted((one, other) => one.ratio - other.ratio);
+/** A role that is unreadable on one of its grounds; the words on a button stay, and its ground must change. */
+const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Finding[] => {
+  const own = all.filter((each) => each.role === role);
+  const [worst] = own.filter(isLost).toSorted((one, other) => one.ratio - other.ratio);
   if (!worst) return [];
-  const repairsGround = fixedRoles.includes(role);
-  const [repaired, against] = repairsGround ? [worst.name, role] : [role, worst.name];
-  const better = repairsGround
-    ? nearestReadable(worst.ground, [{ color, needed }])
-    : nearestReadable(
-        color,
-        colors.map(({ ground }) => ({ color: ground, needed })),
-      );
+  const isButton = role.endsWith('contrastText');
+  const [repaired, against] = isButton ? [worst.ground, role] : [role, worst.ground];
+  const kept = isButton ? [role] : own.map(({ ground }) => ground);
+  const others = kept.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }));
+  const better = nearestReadable(scheme.colorOf(repaired) ?? '', others);
   const parts = {
-    found: `“${scheme.nameOf(repaired)}”`,
-    other: `“${scheme.nameOf(against)}”`,
-    ground: repairsGround ? color : worst.ground,
+    found: quoted(scheme, repaired),
+    other: quoted(scheme, against),
+    ground: scheme.colorOf(against) ?? '',
     ratio: worst.ratio.toFixed(2),
     needed: String(needed),
   };
-  return [
-    {
-      error: 'lowContrast',
-      path: `${scheme.path}.${repaired}`,
-      parts,
-      ...becomes(better && inQuotes(better)),
-    },
-  ];
+  const path = `${scheme.path}.${repaired}`;
+  return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
 };
 
 /** Colours of a scheme without enough contrast to their ground. */
 const checkContrast = (scheme: Scheme): Finding[] => {
-  const bad = badGrounds(scheme);
+  const all = standingIn(scheme);
+  const bad = grounds.filter((name) => {
+    const own = all.filter(({ ground }) => ground === name);
+    return own.filter(isLost).length * 2 > own.length;
+  });
   // Otherwise each text would be blamed for the one wrong ground.
-  const isGood = (name: string) => !bad.some((ground) => ground.name === name);
+  const left = all.filter(({ ground }) => !bad.includes(ground));
   return [
-    ...bad.map(({ name, ground, roles, lost }): Finding => {
-      const parts = {
-        found: `“${scheme.nameOf(name)}”`,
-        other: lost.map(({ role }) => `“${scheme.nameOf(role)}”`).join(', '),
-        ground,
-      };
-      const better = nearestReadable(ground, roles) ?? nearestReadable(ground, lost);
-      return {
-        error: 'badGround',
-        path: `${scheme.path}.${name}`,
-        parts,
-        ...becomes(better && inQuotes(better)),
-      };
-    }),
-    ...pairs.flatMap((pair) => badRole(scheme, { ...pair, grounds: pair.grounds.filter(isGood) })),
+    ...bad.map((name) => badGround(scheme, name, all)),
+    ...pairs.flatMap((pair) => badRole(scheme, pair, left)),
   ];
 };
 
 const file = 'config/theme.ts';
-
-/** The package's name: inter for Inter Variable. */
-const idOf = (family: string) =>
-  family
-    .replace(/ Variable$/, '')
-    .toLowerCase()
-    .replaceAll(' ', '-');
 
 /** Fonts of config/theme.ts that are not in `fonts`, those installed. */
 export const checkFonts = (values: Values, fonts: readonly string[]): FileFinding[] =>
   ['font.display.family', 'font.text.family'].flatMap((path): FileFinding[] => {
     const family = textOf(valueAt(values.get(file), path));
     if (family === undefined || fonts.includes(family)) return [];
-    return [
-      {
-        file,
-        path,
-        error: 'noSuchFont',
-        ...meantBy(family, fonts),
-        parts: { command: `npm install --save-exact @fontsource-variable/${idOf(family)}` },
-      },
-    ];
+    // The package's name: inter for Inter Variable.
+    const id = family
+      .replace(/ Variable$/, '')
+      .toLowerCase()
+      .replaceAll(' ', '-');
+    const command = `npm install --save-exact @fontsource-variable/${id}`;
+    return [{ file, path, error: 'noSuchFont', ...meantBy(family, fonts), parts: { command } }];
   });
 
-const checkWidths = (widths: Record<string, unknown>): Finding[] => {
-  const names = Object.keys(widths);
-  return names.flatMap((name, index): Finding[] => {
-    const before = names[index - 1];
-    const width = numberOf(widths[name]);
-    const least = before === undefined ? undefined : numberOf(widths[before]);
+const checkWidths = (widths: Record<string, unknown>): Finding[] =>
+  Object.keys(widths).flatMap((name, index, names): Finding[] => {
+    const [width, least] = [widths[name], widths[names[index - 1] ?? '']].map(numberOf);
     if (width === undefined || least === undefined || width > least) return [];
-    return [
-      {
-        error: 'unorderedBreakpoints',
-        path: `breakpoints.${name}`,
-        parts: { other: String(least) },
-      },
-    ];
+    const parts = { other: String(least) };
+    return [{ error: 'unorderedBreakpoints', path: `breakpoints.${name}`, parts }];
   });
-};
 
 /** Colours that are unreadable on their ground, and widths out of order. */
 export const checkTheme = (value: unknown, asWritten: (path: string) => string): Finding[] => {

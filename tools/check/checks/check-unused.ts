@@ -1,52 +1,41 @@
 import { resolveRoute } from '../../../src/site/resolve-route';
-import { groupOf, listOf, textOf, textsAt, type Values } from '../../config-reader/values';
-import { oncePerValue } from '../../once-per-value';
+import {
+  groupOf,
+  numberOf,
+  pagesIn,
+  sectionsIn,
+  textOf,
+  textsAt,
+  type Values,
+} from '../../config-reader/values';
 import type { FileFinding } from '../../problems/problem';
-import { isFileLink, isFormAt, isLinkAt } from './check-link';
-import { markedLinks } from './check-marks';
+import { isFileLink, isFormAt } from './check-link';
+import { linksIn } from './check-marks';
+import { shownBy } from './check-sections';
 import { soundRoutes } from './check-routes';
 
-/** The number of posts that the lists of a page show at most; 0 without such a list. */
-const shownPosts = (page: unknown) =>
-  Math.max(
-    0,
-    ...listOf(groupOf(page).sections)
-      .map(groupOf)
-      .filter(({ kind, hidden }) => kind === 'news' && hidden !== true)
-      .map(({ limit }) => (typeof limit === 'number' ? limit : Infinity)),
-  );
-
-const dateOf = (page: unknown) => textOf(groupOf(groupOf(page).post).date);
-
 /** The files of posts that a list on another page shows, today or on the day they are published. */
-const listedPosts = (values: Values, today: string): Set<string> => {
-  const posts = [...values].flatMap(([file, page]) => {
-    const date = file.startsWith('config/pages/') ? dateOf(page) : undefined;
+const listedPosts = (values: Values, today: string): string[] => {
+  const posts = pagesIn(values).flatMap(({ file, page }) => {
+    const date = textOf(groupOf(page.post).date);
     return date === undefined ? [] : [{ file, date }];
   });
-  const lists = [...values].map(([file, page]) => ({ file, most: shownPosts(page) }));
+  const lists = sectionsIn(values).filter(({ section }) => shownBy(section)?.of === 'posts');
   const isListed = (post: (typeof posts)[number]) => {
-    const day = post.date > today ? post.date : today;
-    return lists.some(({ file, most }) => {
-      const newer = posts.filter(
-        (other) => other.file !== file && other.date > post.date && other.date <= day,
-      );
-      return file !== post.file && newer.length < most;
+    const newer = posts.filter(({ date }) => date > post.date && date <= today);
+    return lists.some(({ file, section }) => {
+      const before = newer.filter((other) => other.file !== file).length;
+      return file !== post.file && before < (numberOf(section.limit) ?? Infinity);
     });
   };
-  return new Set(posts.filter(isListed).map(({ file }) => file));
+  return posts.filter(isListed).map(({ file }) => file);
 };
 
-const texts = textsAt(() => true);
-
-/** The paths of this site that a file links to, in entries of their own and in marks. */
-const pathsIn = oncePerValue((value: unknown): readonly string[] =>
-  texts(value)
-    .flatMap(({ path, text }) => (isLinkAt(path) ? [text] : markedLinks(text)))
-    .map((target) => ({ target, pathname: target.split(/[?#]/)[0] ?? '' }))
-    .filter(({ target, pathname }) => target.startsWith('/') && !isFileLink(pathname))
-    .map(({ pathname }) => pathname),
-);
+/** The paths of this site that a file links to. */
+const pathsIn = (value: unknown): string[] =>
+  linksIn(value)
+    .map(({ to }) => to.split(/[?#]/)[0] ?? '')
+    .filter((pathname) => pathname.startsWith('/') && !isFileLink(pathname));
 
 /** The files that may name a form, and those that may hold links. */
 const holdersOf = (files: string[]) => [
@@ -74,7 +63,7 @@ export const checkLinksToPages = (
   return routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(`config/pages/${page}.ts`))
-    .filter(({ page }) => !listed.has(`config/pages/${page}.ts`))
+    .filter(({ page }) => !listed.includes(`config/pages/${page}.ts`))
     .map(({ page }) => ({
       file: `config/pages/${page}.ts`,
       error: 'unlinkedPage',
@@ -83,7 +72,8 @@ export const checkLinksToPages = (
     }));
 };
 
-const namedForms = textsAt(isFormAt);
+/** The names of forms in a file. */
+export const namedForms = textsAt(isFormAt);
 
 /** Forms that no page shows. `forms` are the names of all. */
 export const unusedForms = (

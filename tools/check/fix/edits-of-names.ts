@@ -70,34 +70,20 @@ const entryText = ({ lead, value, beforeComma, hasComma, trail }: Part, name: st
 
 const followed = (part: Part): Part => ({ ...part, hasComma: true });
 
-/** Entries that move into one group: in place of the first of them. */
+/** Entries that move into one group: in place of the first of them, one step further in. */
 const groupText = (name: string, members: Part[]): string[] => {
-  const [first, ...others] = members;
+  const [first] = members;
   const last = members.at(-1);
   if (!first || !last) return [];
-  // Blank lines stay before the group.
-  const [, blank = '', lead = ''] =
-    /^((?:[ \t]*\r?\n(?=[ \t]*\r?\n))*)([\s\S]*)$/.exec(first.lead) ?? [];
-  const [line] = /^[ \t]*\r?\n/.exec(lead) ?? [];
-  const newLine = line?.endsWith('\r\n') ? '\r\n' : '\n';
-  const end = last.hasComma ? ',' : '';
-  if (others.length === 0) {
-    const { value, beforeComma, trail } = first;
-    return [`${first.lead}${name}: { ${first.name}${value} }${beforeComma}${end}`, trail];
-  }
-  const inner = members.slice(0, -1).map(followed);
-  const entries = (from: Part[]) => from.flatMap((part) => entryText(part, part.name));
-  if (line === undefined) {
-    const open = { ...first, lead: ' ', hasComma: true };
-    const close = { ...last, hasComma: false };
-    return [`${first.lead}${name}: {`, ...entries([open, ...inner.slice(1), close]), ` }${end}`];
-  }
-  const indent = matchOf(/[ \t]*$/, lead);
-  const unit = indent.startsWith('\t') ? '\t' : '  ';
-  const open = { ...first, lead: newLine + lead.slice(line.length), hasComma: true };
-  const body = glued(entries([open, ...inner.slice(1), followed(last)]));
-  const opening = `${blank}${line}${indent}${name}: {`;
-  return [opening, body.replaceAll(/\n(?=[ \t]*\S)/g, `\n${unit}`), `${newLine}${indent}}${end}`];
+  const space = matchOf(/^\s*/, first.lead);
+  const line = matchOf(/\r?\n[ \t]*$/, space);
+  const deeper = line + (line.includes('\t') ? '\t' : '  ');
+  const entries = members.flatMap((part) => {
+    const lead = part === first ? line + part.lead.slice(space.length) : part.lead;
+    return entryText({ ...part, lead: lead || ' ', hasComma: true }, part.name);
+  });
+  const inner = line === '' ? entries : entries.map((text) => text.replaceAll(line, deeper));
+  return [`${space}${name}: {`, ...inner, `${line || ' '}}${last.hasComma ? ',' : ''}`];
 };
 
 /** The whole text between a group's braces, where some of its names move into groups. */
@@ -115,12 +101,9 @@ const regrouped = ({ path, names }: FormerGroup, file: File): Edit | undefined =
     const member = { part: { ...part, name: name ?? home }, isMember: name !== undefined };
     slots.set(home, [...(slots.get(home) ?? []), member]);
   }
-  const all = [...slots];
-  const pieces = all.flatMap(([home, members], index) => {
+  const pieces = [...slots].flatMap(([home, members], index, all) => {
     const isLast = index === all.length - 1;
-    const parts = members.map(({ part }, at) =>
-      isLast || at < members.length - 1 ? part : followed(part),
-    );
+    const parts = members.map(({ part }) => (isLast ? part : followed(part)));
     const [only] = parts;
     return members.some(({ isMember }) => isMember) || !only
       ? groupText(home, parts)

@@ -10,13 +10,9 @@ import { keepsWords } from './keeps-words';
 
 type Check = (sources: ConfigSources) => Problem[];
 
-/**
- * Each is a check of the whole config. Where a check takes longer, because of a long file or many
- * problems, fewer are made.
- */
+/** Each is a check of the whole config: fewer are made of long files, and of many problems. */
 const mostProofs = 16;
-const mostRead = 500_000;
-const usualIssues = 4;
+const usualLength = 30_000;
 const usualProblems = 30;
 
 const isSame = (one: Problem, other: Problem) =>
@@ -49,37 +45,17 @@ const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
         (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
 };
 
-/**
- * 600,5 as 600.5, which must be a whole number: the next fix of the same place, if it is about the
- * same.
- */
-const rounded = ({ edits }: Fix, next: Problem): Fix | undefined => {
-  const [[edit, ...others], [change, ...more]] = [edits, next.fix?.edits ?? []];
-  const isAlone = edit && change && others.length + more.length === 0;
-  const isThere =
-    isAlone && change.start === edit.start && change.end === edit.start + edit.text.length;
-  if (!isThere || !(Math.abs(Number(change.text) - Number(edit.text)) < 1)) return undefined;
-  return { edits: [{ ...edit, text: change.text }], certain: false };
-};
-
 type Known = { problems: Problem[]; sources: ConfigSources; check: Check };
 
-/** A form of the fix that leaves no error in the place of what it repairs; undefined if there is none. */
-const proven = (
-  problem: Problem,
-  fix: Fix,
-  { problems, sources, check }: Known,
-): Fix | undefined => {
-  const { file } = problem;
-  const source = sources[file] ?? '';
-  const after = check({ ...sources, [file]: applyEdits(source, fix.edits) });
+/** Whether the fix leaves no error in the place of what it repairs. */
+const isProven = (problem: Problem, fix: Fix, { problems, sources, check }: Known): boolean => {
+  const source = sources[problem.file] ?? '';
+  const after = check({ ...sources, [problem.file]: applyEdits(source, fix.edits) });
   const others = problems.filter((each) => each !== problem);
   const added = newIn(after, others);
-  if (added.some((each) => isSame(each, problem))) return undefined;
-  const [next, ...more] = added.filter(isInItsPlace(problem, fix, source));
-  if (!next) return fix;
-  if (next.path !== problem.path && next.suggestion !== undefined) return fix;
-  return more.length === 0 ? rounded(fix, next) : undefined;
+  const [next] = added.filter(isInItsPlace(problem, fix, source));
+  const isBehind = !next || (next.path !== problem.path && next.suggestion !== undefined);
+  return isBehind && !added.some((each) => isSame(each, problem));
 };
 
 /** All together cause nothing new. */
@@ -92,12 +68,8 @@ const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): bo
     if (!isApart) return false;
     repaired[file] = applyEdits(sources[file] ?? '', edits);
   }
-  return (
-    newIn(
-      check(repaired),
-      problems.filter((each) => !fixed.includes(each)),
-    ).length === 0
-  );
+  const others = problems.filter((each) => !fixed.includes(each));
+  return newIn(check(repaired), others).length === 0;
 };
 
 /** These repairs change names that the project gave, and no words of a person. */
@@ -134,17 +106,12 @@ export const proveFixes = (
   const doubtful = plain.filter(({ fix }) => fix && !fix.certain);
   const known = { problems: plain, sources, check };
   const longest = Object.values(sources).reduce((most, { length }) => Math.max(most, length), 1);
-  const issues = problems.filter(({ code }) => syntaxCodes.includes(code)).length;
-  const effort = Math.max(1, issues / usualIssues, problems.length / usualProblems);
-  const proofs = Math.min(mostProofs, mostRead / longest) / effort;
+  const effort = Math.max(1, longest / usualLength, problems.length / usualProblems);
   if (doubtful.length === 0 || areAllProven(doubtful, known)) return plain;
   return plain.map((problem) => {
     const { fix, suggestion, ...rest } = problem;
     const index = doubtful.indexOf(problem);
     if (!fix || index === -1) return problem;
-    const repairs = index < proofs ? proven(problem, fix, known) : undefined;
-    if (repairs === fix) return problem;
-    const [meant] = repairs?.edits ?? [];
-    return meant ? { ...problem, fix: repairs, suggestion: meant.text } : rest;
+    return index < mostProofs / effort && isProven(problem, fix, known) ? problem : rest;
   });
 };

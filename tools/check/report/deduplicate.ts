@@ -1,7 +1,6 @@
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
-import { parentOf, valueAt } from '../../config-reader/values';
+import { parentOf, textOf, valueAt } from '../../config-reader/values';
 import { lookAlikeIn, partsOfLookAlike } from '../../nearest/letters';
-import { codesOf } from '../../problems/catalogue/catalogue-entry';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
 import { shape, shapeCodes } from '../../problems/catalogue/shape';
 import { syntax, syntaxCodes } from '../../problems/catalogue/syntax';
@@ -26,23 +25,19 @@ const reporting: ErrorName[] = [
 
 /** Removes follow-up errors: of several for one mistake, the one that says most stays. */
 export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
-  const reported = new Set(
-    findings
-      .filter(({ error }) => reporting.includes(error))
-      .map(({ file, path }) => `${file} ${path}`),
-  );
+  const at = ({ file, path }: FileFinding) => `${file} ${path}`;
+  const placesOf = (isMeant: (finding: FileFinding) => boolean) =>
+    new Set(findings.filter(isMeant).map(at));
+  const reported = placesOf(({ error }) => reporting.includes(error));
+  const wrong = placesOf(({ error }) => errors[error].severity === 'error');
   // What stands in a rule that cannot be asked is that rule's.
-  const rules = findings.flatMap(({ error, file, path }) =>
-    /^ruleFor(?:Sort|File)$/.test(error) ? `${file} ${parentOf(path)}` : [],
-  );
-  const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
-  const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
+  const rules = placesOf(({ error }) => /^ruleFor(?:Sort|File)$/.test(error));
   return findings.filter((finding) => {
-    const at = `${finding.file} ${finding.path}`;
+    const { error } = finding;
     // A sample detail that is also wrong need only be replaced.
-    const isSample = finding.error === 'sampleDetail' && wrong.has(at);
-    const isOfRule = Object.hasOwn(shape, finding.error) && rules.includes(parentOf(at));
-    return !isSample && !isOfRule && (reporting.includes(finding.error) || !reported.has(at));
+    if (error === 'sampleDetail' && wrong.has(at(finding))) return false;
+    if (Object.hasOwn(shape, error) && rules.has(`${parentOf(at(finding))}.check`)) return false;
+    return reporting.includes(error) || !reported.has(at(finding));
   });
 };
 
@@ -58,6 +53,7 @@ export const withoutQuotesFor = (
     .filter(
       ({ error, fix, suggestion }) =>
         error === 'notNumber' ||
+        error === 'notGroup' ||
         (error === 'unknownKey' && suggestion === undefined) ||
         (fix && 'value' in fix),
     )
@@ -72,24 +68,26 @@ export const withoutQuotesFor = (
  * places.
  */
 export const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, ReadFile>) => {
-  const isDots = ({ file, path }: FileFinding) => {
-    const value = valueAt(read.get(file)?.value, path);
-    return typeof value === 'string' && /^\s*(?:…|\.{3})\s*$/.test(value);
-  };
-  const groupOf = ({ file, path }: FileFinding) => `${file} ${parentOf(path)}`;
-  const reported = new Set<string>();
-  for (const [file, { findings: issues }] of read) {
-    for (const { error, path } of issues) {
-      if (error === 'copiedDots') reported.add(groupOf({ error, file, path }));
-    }
-  }
-  const wrong = findings.filter((each) => isDots(each) && each.error !== 'fillerText').map(groupOf);
+  const groupOf = (file: string, path: string) => `${file} ${parentOf(path)}`;
+  const isDots = ({ file, path }: FileFinding) =>
+    /^\s*(?:…|\.{3})\s*$/.test(textOf(valueAt(read.get(file)?.value, path)) ?? '');
+  const said = [...read].flatMap(([file, { findings: issues }]) =>
+    issues.flatMap(({ error, path }) => (error === 'copiedDots' ? [groupOf(file, path)] : [])),
+  );
+  const copied = new Set(
+    findings
+      .filter((each) => isDots(each) && each.error !== 'fillerText')
+      .map(({ file, path }) => groupOf(file, path))
+      .concat(said),
+  );
+  const reported = new Set(said);
   return findings.flatMap((finding): FileFinding[] => {
-    const group = groupOf(finding);
-    if (!isDots(finding) || !(wrong.includes(group) || reported.has(group))) return [finding];
-    if (reported.has(group) || finding.error === 'fillerText') return [];
+    const { file, path, error } = finding;
+    const group = groupOf(file, path);
+    if (!copied.has(group) || !isDots(finding)) return [finding];
+    if (reported.has(group) || error === 'fillerText') return [];
     reported.add(group);
-    return [{ file: finding.file, path: finding.path, error: 'copiedDots' }];
+    return [{ file, path, error: 'copiedDots' }];
   });
 };
 
@@ -106,13 +104,11 @@ export const asCertainAsRead = (
       : { ...problem, fix: { ...problem.fix, certain: false } };
   });
 
-const { unquoted, notPlain, brokenNumber } = errors;
-const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
-const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
-const ofTargets = codesOf({ noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture });
-
-/** How many lines may lie between two of the same cause. */
-const near = 2;
+const codeOf = (error: ErrorName): string => errors[error].code;
+const ofWords = (['unquoted', 'notPlain', 'brokenNumber'] as const).map(codeOf);
+const ofTargets = (
+  ['noSuchPage', 'noSuchPlace', 'noSuchAddress', 'noSuchForm', 'missingPicture'] as const
+).map(codeOf);
 
 /** This often, it is no coincidence. */
 const often = 3;
@@ -125,42 +121,35 @@ const accidentOf = ({ code, path, message, fix }: Problem): string | undefined =
   return shapeCodes.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };
 
-/** Whether problems of one code have one cause: in one list, on neighbouring lines, or very many. */
-const isOneAccident = (problems: Problem[]): boolean => {
-  const [first, ...rest] = problems;
+/** Whether problems of one code have one cause: in one list, or very many. */
+const isOneAccident = ([first, ...rest]: Problem[]): boolean => {
   if (!first || rest.length === 0) return false;
-  if (ofTargets.includes(first.code) || problems.length >= often) return true;
-  const isOfOneList = problems.every(
-    ({ path }) => /\]$/.test(path) && parentOf(path) === parentOf(first.path),
+  if (ofTargets.includes(first.code) || rest.length + 1 >= often) return true;
+  return [first, ...rest].every(
+    ({ path }) => path.endsWith(']') && parentOf(path) === parentOf(first.path),
   );
-  if (isOfOneList) return true;
-  const areNear = rest.every(({ line }, index) => line - (problems[index]?.line ?? 0) <= near);
-  return ofWords.includes(first.code) && areNear;
 };
 
 /** Line numbers, only the first few. */
 const inLines = (lines: number[]): string => {
-  const shown = lines.slice(0, 3);
-  const rest = lines.length - shown.length;
-  const reported = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' and ');
-  return lines.length === 1 ? `line ${reported}` : `lines ${reported}`;
+  const rest = lines.length - often;
+  const shown = lines.slice(0, often).join(rest > 0 ? ', ' : ' and ');
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
-const joined = (problems: Problem[]): Problem | undefined => {
-  const [first, ...rest] = problems;
-  if (!first) return undefined;
+const joined = ([first, ...rest]: [Problem, ...Problem[]]): Problem => {
+  const problems = [first, ...rest];
   const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
   const also = lines.length > 0 ? ` The same in ${inLines(lines)}.` : '';
   const meant = [...new Set(problems.map(({ suggestion }) => suggestion))];
-  const suggestion = meant.includes(undefined) ? undefined : meant.slice(0, 3).join(', ');
+  const shown = meant.slice(0, often).join(', ') + (meant.length > often ? ', …' : '');
   const edits = problems.flatMap(({ fix }) => fix?.edits ?? []);
   const certain = problems.every(({ fix }) => fix?.certain);
-  const isRepaired = problems.every(({ fix }) => fix);
   return {
     ...first,
     message: first.message + also,
-    suggestion: suggestion && meant.length > 3 ? `${suggestion}, …` : suggestion,
-    fix: isRepaired ? { edits, certain } : undefined,
+    suggestion: meant.includes(undefined) ? undefined : shown,
+    fix: problems.every(({ fix }) => fix) ? { edits, certain } : undefined,
   };
 };
 
@@ -169,15 +158,15 @@ export const joinProblems = (problems: Problem[]): Problem[] => {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const accident = accidentOf(problem);
-    if (accident === undefined) continue;
     const name = `${problem.file} ${accident}`;
-    groups.set(name, [...(groups.get(name) ?? []), problem]);
+    if (accident !== undefined) groups.set(name, [...(groups.get(name) ?? []), problem]);
   }
-  const ordered = [...groups.values()].map((each) => each.toSorted((a, b) => a.line - b.line));
-  const accidents = ordered.filter(isOneAccident);
+  const accidents = [...groups.values()]
+    .map((each) => each.toSorted((a, b) => a.line - b.line))
+    .filter(isOneAccident);
   return problems.flatMap((problem) => {
-    const accident = accidents.find((each) => each.includes(problem));
-    if (!accident) return [problem];
-    return accident[0] === problem ? (joined(accident) ?? []) : [];
+    const [first, ...rest] = accidents.find((each) => each.includes(problem)) ?? [];
+    if (!first) return [problem];
+    return first === problem ? [joined([first, ...rest])] : [];
   });
 };

@@ -1,4 +1,4 @@
-import { join, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
+import { join, keyOf, parentOf, stepsOf, textOf, valueAt } from '../../config-reader/values';
 import { nearest } from '../../nearest/nearest';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
@@ -9,7 +9,7 @@ import {
   outdent,
   readExamples,
   readExamplesOfKind,
-  textOf,
+  textOf as writtenText,
   valueOf,
   writtenIn,
   type Example,
@@ -43,7 +43,7 @@ const mostLines = 8;
 const inShort = (group: Written): string => {
   const entries = keysOf(group).map((key) => {
     const written = valueOf(group, key);
-    const text = written ? textOf(written) : '';
+    const text = written ? writtenText(written) : '';
     const isShort = text.length <= 40 && !text.includes('\n');
     return `${key}: ${isShort ? text : `${text[0] ?? ''} … ${text.at(-1) ?? ''}`}`;
   });
@@ -64,36 +64,31 @@ export const examplesOf = (root: string): ExampleAt => {
     return examples;
   };
   return (file, path, value) => {
-    const [, list, inner = ''] = /^(\w+)\[\d+\]\.?(.*)$/.exec(path) ?? [];
+    const [, list, at, inner = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
     const sort = lists.find((each) => each.list === list);
-    const entry = path.slice(0, path.length - inner.length).replace(/\.$/, '');
-    const word = sort && valueAt(value, `${entry}.${sort.by}`);
-    const kind =
-      typeof word === 'string' ? (nearest(word, sort?.names ?? [])?.word ?? word) : undefined;
-    const sortOfFile = documentedFiles.find(({ file: name }) =>
+    const word = textOf(sort && valueAt(value, `${list}[${at}].${sort.by}`));
+    const kind = word && (nearest(word, sort?.names ?? [])?.word ?? word);
+    const [home] = documentedFiles.filter(({ file: name }) =>
       file.startsWith(name.split('<')[0] ?? ''),
     );
-    const examplesOfKind =
-      sort && kind !== undefined
+    const ofKind =
+      sort && kind
         ? once(`${sort.folder}/${kind}`, () => readExamplesOfKind(root, sort.folder, kind))
         : [];
-    const ofKind = writtenAt(examplesOfKind, inner);
-    const ofFile =
-      ofKind.length === 0 && sortOfFile
-        ? writtenAt(
-            once(sortOfFile.example, () => readExamples(root, sortOfFile.example)),
-            path,
-          )
-        : [];
-    const written = [...ofKind, ...ofFile];
-    const whole = shortestOf(written.map((each) => outdent(textOf(each))));
+    const ofFile = home ? once(home.example, () => readExamples(root, home.example)) : [];
+    const own = writtenAt(ofKind, inner);
+    const written = own.length > 0 ? own : writtenAt(ofFile, path);
     // The first entry of a long list is enough.
     const firsts = written.flatMap((each) => entriesOf(each).slice(0, 1));
-    const shortest =
-      whole ??
-      shortestOf(firsts.map((each) => `[${outdent(textOf(each))}]`)) ??
-      shortestOf(firsts.map((each) => `[${inShort(each)}]`)) ??
-      shortestOf(written.map(inShort));
+    const whole = (each: Written) => outdent(writtenText(each));
+    const shortest = [
+      written.map(whole),
+      firsts.map((each) => `[${whole(each)}]`),
+      firsts.map((each) => `[${inShort(each)}]`),
+      written.map(inShort),
+    ]
+      .map(shortestOf)
+      .find((each) => each !== undefined);
     if (shortest === undefined) return undefined;
     return path.endsWith(']') ? `${shortest},` : `${keyOf(path)}: ${shortest},`;
   };
@@ -123,9 +118,6 @@ const ofNeighbour = ({ path, allowed = '' }: Asked, at: (path: string) => string
   return names.map((name) => at(join(parentOf(path), name))).find((found) => found);
 };
 
-const renamed = (example: string, path: string) =>
-  path === '' ? example : example.replace(/^\w+(?=:)/, keyOf(path));
-
 /** Correct lines for this very place; else those of the catalogue. */
 export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): string => {
   const { error, path, suggestion, instead } = asked;
@@ -141,12 +133,11 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
   // The rule that does it, with what stands in the field.
   if (error === 'ruleInField' && suggestion !== undefined) return `${suggestion},`;
   // No other example has an apostrophe.
-  if (error === 'apostrophe') return path.endsWith(']') ? example : renamed(example, path);
-  const isShape = Object.hasOwn(shape, error);
-  if (!isShape && isShown(path, example)) return example;
+  if (error === 'apostrophe') return example.replace(/^\w+(?=:)/, keyOf(path) || '$&');
+  const isOfPlace = isShown(path, example);
+  if (!Object.hasOwn(shape, error) && isOfPlace) return example;
   if (error === 'unknownKey' && suggestion === undefined) return ofNeighbour(asked, at) ?? example;
-  const own = at(path);
-  if (own !== undefined || isShown(path, example)) return own ?? example;
   // The names in a group may be the editor's own.
-  return (parentOf(path).endsWith(']') ? undefined : at(parentOf(path))) ?? example;
+  const around = isOfPlace || parentOf(path).endsWith(']') ? undefined : at(parentOf(path));
+  return at(path) ?? around ?? example;
 };

@@ -1,17 +1,10 @@
 import { sortOfFile } from '../../config-reader/file-sorts';
-import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
+import type { ReadFile } from '../../config-reader/note-taker';
 import { inQuotes, shorten } from '../../nearest/meant-by';
 import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
 import { entrySpan } from '../../problems/edits';
-import {
-  becomes,
-  type Edit,
-  type Finding,
-  type Fix,
-  type Problem,
-  type Span,
-} from '../../problems/problem';
+import { becomes, type Edit, type Finding, type Problem, type Span } from '../../problems/problem';
 import { editsOfNames } from '../fix/edits-of-names';
 import { meantPath } from '../shape/unknown-names';
 import { type ExampleAt, exampleOf } from './examples';
@@ -31,42 +24,26 @@ const placeOf = (source: string, { start, end }: Span) => {
   return { line, column, length: Math.max(1, Math.min(end, last) - start) };
 };
 
-const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
-  if (fix && 'remove' in fix && fix.remove === '')
-    return { start: 0, end: source.length, text: '' };
-  const changed = fix && 'remove' in fix ? fix.remove : path;
-  if (!fix || 'values' in fix || 'names' in fix || !read.has(changed)) return undefined;
-  if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
-  if ('value' in fix) {
-    const span = read.spanOf(path);
-    // Words without quotes at the end of a line lack a comma too.
-    const isBare = /^[^'"`{[]/.test(source.slice(span.start));
-    const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(span.end)) ? ',' : '';
-    return { ...span, text: fix.value + comma };
+const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
+  const { read, source } = from;
+  if (!fix) return undefined;
+  if ('names' in fix) return editsOfNames(fix, from);
+  if ('values' in fix) {
+    return fix.values.map((each) => ({ ...read.spanOf(each.path), text: each.value }));
   }
-  if ('entry' in fix) {
-    const { start } = read.spanOf(path, 'key');
-    return { start, end: read.spanOf(path).end, text: fix.entry };
-  }
-  const { start } = read.spanOf(changed, 'key');
-  return { ...entrySpan(source, { start, end: read.spanOf(changed).end }), text: '' };
-};
-
-const fixOf = (finding: Finding, from: Source): Fix | undefined => {
-  const certain = finding.certain ?? false;
-  if (finding.fix && 'names' in finding.fix) {
-    const edits = editsOfNames(finding.fix, from);
-    return edits && { edits, certain };
-  }
-  if (finding.fix && 'values' in finding.fix) {
-    const { values } = finding.fix;
-    return {
-      edits: values.map(({ path, value }) => ({ ...from.read.spanOf(path), text: value })),
-      certain,
-    };
-  }
-  const edit = editOf(finding, from);
-  return edit && { edits: [edit], certain };
+  const changed = 'remove' in fix ? fix.remove : path;
+  if (changed === '' && 'remove' in fix) return [{ start: 0, end: source.length, text: '' }];
+  if (!read.has(changed)) return undefined;
+  const key = read.spanOf(changed, 'key');
+  const value = read.spanOf(changed);
+  const entry = { start: key.start, end: value.end };
+  if ('remove' in fix) return [{ ...entrySpan(source, entry), text: '' }];
+  if ('key' in fix) return [{ ...key, text: fix.key }];
+  if ('entry' in fix) return [{ ...entry, text: fix.entry }];
+  // Words without quotes at the end of a line lack a comma too.
+  const isBare = /^[^'"`{[]/.test(source.slice(value.start));
+  const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(value.end)) ? ',' : '';
+  return [{ ...value, text: fix.value + comma }];
 };
 
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
@@ -79,7 +56,8 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
   parts: Record<string, string>;
 };
 
-const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
+/** What is wrong, at a known place of the file, as an editor reads it. */
+export const problemOf = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = said;
   const { code, severity, description, repair } = errors[error];
   const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
@@ -118,26 +96,19 @@ export const explain = (found: Finding, from: Source): Problem => {
   const span = from.read.spanOf(found.path, found.at);
   const written = shorten(from.source.slice(span.start, span.end));
   const finding = asWritten(found, written);
-  const { error, path, meant = path, parts, allowed, suggestion, instead } = finding;
-  const filled = { found: written, nearest: '', ...parts };
-  const isShape = Object.hasOwn(shape, error);
+  const { error, path, meant = path, suggestion, instead, certain = false } = finding;
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
-  const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
-  const reported = { error, path, span, parts: filled, allowed, suggestion, like };
-  const said = { ...reported, ...(suggestion === undefined && { instead }) };
-  return say({ ...said, fix: fixOf(finding, from) }, from);
+  const like = isName ? meantPath({ ...finding, path: meant }) : meant;
+  const edits = editsOf(finding, from);
+  const said = {
+    error,
+    path,
+    span,
+    parts: { found: written, nearest: '', ...finding.parts },
+    allowed: finding.allowed,
+    suggestion,
+    like: Object.hasOwn(shape, error) ? like : undefined,
+    fix: edits && { edits, certain },
+  };
+  return problemOf({ ...said, ...(suggestion === undefined && { instead }) }, from);
 };
-
-/** The same for mistakes in how a file is written. */
-export const explainWritten = (finding: WrittenFinding, from: Source): Problem =>
-  say(
-    {
-      error: finding.error,
-      path: finding.path,
-      span: finding.span,
-      parts: finding.parts,
-      suggestion: finding.suggestion,
-      fix: finding.fix,
-    },
-    from,
-  );

@@ -8,83 +8,61 @@ const indent = '    ';
 /** Characters of a line that fit a terminal. */
 const widest = 110;
 
-const cut = (text: string, start = 0) => {
-  const shown = text.slice(start, start + widest);
-  return (start > 0 ? '…' : '') + shown + (text.length > start + widest ? '…' : '');
-};
-
 /** The line of a problem with the place marked, and the lines around it as far as there is room. */
 const frame = ({ line, column, length }: Problem, source: string, room: number): string[] => {
   const lines = source.split(/\r?\n/);
   const around = room < 4 ? 0 : 1;
   const first = Math.max(1, line - around);
-  const last = Math.min(lines.length, line + around);
-  const width = String(last).length;
+  const shown = lines.slice(first - 1, line + around);
+  const width = String(first + shown.length - 1).length;
   // A place far to the right is shown with the text before it.
-  const start = column < widest ? 0 : column - Math.floor(widest / 2);
-  const mark = {
-    from: column - 1 - start + (start > 0 ? 1 : 0),
-    most: widest - (column - 1 - start),
-  };
-  const reported = Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
-    (number) => {
-      const isPlace = number === line;
-      const text = cut(lines[number - 1] ?? '', isPlace ? start : 0);
-      const sign = isPlace ? '>' : ' ';
-      const shown = `${indent}${sign} ${String(number).padStart(width)} | ${text}`.trimEnd();
-      if (!isPlace) return [shown];
-      const marks = ' '.repeat(mark.from) + '^'.repeat(Math.min(length, mark.most));
-      return [shown, `${indent}  ${' '.repeat(width)} | ${marks}`];
-    },
-  );
+  const from = column < widest ? 0 : column - Math.floor(widest / 2);
+  const reported = shown.flatMap((text, index) => {
+    const number = first + index;
+    const before = from > 0 ? '…' : '';
+    const part = before + text.slice(from, from + widest);
+    const sign = number === line ? '>' : ' ';
+    const own = `${indent}${sign} ${String(number).padStart(width)} | ${part}`.trimEnd();
+    const marks = '^'.repeat(Math.min(length, widest - (column - 1 - from)));
+    const at = ' '.repeat(before.length + column - 1 - from);
+    return number === line ? [own, `${indent}  ${' '.repeat(width)} | ${at}${marks}`] : [own];
+  });
   return room < reported.length + 2 ? reported : ['', ...reported, ''];
 };
 
 const said = (name: string, text: string | undefined) =>
-  text === undefined || text === ''
-    ? []
-    : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
+  text ? `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n') : [];
 
 /** Their catalogue entries explain the notation: a suggestion says it better. */
 const ofWriting = [...shapeCodes, ...syntaxCodes, errors.notPlain.code];
-
-/** The possible repairs, without repetition. */
-const ways = ({ code, suggestion, repair, fix, example, ...problem }: Problem) => {
-  // text: '…' repeats what “Write it” says.
-  const isInRepair = !fix && suggestion !== undefined && repair.includes(suggestion);
-  const isSaid = suggestion !== undefined && !isInRepair;
-  const isRepairSaid = isSaid && (ofWriting.includes(code) || repair.includes(suggestion));
-  return {
-    reported: [
-      ...said('Allowed:', problem.allowed),
-      ...said('Did you mean', isSaid ? `${suggestion} ?` : undefined),
-      ...said('To mend it:', isRepairSaid ? undefined : repair),
-      ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
-    ],
-    example: said('For example:', isSaid && fix ? undefined : example),
-    more: [
-      ...said('See also:', problem.see),
-      `${indent}More: docs/errors.md#${code.toLowerCase()}`,
-    ],
-  };
-};
 
 /** More would not be read; docs/errors.md has the rest. */
 const mostLines = 12;
 
 /** One problem; with `source`, its file, also with the editor's own lines. */
 export const reportProblem = (problem: Problem, source?: string): string => {
+  const { code, suggestion = '', repair, fix, allowed, see } = problem;
+  // text: '…' repeats what “Write it” says.
+  const isSaid = suggestion !== '' && (fix !== undefined || !repair.includes(suggestion));
+  const isRepairSaid = isSaid && (ofWriting.includes(code) || repair.includes(suggestion));
   const head = [
-    `  ${problem.file}:${problem.line}:${problem.column}  ${problem.code}`,
+    `  ${problem.file}:${problem.line}:${problem.column}  ${code}`,
     `${indent}${problem.place}`,
     `${indent}${problem.message}`,
   ];
-  const { reported, example, more } = ways(problem);
-  const room = mostLines - head.length - reported.length - more.length;
+  const ways = [
+    ...said('Allowed:', allowed),
+    ...said('Did you mean', isSaid ? `${suggestion} ?` : ''),
+    ...said('To mend it:', isRepairSaid ? '' : repair),
+    ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
+  ];
+  const example = said('For example:', isSaid && fix ? '' : problem.example);
+  const more = [...said('See also:', see), `${indent}More: docs/errors.md#${code.toLowerCase()}`];
+  const room = mostLines - head.length - ways.length - more.length;
   const hasRoom = example.length + (source === undefined ? 0 : 2) <= room;
   const shown = hasRoom ? example : [];
   const own = source === undefined ? [] : frame(problem, source, room - shown.length);
-  return [...head, ...own, ...reported, ...shown, ...more].join('\n');
+  return [...head, ...own, ...ways, ...shown, ...more].join('\n');
 };
 
 const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
@@ -110,12 +88,8 @@ const helpWith = (problems: Problem[]): string[] => {
 
 /** All errors, and how to continue. */
 export const formatErrors = (errors: Problem[], sources: Record<string, string>): string => {
-  const reported = [
-    `${errors.length} to mend in config:`,
-    formatProblems(errors, sources),
-    ...helpWith(errors),
-  ];
-  return `${reported.join('\n\n')}\n`;
+  const head = `${errors.length} to mend in config:`;
+  return `${[head, formatProblems(errors, sources), ...helpWith(errors)].join('\n\n')}\n`;
 };
 
 const escapeText = (text: string) =>
@@ -133,13 +107,9 @@ export const annotate = (problems: Problem[]): string =>
     '::group::The same, at the lines of the pull request',
     ...problems.map((problem) => {
       const { file, line, column, code, place } = problem;
-      const properties = Object.entries({
-        file,
-        line: String(line),
-        col: String(column),
-        title: `${code} ${place}`,
-      }).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-      return `::error ${properties.join(',')}::${escapeText(reportProblem(problem))}`;
+      const [at, title] = [file, `${code} ${place}`].map(escapeProperty);
+      const text = escapeText(reportProblem(problem));
+      return `::error file=${at},line=${line},col=${column},title=${title}::${text}`;
     }),
     '::endgroup::',
   ].join('\n');

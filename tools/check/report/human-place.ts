@@ -1,3 +1,5 @@
+import { groupOf, textOf, valueAt } from '../../config-reader/values';
+
 /** section for sections, alias for aliases, team entry for team. */
 const oneOf = (list: string) =>
   /s$/.test(list) ? list.replace(/(?<=s)es$|s$/, '') : `${list} entry`;
@@ -13,36 +15,27 @@ const fileName = (file: string): string => {
 
 /** A recognizable name for an entry, where it has a short text of its own. */
 const titleOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return '';
-  const entries = value as Record<string, unknown>;
+  const entries = groupOf(value);
   const text = ['title', 'label', 'name', 'question', 'kind', 'field', 'value', 'path']
-    .map((key) => entries[key])
-    .find((entry) => typeof entry === 'string' && entry.trim() !== '');
-  if (typeof text !== 'string') return '';
+    .map((key) => textOf(entries[key]))
+    .find((entry) => entry?.trim());
+  if (text === undefined) return '';
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return ` “${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`;
 };
 
-const step = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-
 /** `sections[2].cards[0].title` as Home → section 3 “Our Services” → card 1 “…” → title. */
 export const humanPlace = (file: string, path: string, config: unknown): string => {
   const steps = [fileName(file)];
-  let value = config;
-  let list = '';
-  for (const [, key, index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
-    if (key !== undefined) {
-      if (list) steps.push(list);
-      list = key;
-      value = step(value, key);
-    } else {
-      value = step(value, Number(index));
-      const entry = list === '' ? 'entry' : oneOf(list);
-      steps.push(`${entry} ${Number(index) + 1}${titleOf(value)}`);
-      list = '';
+  let at = '';
+  for (const [whole, name, index] of path.matchAll(/\.?([^.[\]]+)|\[(\d+)\]/g)) {
+    at += whole;
+    if (name !== undefined) steps.push(name);
+    else {
+      // A list and its entry are one step.
+      const list = /\]$/.test(at.slice(0, -whole.length)) ? 'entry' : oneOf(steps.pop() ?? '');
+      steps.push(`${list} ${Number(index) + 1}${titleOf(valueAt(config, at))}`);
     }
   }
-  if (list) steps.push(list);
   return steps.join(' → ');
 };

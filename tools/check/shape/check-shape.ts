@@ -2,16 +2,16 @@ import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
 import { namesForCheck } from '../../config-reader/current-names';
 import { limits } from '../../config-reader/limits';
-import { join, keyOf, parentOf, valueAt } from '../../config-reader/values';
+import { groupOf, join, keyOf, parentOf, textOf, valueAt } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { type Finding, writtenAt } from '../../problems/problem';
 import { mixedNames, withoutMixed } from '../checks/check-names';
 import { repairedCopy, type RepairedCopy } from './repaired-copy';
-import { type Checked, describeAt, formOf, metaOf, takes, wordsOf } from './schema-at';
+import { type Checked, describeAt, formOf, metaOf, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';
-import { meantPath, underItsName, unknownKey, unknownWord } from './unknown-names';
+import { meantPath, unknownKey, unknownWord } from './unknown-names';
 import { wrongSortOf } from './wrong-sort';
-import { isShortTime, outOfRange, shortTime, wrongForm } from './wrong-value';
+import { outOfRange, wrongForm } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 
@@ -28,8 +28,6 @@ const broken = ({ value, schema }: Checked): Inner[] => {
     return error.inner.length > 0 ? error.inner.slice(0, limits.findings) : [error];
   }
 };
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const lacking = (path: string, form: string): Finding => {
   const key = keyOf(path);
@@ -48,31 +46,27 @@ type Entries = NonNullable<Metadata['entries']>;
 
 /** A group with the editor's own names: which name or value is wrong. */
 const namedEntries = (path: string, { name, value }: Entries, checked: Checked): Finding[] =>
-  Object.entries(Object(valueAt(checked.value, path)) as object).flatMap(
-    ([key, entry]): Finding[] => {
-      const inner = join(path, key);
-      const values = findingsOf(entry, value).map((finding) => ({ ...finding, path: inner }));
-      const parts = { found: `The name “${key}”` };
-      if (name.isValidSync(key, { strict: true })) return values;
-      const should =
-        'should be of letters, digits and _, and no word of the language of these files';
-      return [
-        { error: 'wrongForm', path: inner, at: 'key', parts: { ...parts, should } },
-        ...values,
-      ];
-    },
-  );
+  Object.entries(groupOf(valueAt(checked.value, path))).flatMap(([key, entry]): Finding[] => {
+    const inner = join(path, key);
+    const should = 'should be of letters, digits and _, and no word of the language of these files';
+    const parts = { found: `The name “${key}”`, should };
+    const isSound = name.isValidSync(key, { strict: true });
+    return [
+      ...(isSound ? [] : [{ error: 'wrongForm', path: inner, at: 'key', parts } as const]),
+      ...findingsOf(entry, value).map((finding) => ({ ...finding, path: inner })),
+    ];
+  });
 
 const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
   const { path = '', params, message } = inner;
   const type: string = inner.type ?? '';
   const value = valueAt(checked.value, path);
   const description = describeAt(checked, path);
-  const sort = description?.type ?? textIn(params?.type);
+  const sort = description?.type ?? textOf(params?.type) ?? '';
   switch (type) {
     case 'exact':
     case 'noUnknown':
-      return textIn(params?.properties ?? params?.unknown)
+      return String(params?.properties ?? params?.unknown)
         .split(', ')
         .slice(0, limits.findings)
         .map((key) => unknownKey(path, key, checked));
@@ -92,19 +86,16 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
       return [unknownKind(path, (params?.schemas ?? {}) as Record<string, Schema>, checked)];
     case 'min':
     case 'max':
-    case 'integer': {
-      const isEmpty = Array.isArray(value) && value.length === 0;
-      if (isEmpty) return [{ error: 'emptyList', path }];
-      // A time of 0.2 is reported as too short.
-      if (type === 'integer' && isShortTime(path, checked) && Number(value) < 20) return [];
-      return [outOfRange(path, type === 'integer' ? 'is no whole number' : message, checked)];
+      if (Array.isArray(value) && value.length === 0) return [{ error: 'emptyList', path }];
+      return [outOfRange(path, inner, checked)];
+    case 'integer':
+      return [outOfRange(path, { message: 'is no whole number' }, checked)];
+    case 'long-enough': {
+      const error = Number(value) > 0 ? 'shortTime' : 'outOfRange';
+      return [{ ...outOfRange(path, inner, checked), error }];
     }
-    case 'long-enough':
-      return [
-        isShortTime(path, checked) ? shortTime(path, checked) : outOfRange(path, message, checked),
-      ];
     case 'lacks':
-      return [lacking(join(path, textIn(params?.key)), textIn(params?.form))];
+      return [lacking(join(path, textOf(params?.key) ?? ''), textOf(params?.form) ?? '')];
     // Fields or steps: the check of forms knows more.
     case 'fields-or-steps':
     case 'one-condition':
@@ -119,77 +110,46 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
   }
 };
 
-/** A finding beside an unknown name may be due to that name. */
-const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =>
-  error === 'unknownKey' &&
-  suggestion === undefined &&
-  all.some(
-    (other) =>
-      (other.error === 'unknownWord' || other.error === 'missingKey') &&
-      other.path === join(parentOf(path), 'check'),
-  );
-
-const isStranger = ({ error, suggestion, lifts, fix }: Finding) =>
-  !lifts &&
-  ((error === 'unknownKey' && suggestion === undefined) || (error === 'misplacedKey' && !fix));
-
-/** The only unknown name of a group, for the only missing one that takes the same value. */
-const asMissing = (finding: Finding, all: Finding[], checked: Checked): Finding => {
-  const { path, parts = {} } = finding;
-  if (!isStranger(finding)) return finding;
-  const beside = all.filter((other) => parentOf(other.path) === parentOf(path));
-  const unknown = beside.filter(isStranger);
-  const [lacking, ...others] = beside.filter((other) => other.error === 'missingKey');
-  const isOnly = unknown.length === 1 && lacking !== undefined && others.length === 0;
-  if (!isOnly || !takes(checked, lacking.path, valueAt(checked.value, path))) return finding;
-  const key = keyOf(lacking.path);
-  const found = parts.found ?? keyOf(path);
-  return { ...finding, error: 'unknownKey', parts: { found }, suggestion: `${key}:`, fix: { key } };
-};
-
 const named = (findings: Finding[]) => findings.map(({ path }) => `“${keyOf(path)}”`).join(' and ');
 
 /** Unknown names beside missing ones are one accident: reported at the first, with what is missing. */
-const joinStrangers = (all: Finding[]): Finding[] => {
-  const inGroup = (path: string) => all.filter((other) => parentOf(other.path) === parentOf(path));
-  return all.flatMap((finding): Finding[] => {
-    const { error, path, parts } = finding;
-    if (error !== 'unknownKey' && error !== 'missingKey') return [finding];
-    const unknown = inGroup(path).filter(
-      (other) => other.error === 'unknownKey' && other.suggestion === undefined,
+const joinStrangers = (all: Finding[]): Finding[] =>
+  all.flatMap((finding): Finding[] => {
+    const beside = all.filter(({ path }) => parentOf(path) === parentOf(finding.path));
+    const unknown = beside.filter(
+      ({ error, suggestion }) => error === 'unknownKey' && suggestion === undefined,
     );
-    const missing = inGroup(path).filter((other) => other.error === 'missingKey');
-    if (unknown.length === 0 || missing.length === 0) return [finding];
-    if (error === 'missingKey') return [];
-    if (!unknown.includes(finding)) return [finding];
+    const missing = beside.filter(({ error }) => error === 'missingKey');
+    const isJoined = [unknown, missing].every(({ length }) => length > 0);
+    if (!isJoined || ![...unknown, ...missing].includes(finding)) return [finding];
     if (unknown[0] !== finding) return [];
-    const found = unknown.map((each) => keyOf(each.path)).join('” and “');
+    const found = unknown.map(({ path }) => keyOf(path)).join('” and “');
     const isAre = missing.length === 1 ? 'is' : 'are';
-    const nearest = `${parts?.nearest ?? ''}; ${named(missing)} ${isAre} missing`;
+    const nearest = `${finding.parts?.nearest ?? ''}; ${named(missing)} ${isAre} missing`;
     return [{ ...finding, parts: { found, nearest }, fix: undefined }];
   });
-};
+
+/** Whether it is due to another finding: to a misspelt name, or to a rule that there is not. */
+const isDue = ({ error, path, suggestion }: Finding, all: Finding[]) =>
+  all.some((other) =>
+    error === 'missingKey'
+      ? /^(?:unknown|misplaced)Key$/.test(other.error) &&
+        other.suggestion &&
+        meantPath(other) === path
+      : error === 'unknownKey' &&
+        suggestion === undefined &&
+        other.error === 'unknownWord' &&
+        other.path === join(parentOf(path), 'check'),
+  );
 
 const findingsOf = (value: unknown, schema: Schema): Finding[] => {
   const checked = { value, schema };
-  const described = broken(checked).flatMap((inner) => describeFinding(inner, checked));
-  const named = underItsName(described, checked);
-  const explained = named.map(({ path }) => parentOf(path));
-  const found = [...described.filter(({ path }) => !explained.includes(parentOf(path))), ...named];
-  const meant = found.map((finding) => asMissing(finding, found, checked));
-  const renamed = meant
-    .filter(({ error }) => error === 'unknownKey' || error === 'misplacedKey')
-    .filter(({ suggestion }) => suggestion !== undefined)
-    .map(meantPath);
+  const found = broken(checked).flatMap((inner) => describeFinding(inner, checked));
   const seen = new Set<string>();
-  const all = joinStrangers(
-    meant.filter(({ error, path }) => error !== 'missingKey' || !renamed.includes(path)),
-  );
-  return all.filter((finding) => {
+  return joinStrangers(found.filter((finding) => !isDue(finding, found))).filter((finding) => {
     const { error, path } = finding;
     // An empty text has the wrong form, too.
     if (error === 'wrongForm' && valueAt(value, path) === '') return false;
-    if (isBesideUnknown(finding, all)) return false;
     const one = `${error} ${path}`;
     return !seen.has(one) && seen.add(one);
   });

@@ -1,15 +1,6 @@
-import {
-  isWithin,
-  join,
-  keyOf,
-  listOf,
-  parentOf,
-  stepsOf,
-  valueAt,
-} from '../../config-reader/values';
+import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
 import type { Finding } from '../../problems/problem';
 import { meantPath } from './unknown-names';
-import { groupInList } from './wrong-sort';
 
 /** A value as probably meant, and where the file holds the entry at a path of it. */
 export type RepairedCopy = {
@@ -42,76 +33,40 @@ const changeAt = (
   );
 };
 
-const put = (value: unknown, path: string, entry: unknown): unknown =>
-  changeAt(value, stepsOf(parentOf(path)), (group) =>
-    Object.fromEntries([...Object.entries(group as Group), [keyOf(path), entry]]),
-  );
-
-const without = (value: unknown, path: string): unknown =>
-  changeAt(value, stepsOf(parentOf(path)), (group) =>
-    Object.fromEntries(Object.entries(group as Group).filter(([key]) => key !== keyOf(path))),
-  );
-
+/** The entry at `from` under the path `to`; in its place where only its name changes. */
 const moved = (value: unknown, from: string, to: string): unknown => {
-  const [source, target] = [valueAt(value, parentOf(from)), valueAt(value, parentOf(to))];
-  const isMovable =
-    isGroup(source) &&
-    Object.hasOwn(source, keyOf(from)) &&
-    isGroup(target) &&
-    !Object.hasOwn(target, keyOf(to));
-  return isMovable ? put(without(value, from), to, valueAt(value, from)) : undefined;
+  const target = valueAt(value, parentOf(to));
+  if (!isGroup(target) || Object.hasOwn(target, keyOf(to))) return undefined;
+  const [source, key] = [parentOf(from), keyOf(from)];
+  const isRenamed = source === parentOf(to);
+  const left = changeAt(value, stepsOf(source), (group) =>
+    Object.fromEntries(
+      Object.entries(group as Group).flatMap(([name, entry]) =>
+        name !== key ? [[name, entry]] : isRenamed ? [[keyOf(to), entry]] : [],
+      ),
+    ),
+  );
+  if (isRenamed) return left;
+  return changeAt(left, stepsOf(parentOf(to)), (group) =>
+    Object.fromEntries([...Object.entries(group as Group), [keyOf(to), valueAt(value, from)]]),
+  );
 };
 
 /** A word without its quotes. */
 const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
 
-type Changed = { value: unknown; moves: { from: string; to: string }[] };
-
 /** `value` with one finding repaired; undefined where that is unknown. */
-const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
-  const { error, path, fix, suggestion, lifts } = finding;
-  switch (error) {
-    case 'unknownKey':
-    case 'misplacedKey': {
-      const names = lifts?.map((key) => ({
-        from: join(path, key),
-        to: join(parentOf(path), key),
-      })) ?? [{ from: path, to: meantPath(finding) }];
-      if (!lifts && suggestion === undefined) return undefined;
-      // More than the name changes.
-      if (fix && 'entry' in fix) return undefined;
-      const after = names.reduce<unknown>(
-        (before, { from, to }) => before && moved(before, from, to),
-        value,
-      );
-      return after ? { value: lifts ? without(after, path) : after, moves: names } : undefined;
-    }
-    case 'unknownKind':
-    case 'unknownWord': {
-      if (!fix || !('value' in fix)) return undefined;
-      const word = wordIn(fix.value);
-      return { value: changeAt(value, stepsOf(path), () => word), moves: [] };
-    }
-    // One entry without the brackets of its list, or in brackets where no list is expected.
-    case 'notList': {
-      const entry = valueAt(value, path);
-      if (!isGroup(entry) || suggestion !== groupInList) return undefined;
-      const moves = [{ from: path, to: `${path}[0]` }];
-      return { value: changeAt(value, stepsOf(path), () => [entry]), moves };
-    }
-    case 'notGroup': {
-      const [entry, ...others] = listOf(valueAt(value, path));
-      if (!isGroup(entry) || others.length > 0) return undefined;
-      const moves = [{ from: `${path}[0]`, to: path }];
-      return { value: changeAt(value, stepsOf(path), () => entry), moves };
-    }
-    case 'missingKind': {
-      const word = suggestion?.replace(/^kind: /, '');
-      return word ? { value: put(value, join(path, 'kind'), wordIn(word)), moves: [] } : undefined;
-    }
-    default:
-      return undefined;
+const changeBy = (value: unknown, finding: Finding): unknown => {
+  const { error, path, fix, suggestion } = finding;
+  const isName = error === 'unknownKey' || error === 'misplacedKey';
+  if (isName && suggestion !== undefined) return moved(value, path, meantPath(finding));
+  const isWord = error === 'unknownKind' || error === 'unknownWord';
+  if (isWord && fix && 'value' in fix) {
+    return changeAt(value, stepsOf(path), () => wordIn(fix.value));
   }
+  if (error !== 'missingKind' || suggestion === undefined) return undefined;
+  const kind = wordIn(suggestion.replace(/^kind: /, ''));
+  return changeAt(value, stepsOf(path), (group) => ({ ...(group as Group), kind }));
 };
 
 /**
@@ -123,12 +78,12 @@ export const repairedCopy = (
   findings: Finding[],
 ): RepairedCopy & { repaired: Finding[] } => {
   let copy = value;
-  let moves: { from: string; to: string }[] = [];
+  const moves: { from: string; to: string }[] = [];
   const repaired = findings.filter((finding) => {
     const changed = changeBy(copy, finding);
-    if (!changed) return false;
-    copy = changed.value;
-    moves = moves.concat(changed.moves);
+    if (changed === undefined) return false;
+    copy = changed;
+    if (finding.at === 'key') moves.push({ from: finding.path, to: meantPath(finding) });
     return true;
   });
   const asWritten = (path: string) => {

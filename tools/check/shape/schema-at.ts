@@ -1,7 +1,8 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
+import { sortOfFile } from '../../config-reader/file-sorts';
 import { join, parentOf, valueAt } from '../../config-reader/values';
-import { inQuotes, written } from '../../nearest/meant-by';
+import { written } from '../../nearest/meant-by';
 
 /** A file's value and its schema. */
 export type Checked = { schema: Schema; value: unknown };
@@ -47,14 +48,14 @@ export const metaAt = (checked: Checked, path: string): Metadata =>
 export const testsOf = (description: SchemaDescription | undefined) =>
   description && 'tests' in description ? description.tests : [];
 
-/** The allowed keys of the entry at `path`: without `describe`, which describes everything below too. */
-export const keysAt = (checked: Checked, path: string): string[] => {
-  const schema = schemaAt(checked, path);
-  return schema && 'fields' in schema ? Object.keys(Object(schema.fields) as object) : [];
-};
+/** The schemas of the entries of a group, by key. */
+export const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
+  schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {};
 
-export const keysOf = (description: SchemaDescription | undefined): string[] =>
-  description && 'fields' in description ? Object.keys(description.fields as object) : [];
+export const keysOf = (schema: Schema | undefined): string[] => Object.keys(fieldsOf(schema));
+
+/** The allowed keys of the entry at `path`. */
+export const keysAt = (checked: Checked, path: string): string[] => keysOf(schemaAt(checked, path));
 
 export const wordsOf = (description: SchemaDescription | undefined): string[] =>
   description && 'oneOf' in description ? description.oneOf.map(String) : [];
@@ -66,27 +67,15 @@ export const isNeeded = (description: unknown): boolean =>
   'optional' in description &&
   description.optional === false;
 
-/** Whether the schema of the entry at `path` accepts `candidate`. */
-export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
-  schemaAt(checked, path)?.isValidSync(candidate, { strict: true }) ?? false;
+const isTaken = (schema: Schema | undefined, candidate: unknown): boolean =>
+  schema?.isValidSync(candidate, { strict: true }) ?? false;
 
 /** No name and no address: what takes this takes any text. */
 const anyWord = 'x';
 
-/** The only one of the `free` keys beside the text at `path` that takes it, and would not take any other. */
-export const onlyTaker = (
-  path: string,
-  free: readonly string[],
-  checked: Checked,
-): string | undefined => {
-  const value = valueAt(checked.value, path);
-  if (typeof value !== 'string') return undefined;
-  const [only, ...others] = free.filter((key) => {
-    const at = join(parentOf(path), key);
-    return takes(checked, at, value) && !takes(checked, at, anyWord);
-  });
-  return others.length === 0 ? only : undefined;
-};
+/** Whether the schema of the entry at `path` accepts `candidate`. */
+export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
+  isTaken(schemaAt(checked, path), candidate);
 
 /** Whether `candidate` is of the type that the entry at `path` has, whatever its limits are. */
 export const mayBe = (checked: Checked, path: string, candidate: unknown): boolean => {
@@ -107,57 +96,39 @@ const forms: Record<string, string> = {
 export const formOf = (description: SchemaDescription | undefined): string =>
   forms[description?.type ?? ''] ?? '…';
 
-/** Tests of every text, which say nothing about its purpose. */
-const ofAnyText = ['required', 'not-blank'];
-
-type Needed = { key: string; description: SchemaDescription; takes: boolean; limits: number };
-
-const neededIn = (schema: Schema, found: unknown): Needed[] => {
-  const fields = 'fields' in schema ? (schema.fields as Record<string, Schema>) : {};
-  return Object.entries(fields).flatMap(([key, field]) => {
-    const description = field.describe();
-    if (!isNeeded(description)) return [];
-    const tests = testsOf(description);
-    const words = 'oneOf' in description ? description.oneOf : [];
-    const limits = tests.filter(({ name = '' }) => !ofAnyText.includes(name)).length + words.length;
-    return { key, description, limits, takes: field.isValidSync(found, { strict: true }) };
-  });
-};
-
-/** A value as the only entry of a group with only optional ones: the first that accepts it. */
-const onlyEntry = (schemas: Schema[], found: unknown): string | undefined => {
-  const fields = schemas.flatMap((schema) =>
-    'fields' in schema ? Object.entries(schema.fields as Record<string, Schema>) : [],
-  );
-  const takes = (field: Schema, value: unknown) => field.isValidSync(value, { strict: true });
-  // 'log' for { log: true }.
-  const [name] = fields.find(([key, field]) => key === found && takes(field, true)) ?? [];
-  if (name !== undefined) return `{ ${name}: true }`;
-  const [key] = fields.find(([, field]) => takes(field, found)) ?? [];
-  const isPlain = typeof found === 'string' || typeof found === 'boolean';
-  if (key === undefined || !isPlain) return undefined;
-  return `{ ${key}: ${written(found)} }`;
-};
-
 /**
- * The smallest valid group of one of `schemas`, with the `found` value under the name that describes it
- * best.
+ * The smallest valid group of one of `schemas`, with the `found` text under the first name that takes it, a closed
+ * set or an address before any text.
  */
 export const likelyGroup = (schemas: Schema[], found: unknown): string | undefined => {
   const groups = schemas
-    .map((schema) => {
-      const needed = neededIn(schema, found);
-      const [home] = needed
-        .filter(({ takes }) => takes && typeof found === 'string')
-        .toSorted((one, other) => other.limits - one.limits);
-      return { needed, home };
-    })
-    .filter(({ needed }) => needed.length > 0);
-  const best = groups.find(({ home }) => home && home.limits > 0) ?? groups[0];
-  if (!best) return onlyEntry(schemas, found);
-  const entries = best.needed.map(({ key, description }) => {
-    const form = description.type === 'number' ? '…' : formOf(description);
-    return `${key}: ${key === best.home?.key ? inQuotes(String(found)) : form}`;
+    .map((schema) => Object.entries(fieldsOf(schema)))
+    .map((fields) => fields.filter(([, field]) => isNeeded(field.describe())))
+    .filter((fields) => fields.length > 0);
+  const takesIt = ([, field]: [string, Schema]) => isTaken(field, found);
+  const takesOnly = (entry: [string, Schema]) => takesIt(entry) && !isTaken(entry[1], anyWord);
+  const best = groups.find((fields) => fields.some(takesOnly)) ?? groups[0];
+  const [home] = best?.find(takesOnly) ?? best?.find(takesIt) ?? [];
+  const entries = best?.map(([key, field]) => {
+    const form = field.type === 'number' ? '…' : formOf(field.describe());
+    return `${key}: ${key === home ? written(found) : form}`;
   });
-  return `{ ${entries.join(', ')} }`;
+  return entries && `{ ${entries.join(', ')} }`;
 };
+
+/** Whether the text at `path` of a file may have marks; undefined where nothing is known of it. */
+export type MayHaveMarks = (config: unknown, path: string) => boolean | undefined;
+
+/** Which texts of a file may have marks. */
+export const marksIn =
+  (file: string): MayHaveMarks =>
+  (value, path) => {
+    const schema = sortOfFile(file)?.schema;
+    const description = schema && describeAt({ schema, value }, path);
+    // What a group of an unknown kind holds.
+    if (schema && !description) return undefined;
+    const { marks, shownAs = '' } = metaOf(description);
+    // An option without its own words shows its value.
+    const isShown = !shownAs || valueAt(value, join(parentOf(path), shownAs)) === undefined;
+    return marks === true && isShown;
+  };

@@ -48,7 +48,7 @@ test.each([
   ['blog', 'news'],
   ['tabs', 'panels'],
 ])('who asks for a section %s is shown the kind %s', (word, kind) => {
-  expect(kindAskedFor(word, sectionSchemas)?.kind).toBe(kind);
+  expect(kindAskedFor(word, sectionSchemas)?.name).toBe(kind);
   const { parts, instead } = wishFor({ ...sections, word });
   expect(parts?.nearest).toContain(`“${kind}”`);
   expect(parts?.wish).toContain('npm run new -- section');

@@ -1,20 +1,11 @@
 import type { Schema } from 'yup';
-import { groupOf, listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
+import { listOf, parentOf, valueAt } from '../../config-reader/values';
 import { flags } from '../../nearest/lexicon';
-import { likelyTexts } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';
 import { type Counted, countedIn, inUnitOf, measured } from '../../nearest/measure';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import { becomes, type Finding } from '../../problems/problem';
-import {
-  type Checked,
-  describeAt,
-  keysOf,
-  likelyGroup,
-  metaAt,
-  schemasAt,
-  takes,
-} from './schema-at';
+import { type Checked, keysAt, likelyGroup, metaAt, schemasAt, takes } from './schema-at';
 
 const wrongSort: Record<string, ErrorName> = {
   string: 'notText',
@@ -62,92 +53,48 @@ const meantByFlag = (value: unknown): Meant => {
   return becomes(meant, meant === word);
 };
 
-const meantByText = (
-  value: unknown,
-  isTaken: (text: string) => boolean,
-  isMarked: boolean,
-): Meant => {
-  const { label, to } = groupOf(value);
-  const isLink = typeof label === 'string' && typeof to === 'string';
-  // A link in a text stands among its words.
-  if (isMarked && isLink) return becomes(inQuotes(`[${label}](${to})`));
-  if (typeof value === 'number') {
-    const [meant] = [String(value), `${value}px`].filter(isTaken);
-    return becomes(meant && inQuotes(meant), meant === String(value));
-  }
-  // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
-  const [only, ...others] = Object.values(Object(value) as object) as unknown[];
-  // Of a list of words the first is meant; of longer texts it is unclear which one.
-  const isWord = others.length === 0 || (typeof only === 'string' && !/\s/.test(only));
-  const isMeant = typeof only === 'string' && isWord && isTaken(only);
-  return isMeant ? becomes(inQuotes(only)) : {};
+const meantByText = (value: unknown, path: string, checked: Checked): Meant => {
+  const isTaken = (text: unknown) => typeof text === 'string' && takes(checked, path, text);
+  // ['inquiry'] for 'inquiry'.
+  const [only, ...others] = listOf(value);
+  if (others.length === 0 && isTaken(only)) return becomes(inQuotes(String(only)));
+  if (typeof value !== 'number') return {};
+  const meant = [String(value), `${value}px`].find(isTaken);
+  return becomes(meant && inQuotes(meant), meant === String(value));
 };
 
-/** A group without the brackets of its list. */
-export const groupInList = '[{ … }]';
+/** The signs between cells, points and names; beside a tab, a bar or a semicolon a comma is a comma. */
+const separators = [/\t+|\s*[|;]\s*/, /\s*[,•·\n]\s*|\s+(?:[-–—/>›»→]|and|or)\s+/];
 
-/** The separators of spreadsheet cells and breadcrumbs; beside them a comma is a comma. */
-const separatorIn = (text: string): RegExp | undefined =>
-  [/\t+/, /\s*\|\s*/, /\s*;\s*/, /\s+[>›»→]\s+/].find((sign) => sign.test(text));
-
-/** Short words between commas and the like: no sentence. */
-const wordsOfList = (text: string): string[] | undefined => {
-  const parts = text
-    .split(separatorIn(text) ?? /\s*(?:[,•·\n]|\s\/\s|\s[-–—]\s)\s*/)
-    .map((part) => part.replace(/^[-*]\s+/, '').trim())
-    .filter((part) => part !== '');
-  const last = parts.at(-1)?.split(/\s+(?:and|or|und|oder|et|ou|y|o)\s+/) ?? [];
-  const all = [...parts.slice(0, -1), ...last];
-  const isWord = (part: string) => part.split(/\s+/).length <= 4 && !/[.!?…]$/.test(part);
-  return all.length > 1 && (all.every(isWord) || /[\t|]/.test(text)) ? all : undefined;
+/** The parts of a text, and whether they are words: too short for sentences. */
+const partsOf = (text: string) => {
+  const separator = separators.find((sign) => sign.test(text));
+  const parts = separator
+    ? text
+        .trim()
+        .split(separator)
+        .filter((part) => part.trim() !== '')
+    : [text];
+  const areShort = parts.every((part) => part.split(/\s+/).length <= 4 && !/[.!?…]$/.test(part));
+  return { parts, areWords: parts.length > 1 && areShort };
 };
-
-const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join(', ')}]`;
-
-/** 'a, b' for ['a', 'b'], or for as many groups with one name each. */
-const meantByWords = (text: string, path: string, checked: Checked): Meant => {
-  const words = wordsOfList(text);
-  const parts = text.split(separatorIn(text) ?? /\s*[,\n]\s*/).filter((part) => part !== '');
-  const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
-  const texts = likely.find((list) => takes(checked, path, list));
-  if (texts) return becomes(listed(texts));
-  // '8am - 1pm' for ['08:00–13:00'].
-  const only = likelyTexts(text).find((each) => takes(checked, path, [each]));
-  if (only !== undefined) return becomes(listed([only]));
-  const groups = groupsOf(words ?? [text], schemasAt(checked, `${path}[0]`));
-  return becomes(groups && `[${groups}]`);
-};
-
-/** <a href="/Contact">Write to us</a> for { label: 'Write to us', to: '/Contact' }. */
-const linkInHtml = (html: string): string | undefined => {
-  const [, to, label] =
-    /^\s*<a\s[^<>]*\bhref=["']([^"']+)["'][^<>]*>([^<>]+)<\/a>\s*$/i.exec(html) ?? [];
-  if (to === undefined || label === undefined) return undefined;
-  return `{ label: ${inQuotes(label.trim())}, to: ${inQuotes(to)} }`;
-};
-
-/** What is written in HTML is no text of a group, and has no part in one but as a link. */
-const meantByHtml = (html: string, keys: string[]): Meant =>
-  becomes(['label', 'to'].every((key) => keys.includes(key)) ? linkInHtml(html) : undefined);
 
 /** As many groups, each with one name. */
 const groupsOf = (words: string[], schemas: Schema[]): string | undefined => {
   const groups = words.map((word) => likelyGroup(schemas, word));
-  const isWhole = groups.every((group) => group !== undefined && !group.includes('…'));
+  const isWhole = groups.every((group) => group?.includes('…') === false);
   return isWhole ? groups.join(', ') : undefined;
 };
 
-const meantByList = (value: unknown, path: string, checked: Checked): Meant => {
-  if (typeof value === 'string') return meantByWords(value, path, checked);
-  if (typeof value !== 'object' || value === null) return {};
-  // { first: '/home', second: '/start' } for ['/home', '/start'].
-  const entries: unknown[] = Object.values(value);
-  const texts = entries.filter((entry) => typeof entry === 'string');
-  const isMeant =
-    texts.length > 0 && texts.length === entries.length && takes(checked, path, texts);
-  if (isMeant) return becomes(listed(texts));
-  const isOfGroups = schemasAt(checked, `${path}[0]`).some((schema) => 'fields' in schema);
-  return isOfGroups ? { suggestion: groupInList } : {};
+/** 'a, b' for ['a', 'b'], or for as many groups with one name each. */
+const meantByWords = (text: string, path: string, checked: Checked): Meant => {
+  const { parts, areWords } = partsOf(text);
+  const likely = areWords ? [parts, [text]] : [[text], parts];
+  const meant = likely.find((list) => takes(checked, path, list));
+  const texts = meant?.map((each) => inQuotes(each)).join(', ');
+  const groups = areWords ? groupsOf(parts, schemasAt(checked, `${path}[0]`)) : undefined;
+  const entries = texts ?? groups;
+  return becomes(entries && `[${entries}]`);
 };
 
 /** An entry of another type than its schema requires (one of yup's types). */
@@ -157,25 +104,21 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
   const finding = { error: wrongSort[sort] ?? 'wrongForm', path, parts } as const;
   if (sort === 'number') return { ...finding, ...meantByNumber(value, path, checked) };
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
-  if (sort === 'string') {
-    const isMarked = metaAt(checked, path).marks === true;
-    return { ...finding, ...meantByText(value, (text) => takes(checked, path, text), isMarked) };
+  if (sort === 'string') return { ...finding, ...meantByText(value, path, checked) };
+  if (sort === 'array') {
+    return typeof value === 'string'
+      ? { ...finding, ...meantByWords(value, path, checked) }
+      : finding;
   }
-  if (sort === 'array') return { ...finding, ...meantByList(value, path, checked) };
-  if ((value === false || value === 'none') && takes(checked, path, undefined)) {
-    return { ...finding, fix: { remove: path } };
-  }
-  const description = describeAt(checked, path);
-  const allowed = keysOf(description).join(', ') || undefined;
-  if (typeof value === 'string' && /^\s*<[a-z]/i.test(value)) {
-    return { ...finding, allowed, ...meantByHtml(value, keysOf(description)) };
-  }
+  const allowed = keysAt(checked, path).join(', ') || undefined;
+  // What is written in HTML is no text of a group.
+  const isHtml = typeof value === 'string' && /^\s*<[a-z]/i.test(value);
+  const schemas = schemasAt(checked, path);
   // Among other texts each is one entry, whatever commas it has.
-  const texts = listOf(valueAt(checked.value, parentOf(path))).filter((each) => textOf(each));
-  const isAlone = path.endsWith(']') && texts.length === 1;
-  const words = typeof value === 'string' && isAlone ? wordsOfList(value) : undefined;
-  const groups = words && groupsOf(words, schemasAt(checked, path));
-  const suggestion = groups ?? likelyGroup(schemasAt(checked, path), value);
-  const isWhole = suggestion !== undefined && !suggestion.includes('…');
+  const isOnly = path.endsWith(']') && listOf(valueAt(checked.value, parentOf(path))).length === 1;
+  const { parts: words, areWords } = partsOf(isOnly ? String(value) : '');
+  const group = areWords ? groupsOf(words, schemas) : likelyGroup(schemas, value);
+  const suggestion = isHtml ? undefined : group;
+  const isWhole = suggestion?.includes('…') === false;
   return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
 };

@@ -9,8 +9,7 @@ import {
   type FormParts,
   kindOf,
   namesOf,
-  optionMeant,
-  optionsOf,
+  noSuchOption,
   type Placed,
 } from './form-parts';
 import { someValues, sortOfField } from './held-values';
@@ -53,27 +52,18 @@ const canAllHold = (conditions: readonly Placed[], fields: readonly Field[]): bo
 };
 
 /** A value that the other field cannot hold. */
-const notHeld = ({ path, entries }: Placed, field: Field): Finding => {
+const notHeld = ({ path, entries }: Placed, field: Field): Finding[] => {
   const word = textOf(entries.is) ?? '';
   const at = `${path}.is`;
-  const options = optionsOf(field);
-  if (options.length > 0) return { error: 'noSuchOption', path: at, ...optionMeant(word, field) };
-  const sort = sortOfField(field);
-  if (sort === 'flag' || field.kind === 'file') {
+  const missing = noSuchOption(at, word, field);
+  if (missing.length > 0) return missing;
+  if (sortOfField(field) === 'flag' || field.kind === 'file') {
     const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
-    return { error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } };
+    return [{ error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } }];
   }
   const meant = kindOf(field)?.meant?.(word, field.entries);
   const likely = meant === undefined ? undefined : inQuotes(String(meant));
-  return { error: 'conditionNeverHolds', path: at, ...becomes(likely) };
-};
-
-/** A missing option in a condition that would always hold. */
-const isNotAnOption = ({ path, entries }: Placed, field: Field): Finding[] => {
-  const word = textOf(entries.isNot);
-  const options = optionsOf(field);
-  if (word === undefined || options.length === 0 || options.includes(word)) return [];
-  return [{ error: 'noSuchOption', path: `${path}.isNot`, ...optionMeant(word, field) }];
+  return [{ error: 'conditionNeverHolds', path: at, ...becomes(likely) }];
 };
 
 const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {
@@ -90,40 +80,33 @@ const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]
   return [{ error: 'conditionNeverHolds', path: condition.path, see }];
 };
 
-/** No requirement, or more than one. */
-const notOneCondition = (condition: Placed): Finding => {
-  const { path, entries } = condition;
-  const [one, ...others] = asksFor(condition);
-  const field = inQuotes(textOf(entries.field) ?? '…');
-  // `filled` is redundant beside a value.
-  const isSaid = one === 'is' && others.length === 1 && entries.filled === true;
-  const is = isSaid ? textOf(entries.is) : undefined;
-  const answer = is === undefined ? 'filled: true' : `is: ${inQuotes(is)}`;
-  const meant = one === undefined || isSaid ? `{ field: ${field}, ${answer} }` : undefined;
-  return { error: 'oneCondition', path, ...becomes(meant) };
-};
-
-const notAbove = ({ path, entries, first, end }: Placed, fields: readonly Field[]): Finding[] => {
+/** A condition on a field that does not stand above. */
+const notAbove = ({ path, entries, first }: Placed, fields: readonly Field[]): Finding[] => {
   const name = textOf(entries.field);
   if (name === undefined) return [];
-  const place = fields.findIndex((field) => field.name === name);
+  const field = fields.find((each) => each.name === name);
   const at = `${path}.field`;
-  const above = namesOf(fields.slice(0, first));
-  const meant = meantBy(name, above);
-  if (place === -1) return [{ error: 'conditionWithoutField', path: at, ...meant }];
-  const isItself = place < end;
-  if (isItself) return [{ error: 'conditionOnItself', path: at, fix: { remove: path } }];
-  const see = { path: fields[place]?.path ?? '' };
-  return [{ error: 'conditionOnLater', path: at, see }];
+  if (!field) {
+    const above = namesOf(fields.slice(0, first));
+    return [{ error: 'conditionWithoutField', path: at, ...meantBy(name, above) }];
+  }
+  return field.when.some((each) => each.path === path)
+    ? [{ error: 'conditionOnItself', path: at, fix: { remove: path } }]
+    : [{ error: 'conditionOnLater', path: at, see: { path: field.path } }];
 };
 
 const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
+  const { path, entries } = condition;
   const field = targetOf(condition, fields);
   const reported = field ? [] : notAbove(condition, fields);
-  if (asksFor(condition).length !== 1) return [...reported, notOneCondition(condition)];
+  if (asksFor(condition).length !== 1) return [...reported, { error: 'oneCondition', path }];
   if (!field) return reported;
-  if (!canHoldOn(field, [condition])) return [notHeld(condition, field)];
-  return [...isNotAnOption(condition, field), ...againstOthers(condition, field, fields)];
+  if (!canHoldOn(field, [condition])) return notHeld(condition, field);
+  return [
+    // It would always hold.
+    ...noSuchOption(`${path}.isNot`, textOf(entries.isNot), field),
+    ...againstOthers(condition, field, fields),
+  ];
 };
 
 /** Conditions that can never hold, or always do. */

@@ -1,43 +1,33 @@
-import type { RuleName } from '../../../../src/rules/schemas';
-import { doubled, groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
+import { type RuleName, ruleSchemas } from '../../../../src/rules/schemas';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
 import { kebab } from '../../../nearest/letters';
-import { namesForRequired } from '../../../nearest/lexicon';
 import { inQuotes, written } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { keyAskedFor } from '../../shape/unknown-kind';
+import { twice } from '../twice';
+import { keyAskedFor, kindAskedFor } from '../../shape/unknown-kind';
 import {
   type Field,
   keysOfKind,
   schemaOfKind,
   kindOf,
   limitingKey,
-  optionMeant,
+  noSuchOption,
   optionsOf,
   type Rule,
   rulePasses,
 } from './form-parts';
 import { canHold, rulesFor } from './held-values';
 
-/** Options ticked or chosen at the start that do not exist. */
-const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] => {
-  const options = optionsOf(field);
-  // A field without options has an error of its own.
-  if (options.length === 0) return [];
-  const chosen = Array.isArray(start) ? start.map(textOf) : [textOf(start)];
-  return chosen.flatMap((word, place): Finding[] => {
-    if (word === undefined || word === '' || options.includes(word)) return [];
-    const at = Array.isArray(start) ? `${path}[${place}]` : path;
-    return [{ error: 'noSuchOption', path: at, ...optionMeant(word, field) }];
-  });
-};
-
 const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
-  const missing = noSuchOptions(field, start, path);
-  const isWithoutOptions = Array.isArray(field.entries.options) && optionsOf(field).length === 0;
+  const { options, maxLength } = field.entries;
+  const missing = Array.isArray(start)
+    ? start.flatMap((word, place) => noSuchOption(`${path}[${place}]`, textOf(word), field))
+    : noSuchOption(path, textOf(start), field);
+  // A field without options has an error of its own.
+  const isWithoutOptions = Array.isArray(options) && optionsOf(field).length === 0;
   if (missing.length > 0 || isWithoutOptions) return missing;
-  const limit = numberOf(field.entries.maxLength);
-  const text = textOf(start);
-  if (limit !== undefined && text !== undefined && [...text].length > limit) {
+  const limit = numberOf(maxLength);
+  if (limit !== undefined && typeof start === 'string' && [...start].length > limit) {
     return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
   }
   if (canHold(field, start) !== false) return [];
@@ -55,80 +45,42 @@ const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
   !(Array.isArray(start) && check === 'min') &&
   rulePasses(entries, start) === false;
 
-/** The nearest value within a limit, as config writes it. */
-const edgeOf = ({ check, entries }: Rule): string | undefined => {
-  const limit = check === 'max-length' ? undefined : entries[limitingKey(check)?.key ?? ''];
-  return limit === undefined ? undefined : written(limit);
-};
-
-const againstRules = (start: unknown, rules: readonly Rule[], path: string): Finding[] => {
-  const broken = rules.find((rule) => brokenLimit(rule, start));
-  if (!broken) return [];
-  const { check = '' } = broken;
-  const meant = Array.isArray(start) ? undefined : edgeOf(broken);
-  const see = { path: `${broken.path}.check` };
-  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, ...becomes(meant) }];
-};
-
-/** Start values that their fields cannot hold. */
+/** Start values that their fields cannot hold, or against their rules. */
 export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
   fields.flatMap((field) =>
-    ['initial', 'afterSubmit'].flatMap((key) => {
+    ['initial', 'afterSubmit'].flatMap((key): Finding[] => {
       const start = field.entries[key];
-      if (start === undefined || start === '' || !isWellFormed(start)) return [];
       const path = `${field.path}.${key}`;
+      // What no field holds is reported as a wrong type.
+      const isOfNoField = typeof start === 'object' && !Array.isArray(start);
+      if (start === undefined || start === '' || isOfNoField) return [];
       const findings = notHeld(field, start, path);
-      if (findings.length > 0) return findings;
-      return againstRules(
-        start,
-        rules.filter((rule) => rule.field === field.name),
-        path,
-      );
+      const rule = rules.find((each) => each.field === field.name && brokenLimit(each, start));
+      if (findings.length > 0 || !rule) return findings;
+      const limit = rule.entries[limitingKey(rule.check)?.key ?? ''];
+      const meant = typeof start === typeof limit ? written(limit) : undefined;
+      const parts = { other: rule.check ?? '' };
+      const see = { path: `${rule.path}.check` };
+      return [{ error: 'startAgainstRule', path, parts, see, ...becomes(meant) }];
     }),
   );
-
-/** What no field holds is reported as a wrong type. */
-const isWellFormed = (start: unknown) => typeof start !== 'object' || Array.isArray(start);
-
-/** Fields that share a name. */
-const doubledFields = (fields: readonly Field[]): Finding[] =>
-  doubled(fields).map(({ path, first }) => {
-    return { error: 'doubledField', path: `${path}.name`, see: { path: `${first.path}.name` } };
-  });
-
-/** Options that share a value. */
-const doubledOptions = ({ path, entries }: Field): Finding[] => {
-  const options = listOf(entries.options).map((option, place) => {
-    return { name: textOf(groupOf(option).value), at: `${path}.options[${place}]` };
-  });
-  return doubled(options).map(({ at, first }) => {
-    const see = { path: `${first.at}.value` };
-    return { error: 'doubledOption', path: `${at}.value`, see, fix: { remove: at } };
-  });
-};
-
-/** What other form builders call the least and the most that a field takes. */
-const limitWords = { least: ['min', 'minimum'], most: ['max', 'maximum'] };
 
 /** The only rule that does for a field what `key` does in other form builders. */
 const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
   const rules = rulesFor(field);
   // The kind has a key of its own for it: the stars of a rating.
-  if (keyAskedFor(key, schemaOfKind(field))) return undefined;
-  if (namesForRequired.includes(key)) {
-    return rules.includes('accepted') ? 'accepted' : 'required';
-  }
-  const [only, ...others] = rules.filter((name) => {
-    const sort = limitingKey(name)?.limits;
-    return name === kebab(key) || (sort && limitWords[sort].includes(key));
-  });
-  return others.length === 0 ? only : undefined;
+  if (keysOfKind(field).includes(key) || keyAskedFor(key, schemaOfKind(field))) return undefined;
+  const name = kebab(key);
+  const { name: asked, isExact } = kindAskedFor(name, ruleSchemas) ?? {};
+  const meant = [name, isExact ? asked : undefined];
+  if (meant.includes('required') && rules.includes('accepted')) return 'accepted';
+  return rules.find((rule) => meant.includes(rule));
 };
 
 /** Keys of a field that other form builders have, where this one has a rule. */
 const rulesInField = (field: Field): Finding[] =>
   Object.entries(field.entries).flatMap(([key, value]): Finding[] => {
-    const check = keysOfKind(field).includes(key) ? undefined : ruleOfKey(field, key);
+    const check = ruleOfKey(field, key);
     if (check === undefined) return [];
     const path = `${field.path}.${key}`;
     const limit = limitingKey(check);
@@ -140,7 +92,18 @@ const rulesInField = (field: Field): Finding[] =>
 
 /** Duplicate names and values, and entries that belong elsewhere. */
 export const checkFields = (fields: readonly Field[]): Finding[] => [
-  ...doubledFields(fields),
-  ...fields.flatMap(doubledOptions),
+  ...twice(
+    'doubledField',
+    fields.map(({ name, path }) => ({ name, path: `${path}.name` })),
+  ),
+  ...fields.flatMap(({ path, entries }) =>
+    twice(
+      'doubledOption',
+      listOf(entries.options).map((option, place) => {
+        const at = `${path}.options[${place}]`;
+        return { name: textOf(groupOf(option).value), path: `${at}.value`, fix: { remove: at } };
+      }),
+    ),
+  ),
   ...fields.flatMap(rulesInField),
 ];

@@ -8,7 +8,7 @@ import {
   steppedFormExample,
 } from '../../../../src/form/form-example';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
-import { marksIn } from '../../shape/marks-in';
+import { marksIn } from '../../shape/schema-at';
 import { checkMarks } from '../check-marks';
 import { checkForm } from './check-form';
 

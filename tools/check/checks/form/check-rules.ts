@@ -1,30 +1,26 @@
 import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
+import { fieldName } from '../../../../src/schema/record';
 import { listOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules/rule-conditions';
+import { twice } from '../twice';
 import {
   type Field,
   isKnownCheck,
   kindOf,
   limitingKey,
   namesOf,
-  optionMeant,
+  noSuchOption,
   optionsOf,
   type Rule,
   rulePasses,
 } from './form-parts';
 import { isAsked, rulesFor, sortOfField } from './held-values';
 
-type Limit = number | string;
-
-const limitOf = ({ check, entries }: Rule): Limit | undefined => {
-  const limit = entries[limitingKey(check)?.key ?? ''];
-  if (limit === 'today') return undefined;
-  return typeof limit === 'number' || typeof limit === 'string' ? limit : undefined;
-};
+const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
 
 const limitPath = ({ path, check }: Rule) => `${path}.${limitingKey(check)?.key}`;
 
@@ -33,66 +29,53 @@ const areCrossed = (one: Rule, other: Rule) => {
   const [low, high] = [limitOf(one), limitOf(other)];
   const [least, most] = [one, other].map(({ check }) => limitingKey(check));
   const isPair = least?.limits === 'least' && most?.limits === 'most' && least.key === most.key;
-  if (!isPair || low === undefined || high === undefined) return false;
-  return typeof low === typeof high && low > high;
+  if (typeof low === 'number' && typeof high === 'number') return isPair && low > high;
+  const areDays =
+    typeof low === 'string' && typeof high === 'string' && ![low, high].includes(today);
+  return isPair && areDays && low > high;
 };
 
 /** A minimum above the maximum of another rule of the field. */
 const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
   const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
-  const limit = other && limitOf(other);
-  if (limit === undefined) return [];
-  const path = limitPath(rule);
-  const parts = { other: other?.check ?? '', limit: String(limit) };
-  const see = other && { path: limitPath(other) };
-  return [{ error: 'limitsCrossed', path, parts, see }];
+  if (!other) return [];
+  const parts = { other: other.check ?? '', limit: String(limitOf(other)) };
+  return [
+    { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
+  ];
 };
 
-/** The most that a field can hold, in the unit of `check`. */
-const capacityOf = (field: Field, check: string | undefined): number | undefined => {
-  const { entries } = field;
-  if (check === 'min-length' || check === 'max-length') return numberOf(entries.maxLength);
-  if (check !== 'min') return undefined;
-  const most = entries[kindOf(field)?.holdsAtMost ?? ''];
-  return listOf(most).length || numberOf(most);
-};
-
-/** A rule that requires more than its field can hold. */
+/** A rule that requires more than its field can hold: letters, or entries of a list. */
 const beyondField = (rule: Rule, field: Field): Finding[] => {
-  const limit = capacityOf(field, rule.check);
+  const { check = '' } = rule;
+  const most = {
+    'min-length': 'maxLength',
+    'max-length': 'maxLength',
+    min: kindOf(field)?.holdsAtMost,
+  };
+  const held = field.entries[most[check as keyof typeof most] ?? ''];
+  const limit = listOf(held).length || numberOf(held);
   const asked = limitOf(rule);
   if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
-  const path = limitPath(rule);
   const parts = { limit: String(limit) };
-  return [{ error: 'ruleAgainstLimit', path, parts, ...becomes(String(limit)) }];
+  return [{ error: 'ruleAgainstLimit', path: limitPath(rule), parts, ...becomes(String(limit)) }];
 };
 
 /** Values of the rule one-of that are not options of its field. */
-const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] => {
-  const options = optionsOf(field);
-  if (check !== 'one-of' || options.length === 0) return [];
-  return listOf(entries.values).flatMap((value, place): Finding[] => {
-    const word = textOf(value);
-    if (word === undefined || word === '' || options.includes(word)) return [];
-    return [
-      { error: 'noSuchOption', path: `${path}.values[${place}]`, ...optionMeant(word, field) },
-    ];
-  });
-};
-
-/** Whether one of the field's own options passes; for other fields, undefined. */
-const isOpen = ({ check, entries }: Rule, options: string[]): boolean =>
-  options.length === 0 ||
-  check === 'same-as' ||
-  options.some((option) => rulePasses(entries, option) !== false);
+const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] =>
+  listOf(check === 'one-of' && entries.values).flatMap((value, place) =>
+    noSuchOption(`${path}.values[${place}]`, textOf(value), field),
+  );
 
 /** A rule that none of its field's values passes. */
 const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
   const { meant, failed } = kindOf(field)?.fits ?? {};
-  const isLost = failed?.includes(rule.check ?? '') || !isOpen(rule, optionsOf(field));
-  if (meant === undefined || rule.entries.whenFilled === true || !isLost) return [];
-  const path = `${rule.path}.check`;
-  return [{ error: 'ruleAgainstField', path, ...becomes(inQuotes(meant)) }];
+  const { check = '', entries, path } = rule;
+  const options = check === 'same-as' ? [] : optionsOf(field);
+  const isLost = options.every((option) => rulePasses(entries, option) === false);
+  if (meant === undefined || entries.whenFilled === true) return [];
+  if (!failed?.includes(check) && (options.length === 0 || !isLost)) return [];
+  return [{ error: 'ruleAgainstField', path: `${path}.check`, ...becomes(inQuotes(meant)) }];
 };
 
 /** A rule that does not fit the values of its field; `above` are the field's rules above it. */
@@ -103,63 +86,53 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const fitting = rulesFor(field);
   // What must be filled in, and what must be ticked: the same for another sort of field.
   const twin = { required: 'accepted', accepted: 'required' }[String(check)];
-  const [only = '', ...others] = twin ? fitting.filter((name) => name === twin) : fitting;
-  const isOnly = only !== '' && others.length === 0;
-  const isThere = isOnly && above.some((other) => other.check === only);
+  const [meant] = fitting.filter((name) => name === twin || fitting.length === 1);
+  const isThere = above.some((other) => other.check === meant);
   return [
     {
       error: kindOf(field)?.asked ? 'ruleForFile' : 'ruleForSort',
       path: `${path}.check`,
       allowed: fitting.map(inQuotes).join(', '),
       instead: fitting[0],
-      ...(isOnly && becomes(inQuotes(only))),
+      ...(meant !== undefined && becomes(inQuotes(meant), twin === 'accepted' && !isThere)),
       ...(isThere && { fix: { remove: path } }),
-      certain: check === 'required' && sort === 'flag' && !isThere,
     },
   ];
 };
 
+const isFieldName = fieldName('');
+
 /** A rule for a missing field. */
-const withoutField = (rule: Rule, rules: readonly Rule[], names: string[]): Finding[] => {
-  const { field, check, path } = rule;
-  if (field === undefined || names.includes(field)) return [];
-  // A field that has the same rule already is not meant.
+const withoutField = (
+  { field, check, path }: Rule,
+  rules: readonly Rule[],
+  names: string[],
+): Finding[] => {
+  if (field === undefined || names.length === 0 || names.includes(field)) return [];
+  // A field that has the same rule already is not meant, nor is one with a wrong name.
   const free = names.filter(
-    (each) => !rules.some((other) => other.check === check && other.field === each),
+    (each) =>
+      isFieldName.isValidSync(each) &&
+      !rules.some((other) => other.check === check && other.field === each),
   );
   const { allowed } = meantBy(field, names);
   return [{ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(field, free), allowed }];
 };
 
 /** The other field of the rule same-as. */
-const wrongOther = ({ check, field, path, entries }: Rule, fields: readonly Field[]): Finding[] => {
+const wrongOther = ({ check, field, path, entries }: Rule, names: string[]): Finding[] => {
   const other = textOf(entries.other);
   if (check !== 'same-as' || other === undefined) return [];
-  const own = fields.find(({ name }) => name === field);
-  const names = namesOf(fields.filter((each) => each !== own));
+  const others = names.filter((name) => name !== field);
+  if (others.includes(other)) return [];
   const at = `${path}.other`;
-  if (other === field) {
-    const alike = namesOf(fields.filter((each) => each !== own && each.kind === own?.kind));
-    const meant = alike.length === 1 ? meantBy(alike[0] ?? '', alike) : {};
-    return [{ error: 'sameAsItself', path: at, ...meant, certain: false }];
-  }
-  return names.includes(other)
-    ? []
-    : [{ error: 'ruleWithoutField', path: at, ...meantBy(other, names) }];
-};
-
-const isUnsayable = ({ entries }: Rule) => {
-  try {
-    return !isSayable(entries as RuleDefinition);
-  } catch {
-    // An unknown kind of rule has an error of its own.
-    return false;
-  }
+  return other === field
+    ? [{ error: 'sameAsItself', path: at, allowed: others.map(inQuotes).join(', ') || undefined }]
+    : [{ error: 'ruleWithoutField', path: at, ...meantBy(other, others) }];
 };
 
 /** A rule that only the browser can check must be marked as such. */
-const forBrowserAlone = (rule: Rule): Finding[] => {
-  const { path, entries } = rule;
+const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
   if (entries.clientOnly === true) return [];
   if (entries.date === today) {
     const suggestion = 'clientOnly: true';
@@ -168,32 +141,34 @@ const forBrowserAlone = (rule: Rule): Finding[] => {
     const fix = { value: isSaid ? 'true' : `'${today}', ${suggestion}` };
     return [{ error: 'ruleOfToday', path: at, suggestion, fix, certain: true }];
   }
-  return isUnsayable(rule) ? [{ error: 'ruleForBrowserAlone', path: `${path}.check` }] : [];
+  try {
+    const isSaid = isSayable(entries as RuleDefinition);
+    return isSaid ? [] : [{ error: 'ruleForBrowserAlone', path: `${path}.check` }];
+  } catch {
+    // An unknown kind of rule has an error of its own.
+    return [];
+  }
 };
 
-const withoutWords = ({ entries }: Rule) => {
+/** What a rule asks, whatever its words. */
+const askedBy = ({ path, entries }: Rule) => {
   const { message, whenFilled, clientOnly, ...asked } = entries;
-  return JSON.stringify(Object.entries(asked).sort());
-};
-
-const repeated = (rule: Rule, above: readonly Rule[]): Finding[] => {
-  const same = above.find((other) => withoutWords(other) === withoutWords(rule));
-  if (!same) return [];
-  const see = { path: `${same.path}.check` };
-  return [{ error: 'ruleRepeated', path: `${rule.path}.check`, see, fix: { remove: rule.path } }];
+  const name = JSON.stringify(Object.entries(asked).sort());
+  return { name, path: `${path}.check`, fix: { remove: path } };
 };
 
 /** No text can pass two rules of addresses, unless one checks only filled fields. */
-const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
-  const isOfAddress = ({ check = '' }: Rule) => onAddresses.includes(check);
-  const against = isOfAddress(rule)
-    ? above.find((other) => isOfAddress(other) && other.check !== rule.check)
-    : undefined;
-  if (!against || (rule.entries.whenFilled && against.entries.whenFilled)) return [];
+const contradictory = ({ check = '', path, entries }: Rule, above: readonly Rule[]): Finding[] => {
+  const against = above.find(
+    (each) => onAddresses.includes(each.check ?? '') && each.check !== check,
+  );
+  if (!against || !onAddresses.includes(check)) return [];
+  if (entries.whenFilled && against.entries.whenFilled) return [];
   const parts = { other: against.check ?? '' };
   const see = { path: `${against.path}.check` };
-  const path = `${rule.path}.check`;
-  return [{ error: 'contradictoryRules', path, parts, see, fix: { remove: rule.path } }];
+  return [
+    { error: 'contradictoryRules', path: `${path}.check`, parts, see, fix: { remove: path } },
+  ];
 };
 
 /** How a rule fits its field, and the field's rules above it. */
@@ -208,16 +183,17 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
 };
 
 /** How the rules of a form fit its fields and each other. */
-export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] =>
-  rules.flatMap((rule, index) => {
+export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] => [
+  ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(askedBy)),
+  ...rules.flatMap((rule, index) => {
     if (rule.field === undefined) return [];
     const field = fields.find(({ name }) => name === rule.field);
     const above = rules.slice(0, index).filter((other) => other.field === rule.field);
     return [
       ...withoutField(rule, rules, namesOf(fields)),
-      ...wrongOther(rule, fields),
+      ...wrongOther(rule, namesOf(fields)),
       ...forBrowserAlone(rule),
-      ...repeated(rule, above),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),
     ];
-  });
+  }),
+];

@@ -3,10 +3,10 @@ import { passes, ruleNames } from '../../../../src/rules/predicates';
 import { everyRule, type RuleDefinition, ruleSchemas } from '../../../../src/rules/schemas';
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
-import { groupOf, listOf, textOf } from '../../../config-reader/values';
-import { inQuotes, meantBy } from '../../../nearest/meant-by';
+import { groupOf, join, listOf, textOf } from '../../../config-reader/values';
+import { meantBy } from '../../../nearest/meant-by';
 import { oncePerValue } from '../../../once-per-value';
-import { becomes } from '../../../problems/problem';
+import type { Finding } from '../../../problems/problem';
 
 /** A field of a form that may be broken, wherever it stands. */
 export type Field = {
@@ -24,69 +24,48 @@ export type Placed = {
   entries: Record<string, unknown>;
   /** The conditions of the step and the group around it. */
   outer: readonly Placed[];
-  /** The indexes of the first field that it shows or hides, and of the one after the last. */
+  /** The index of the first field that stands below it. */
   first: number;
-  end: number;
 };
-
-type Found = { fields: Field[]; conditions: Placed[] };
 
 export type FormParts = {
   readonly fields: readonly Field[];
   readonly conditions: readonly Placed[];
 };
 
-type Place = {
-  parts: Found;
-  path: string;
-  outer: readonly Placed[];
-};
+type Found = { fields: Field[]; conditions: Placed[] };
 
-/** Calls `inside` with all conditions at `place`, and records its own. */
-const asShown = (
-  { showWhen }: Record<string, unknown>,
-  { parts, path, outer }: Place,
-  inside: (when: readonly Placed[]) => void,
-) => {
-  if (showWhen === undefined) {
-    inside(outer);
-    return;
+type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
+
+/** Adds a field, or all fields of a step or a group, each with the conditions around it. */
+const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) => {
+  const { kind, name, showWhen } = entries;
+  const when = [...outer];
+  if (showWhen !== undefined) {
+    const at = join(path, 'showWhen');
+    const placed = { path: at, entries: groupOf(showWhen), outer, first: fields.length };
+    conditions.push(placed);
+    when.push(placed);
   }
-  const first = parts.fields.length;
-  const at = `${path}.showWhen`;
-  const placed: Placed = { path: at, entries: groupOf(showWhen), outer, first, end: first };
-  parts.conditions.push(placed);
-  inside([...outer, placed]);
-  placed.end = parts.fields.length;
+  if (kind === 'note') return;
+  if (Array.isArray(entries.fields)) {
+    for (const [index, item] of listOf(entries.fields).entries()) {
+      const at = `${join(path, 'fields')}[${index}]`;
+      addItem({ entries: groupOf(item), path: at, outer: when }, { fields, conditions });
+    }
+  } else if (path.includes('fields')) {
+    fields.push({ path, name: textOf(name), kind: textOf(kind), entries, when });
+  }
 };
-
-const addItems = (items: unknown, { parts, path, outer }: Place) =>
-  listOf(items).forEach((item, index) => {
-    const entries = groupOf(item);
-    const place = { parts, path: `${path}[${index}]`, outer };
-    const kind = textOf(entries.kind);
-    asShown(entries, place, (when) => {
-      if (kind === 'group') {
-        addItems(entries.fields, { parts, path: `${place.path}.fields`, outer: when });
-      } else if (kind !== 'note') {
-        const name = textOf(entries.name);
-        parts.fields.push({ path: place.path, name, kind, entries, when });
-      }
-    });
-  });
 
 /** The fields of a form that may be broken, in order, and all conditions. */
 export const formParts = oncePerValue((form: Record<string, unknown>): FormParts => {
-  const parts: Found = { fields: [], conditions: [] };
-  addItems(form.fields, { parts, path: 'fields', outer: [] });
-  listOf(form.steps).forEach((step, index) => {
-    const entries = groupOf(step);
-    const path = `steps[${index}]`;
-    asShown(entries, { parts, path, outer: [] }, (when) =>
-      addItems(entries.fields, { parts, path: `${path}.fields`, outer: when }),
-    );
-  });
-  return parts;
+  const found: Found = { fields: [], conditions: [] };
+  addItem({ entries: { fields: form.fields }, path: '', outer: [] }, found);
+  for (const [index, step] of listOf(form.steps).entries()) {
+    addItem({ entries: groupOf(step), path: `steps[${index}]`, outer: [] }, found);
+  }
+  return found;
 });
 
 export const namesOf = (fields: readonly Field[]): string[] =>
@@ -98,27 +77,23 @@ export const optionsOf = ({ kind, entries }: Field): string[] =>
     (option) => textOf(groupOf(option).value) ?? [],
   );
 
-/** The option that a word means: written otherwise, or by its label. */
-export const optionMeant = (word: string, field: Field) => {
-  const values = optionsOf(field);
-  const named = listOf(field.entries.options)
-    .map(groupOf)
-    .filter(({ label, value }) => textOf(label)?.trim() === word.trim() && textOf(value));
-  const [only, ...others] = named.map(({ value }) => textOf(value) ?? '');
-  const meant = meantBy(word, values);
-  if (only === undefined || others.length > 0) return meant;
-  return { ...meant, ...becomes(inQuotes(only)) };
+/** A word at `path` that is not among the options of a field; of a field without any nothing is known. */
+export const noSuchOption = (path: string, word: string | undefined, field: Field): Finding[] => {
+  const options = optionsOf(field);
+  if (!word || options.length === 0 || options.includes(word)) return [];
+  return [{ error: 'noSuchOption', path, ...meantBy(word, options) }];
 };
 
-const known = new Map(Object.entries(fieldSchemas).map(([kind, schema]) => [kind, schema.meta()]));
-
-/** The registry entry of a field's kind. */
-export const kindOf = ({ kind }: Pick<Field, 'kind'>): Metadata | undefined =>
-  known.get(kind ?? '');
+const schemas = new Map<string, (typeof fieldSchemas)[keyof typeof fieldSchemas]>(
+  Object.entries(fieldSchemas),
+);
 
 /** The schema of a field's kind. */
-export const schemaOfKind = ({ kind }: Pick<Field, 'kind'>) =>
-  Object.entries(fieldSchemas).find(([name]) => name === kind)?.[1];
+export const schemaOfKind = ({ kind = '' }: Pick<Field, 'kind'>) => schemas.get(kind);
+
+/** What the schema of a field's kind says of it. */
+export const kindOf = (field: Pick<Field, 'kind'>): Metadata | undefined =>
+  schemaOfKind(field)?.meta();
 
 /** The keys of such a field. */
 export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>

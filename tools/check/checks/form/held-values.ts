@@ -1,22 +1,19 @@
 import type { ValueKind } from '../../../../src/fields/kind-module';
-import type { FieldDefinition, FieldKind } from '../../../../src/fields/registry';
+import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import { asksOf, ruleNames, sortOf, type Sort } from '../../../../src/rules/predicates';
 import type { RuleName } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
 import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-parts';
 
-const valueKindOf = (kind: string | undefined): ValueKind | undefined =>
-  kind !== undefined && Object.hasOwn(valueKinds, kind)
-    ? (valueKinds[kind as FieldKind] as ValueKind)
-    : undefined;
+const kinds = new Map(Object.entries(valueKinds as Record<string, ValueKind>));
 
 /** The result of `ask` for a field that may be broken; undefined where it throws. */
 const asked = <Answer>(
-  { kind, entries }: Field,
+  { kind = '', entries }: Field,
   ask: (kind: ValueKind, field: FieldDefinition) => Answer,
 ): Answer | undefined => {
-  const valueKind = valueKindOf(kind);
+  const valueKind = kinds.get(kind);
   try {
     return valueKind && ask(valueKind, entries as FieldDefinition);
   } catch {
@@ -54,33 +51,8 @@ export const rulesFor = (field: Field): RuleName[] =>
 export const canHold = (field: Field, value: unknown): boolean | undefined =>
   asked(field, (kind, definition) => kind.holds(definition, value));
 
-/** A text that is never an address. */
-const anyAddress = '\uFFFF';
-
-/** A text, a day, a time: one of each type that nobody asks for. */
-const someTexts = ['x', '0', '1000-01-01', '00:01'];
-
-const numbersLike = (texts: readonly string[], step: number) => [
-  ...texts.map(Number).filter((number) => texts.includes(String(number))),
-  ...[1, 2, 3, 1000].map((times) => times * step),
-];
-
-const candidates = (field: Field, empty: Value, wanted: readonly string[]): Value[] => {
-  if (field.kind === 'file') return [Array.isArray(empty) ? [anyAddress] : anyAddress];
-  const options = optionsOf(field);
-  switch (sortOf(empty)) {
-    case 'flag':
-      return [true, false];
-    case 'list':
-      return [[...new Set(wanted)], ...options.map((option) => [option])];
-    case 'number': {
-      const { step } = field.entries;
-      return numbersLike(wanted, typeof step === 'number' ? step : 1);
-    }
-    case 'text':
-      return [...wanted, ...options, ...someTexts];
-  }
-};
+/** A text, a number, a day, a time: one of each type that nobody asks for. */
+const someTexts = ['x', '0', '1', '1000', '1000-01-01', '00:01'];
 
 /**
  * Enough of a field's possible values to decide whether some of them fulfil conditions; `wanted` are
@@ -88,9 +60,22 @@ const candidates = (field: Field, empty: Value, wanted: readonly string[]): Valu
  */
 export const someValues = (field: Field, wanted: readonly string[]): Value[] | undefined => {
   const empty = emptyOf(field);
-  if (empty === undefined) return undefined;
-  const isChoice = 'options' in field.entries;
-  if (isChoice && optionsOf(field).length === 0) return undefined;
-  const all = candidates(field, empty, wanted);
-  return [empty, ...all.filter((value) => field.kind === 'file' || canHold(field, value))];
+  const options = optionsOf(field);
+  if (empty === undefined || ('options' in field.entries && options.length === 0)) return undefined;
+  // Nobody asks for the address of a file.
+  const isFile = field.kind === 'file';
+  const texts = isFile ? ['\uFFFF'] : [...wanted, ...options, ...someTexts];
+  const { step } = field.entries;
+  const numbers = [...texts.map(Number), typeof step === 'number' ? step : 1];
+  const all = [
+    true,
+    false,
+    ...texts,
+    ...numbers,
+    [...new Set(wanted)],
+    ...texts.map((each) => [each]),
+  ];
+  const isHeld = (value: Value) =>
+    sortOf(value) === sortOf(empty) && (isFile || canHold(field, value) === true);
+  return [empty, ...all.filter(isHeld)];
 };
