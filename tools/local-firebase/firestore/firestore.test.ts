@@ -158,6 +158,17 @@ describe('a commit', () => {
     expect(JSON.stringify(stored?.fields)).toBe(JSON.stringify(fields));
   });
 
+  test('changes nothing that is stored, whatever the rules allow', async () => {
+    const firestore =
+      "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/c/{id} { allow create, update; } }";
+    const open = await startTestBackend({ rules: { firestore } });
+    const statusOf = async (a: string) => (await send(open.port, commitOf('c/one', { a }))).status;
+    expect([await statusOf('x'), await statusOf('y'), await statusOf('x')]).toEqual([
+      200, 403, 200,
+    ]);
+    await open.close();
+  });
+
   const name = `${documentsPath}/subcribe/one`;
   const write = (update: unknown, rest: object = {}) =>
     JSON.stringify({ writes: [{ update, ...rest }] });
