@@ -1,6 +1,7 @@
 import type { Delivery, DeliveryStore, SentMail } from '../mails/delivery/delivery';
 
-const delivery = (key: string, more: Partial<Delivery> = {}): Delivery => ({
+/** A delivery that waits, with other keys where `more` has them. */
+export const delivery = (key: string, more: Partial<Delivery> = {}): Delivery => ({
   key,
   collection: 'Contact_cli',
   id: key,

@@ -9,15 +9,20 @@ import {
   openLocal,
 } from './testing/stored-messages';
 
+type Commands = ReturnType<typeof commandsOn>;
+
 describe.each([
   ['at Firebase', openHosted],
   ['on this machine', openLocal],
 ])('messages %s', (_, open) => {
   let opened: Opened;
-  let commands: ReturnType<typeof commandsOn>;
+  let run: Commands['run'];
+  let printed: Commands['printed'];
+  let written: Commands['written'];
+  let asked: Commands['asked'];
   beforeEach(async () => {
     opened = await open();
-    commands = commandsOn(opened.store);
+    ({ run, printed, written, asked } = commandsOn(opened.store));
   });
   afterEach(() => opened.close());
 
@@ -28,7 +33,6 @@ describe.each([
   const without = (...gone: string[]) => everything.filter((name) => !gone.includes(name));
 
   test('list says how many there are, and the newest first', async () => {
-    const { run, printed } = commands;
     await run(['list']);
     expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
     expect(printed[1]).toContain('Contact_cli/c3');
@@ -41,7 +45,6 @@ describe.each([
   test.each(['contact', 'Contact_cli', 'contact FORM'])(
     'list --form %s is all of one form, by its file, its collection or its title',
     async (name) => {
-      const { run, printed } = commands;
       await run(['list', '--form', name]);
       expect(printed).toHaveLength(4);
       expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
@@ -49,7 +52,6 @@ describe.each([
   );
 
   test('export writes a table that no spreadsheet runs, or JSON', async () => {
-    const { run, written } = commands;
     await run(['export']);
     expect(Object.keys(written)).toEqual([
       'Contact_cli.csv',
@@ -71,7 +73,6 @@ describe.each([
   });
 
   test('a row shows who sent a message, how it begins, and what visitors read of a choice', async () => {
-    const { run, printed } = commands;
     await run(['list', '--form', 'contact']);
     expect(printed[1]).toBe(
       '  2026-11-21 12:00  Anna, anna@example.com  “Ask ada@example.com”  Contact_cli/c3',
@@ -83,7 +84,6 @@ describe.each([
   });
 
   test('find shows where the words are, also those that visitors read of a choice', async () => {
-    const { run, printed } = commands;
     await run(['find', 'ADA@example.com', '--form', 'contact']);
     expect(printed.map((line) => line.split('\n')[1]).toSorted()).toEqual([
       '      Message: Ask ada@example.com',
@@ -98,7 +98,6 @@ describe.each([
   });
 
   test('find shows whatever holds the words', async () => {
-    const { run, printed } = commands;
     await run(['find', 'ADA']);
     expect(printed).toHaveLength(5);
     expect(printed[4]).toMatch(/^4 messages in /);
@@ -118,7 +117,6 @@ describe.each([
   ])(
     'delete deletes all of %s, with the files, and nothing of others',
     async (person, gone, what) => {
-      const { run, printed, asked } = commands;
       await run(['delete', person]);
       expect(asked).toEqual([`Delete ${what}?`]);
       expect(await opened.left()).toEqual(without(...gone));
@@ -127,7 +125,6 @@ describe.each([
   );
 
   test('delete shows who else holds the words, and leaves them', async () => {
-    const { run, printed } = commands;
     await run(['delete', 'ada@example.com']);
     expect(printed.join('\n')).toMatch(
       /1 other message holds these words, and stays:\n.*Contact_cli\/c3/,
@@ -135,7 +132,6 @@ describe.each([
   });
 
   test('delete --form leaves what the person sent by other forms, and says so', async () => {
-    const { run, printed } = commands;
     await run(['delete', 'ada@example.com', '--form', 'freelancer', '--yes']);
     expect(await opened.left()).toEqual(without('freelancers/f1', fileOf('a')));
     expect(printed).toContain('2 other messages hold these words, and stay:');
@@ -145,7 +141,6 @@ describe.each([
   });
 
   test('delete and prune name a file by the label of its field', async () => {
-    const { run, printed } = commands;
     await run(['delete', 'Eve'], false);
     expect(printed).toContain(`  the file Your CV (${fileOf('b')})`);
     await run(['prune', '--older-than', '180d'], false);
@@ -153,7 +148,6 @@ describe.each([
   });
 
   test('without agreement nothing is deleted', async () => {
-    const { run, printed } = commands;
     await run(['delete', 'ada@example.com'], false);
     expect(printed).toContain('Nothing was deleted.');
     expect(await opened.left()).toEqual(everything);
@@ -162,7 +156,6 @@ describe.each([
   test.each(['Ad', 'React.js'])(
     'delete of %s, which matches nobody, asks nothing',
     async (word) => {
-      const { run, printed, asked } = commands;
       await run(['delete', word, '--yes']);
       expect(asked).toEqual([]);
       expect(printed[0]).toBe('There is nothing to delete.');
@@ -171,7 +164,6 @@ describe.each([
   );
 
   test('prune deletes older messages, with files that no other names; a file that is named stays', async () => {
-    const { run, asked } = commands;
     await run(['prune', '--older-than', '180d', '--yes']);
     expect(asked).toEqual([]);
     expect(await opened.left()).toEqual(
@@ -180,7 +172,6 @@ describe.each([
   });
 
   test('prune --form leaves records and files of other forms', async () => {
-    const { run, printed } = commands;
     await run(['prune', '--older-than', '180d', '--form', 'contact', '--yes']);
     expect(await opened.left()).toEqual(without('Contact_cli/c1'));
     expect(printed.at(-1)).toBe('Deleted 1 message and 0 files.');

@@ -14,6 +14,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { inService } from '../testing/decide';
 import { connectSdk, type Sdk } from '../testing/sdk';
 import {
   commitOf,
@@ -42,6 +43,12 @@ afterEach(async () => {
 });
 
 const documents = async (port = backend.port) => (await storedIn(port)).documents;
+
+/** A backend whose rules let everybody write anything into the collection c. */
+const startOpen = () => {
+  const firestore = inService('match /c/{id} { allow create, update; }');
+  return startTestBackend({ rules: { firestore } });
+};
 
 describe('through the SDK', () => {
   test.each(Object.entries(records))(
@@ -136,9 +143,7 @@ describe('a commit', () => {
   });
 
   test('keeps text, whole and broken numbers apart', async () => {
-    const firestore =
-      "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/c/{id} { allow create; } }";
-    const open = await startTestBackend({ rules: { firestore } });
+    const open = await startOpen();
     const fields = {
       zed: { stringValue: '5' },
       alpha: { integerValue: '5' },
@@ -156,6 +161,15 @@ describe('a commit', () => {
     await open.close();
     expect(status).toBe(200);
     expect(JSON.stringify(stored?.fields)).toBe(JSON.stringify(fields));
+  });
+
+  test('changes nothing that is stored, whatever the rules allow', async () => {
+    const open = await startOpen();
+    const statusOf = async (a: string) => (await send(open.port, commitOf('c/one', { a }))).status;
+    expect([await statusOf('x'), await statusOf('y'), await statusOf('x')]).toEqual([
+      200, 403, 200,
+    ]);
+    await open.close();
   });
 
   const name = `${documentsPath}/subcribe/one`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deliveryStoreCases } from '../../../functions/testing/delivery-store-cases';
+import { delivery, deliveryStoreCases } from '../../../functions/testing/delivery-store-cases';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { openDataFolder } from '../store/data-folder';
 import { createDeliveryFiles } from './delivery-files';
@@ -18,18 +18,7 @@ deliveryStoreCases('on the disk', async () => [await openOn(folder()), await ope
 
 test('what lies on the disk is there for the next process', async () => {
   const first = await openOn(folder());
-  await first.change('list~a', () => ({
-    key: 'list~a',
-    collection: '',
-    id: '',
-    state: 'waiting',
-    firstAt: 1,
-    attempts: 1,
-    dueAt: 7,
-    heldSince: null,
-    unsaidSince: null,
-    members: ['x'],
-  }));
+  await first.change('list~a', () => delivery('list~a', { dueAt: 7, members: ['x'] }));
   await first.changeSent(() => [{ at: 1, name: 'x' }]);
   const second = await openOn(folder());
   expect(await second.due(9, 9)).toEqual(await first.due(9, 9));
@@ -39,17 +28,9 @@ test('what lies on the disk is there for the next process', async () => {
 });
 
 test('what a clock that was ahead wrote waits no longer than what the right one writes', async () => {
-  const ahead = { firstAt: 9_000, dueAt: 9_000, heldSince: 9_000, unsaidSince: null };
+  const ahead = { firstAt: 9_000, dueAt: 9_000, heldSince: 9_000 };
   const first = await openOn(folder());
-  await first.change('a', () => ({
-    ...ahead,
-    key: 'a',
-    collection: 'Contact_cli',
-    id: 'a',
-    state: 'waiting',
-    attempts: 1,
-    members: [],
-  }));
+  await first.change('a', () => delivery('a', ahead));
   const second = await openOn(folder());
   expect(await second.read('a')).toMatchObject({ firstAt: 1_000, dueAt: 1_000, heldSince: 1_000 });
 });

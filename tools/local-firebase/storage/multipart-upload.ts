@@ -25,9 +25,10 @@ const typeShape = /^multipart\/related; boundary=([\w-]{1,70})$/;
 export const parseMultipart = (body: Buffer, type = ''): Multipart => {
   const [, boundary] = typeShape.exec(type) ?? [];
   // A sign for each byte.
-  const [before, first = '', second = '', end = '', ...more] =
-    `\r\n${body.toString('latin1')}`.split(`\r\n--${boundary}`);
-  if (boundary === undefined || before !== '' || !end.startsWith('--') || more.length > 0) {
+  const [before, first = '', second = '', end = ''] = `\r\n${body.toString('latin1')}`.split(
+    `\r\n--${boundary}`,
+  );
+  if (boundary === undefined || before !== '' || !end.startsWith('--')) {
     throw malformed();
   }
   return { resource: contentOf(first), bytes: contentOf(second) };

@@ -7,6 +7,7 @@ import { childBackends } from '../testing/child-backends';
 import { commitOf, documentsPath, errorStatus, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import { cvNamed, standing, startUpload, uploadOf } from '../testing/uploads';
+import { createDiskQuota } from './disk-quota';
 
 const dataDir = temporaryFolders();
 const running: TestBackend[] = [];
@@ -151,6 +152,14 @@ describe('a full disk', () => {
 });
 
 describe('the limit of what is stored', () => {
+  test('leaves the room of what failed to be stored to the next', async () => {
+    const quota = createDiskQuota({ limit: 10, count: () => Promise.resolve(0) });
+    const failed = quota.during(8, () => Promise.reject(new Error('no disk')));
+    await expect(failed).rejects.toThrow('no disk');
+    await expect(quota.reserve(8)).resolves.toBeUndefined();
+    await expect(quota.reserve(8)).rejects.toThrow('its limit is 10 bytes');
+  });
+
   test('refuses documents and files beyond it, with 507', async () => {
     const backend = await start({ limits: { diskBytes: 3 * 4096 } });
     const commit = (id: string) => send(backend.port, commitOf(`subcribe/${id}`, records.subcribe));
