@@ -11,13 +11,7 @@ import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
 import { doubledHeads, longHeads } from './checks/check-pages';
-import {
-  checkMedia,
-  checkPhotos,
-  checkPictures,
-  isPictureAt,
-  likelyPath,
-} from './checks/check-pictures';
+import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
 import { checkFonts } from './checks/check-theme';
@@ -110,9 +104,8 @@ const findProblems = (
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...checkReferences(values, { ...known, links }),
     ...checkLinksToPages(values, { files: [...known.read, ...lost], today }),
-    ...(pictures ? checkPictures(values, pictures) : []),
+    ...missingFiles(values, { pictures, media }),
     ...(factsOf ? checkPhotos(values, factsOf) : []),
-    ...(media ? checkMedia(values, media) : []),
     ...(fonts ? checkFonts(values, fonts) : []),
     ...checkSections(values, today),
     ...pastDays(values, today),

@@ -39,7 +39,6 @@ export const keyAliases: Record<string, string> = {
   is: 'value equals',
   isNot: 'not',
   showWhen: 'showif visiblewhen condition',
-  maxFiles: 'multiple',
   goTo: 'redirect',
   hidden: 'hide',
   phone: 'telephone',

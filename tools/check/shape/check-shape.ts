@@ -9,8 +9,7 @@ import { repairedCopy, type RepairedCopy } from './repaired-copy';
 import { type Checked, describeAt, formOf, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';
 import { meantPath, unknownKey, unknownWord } from './unknown-names';
-import { wrongSortOf } from './wrong-sort';
-import { outOfRange, wrongForm } from './wrong-value';
+import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 

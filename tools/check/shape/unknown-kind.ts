@@ -6,7 +6,7 @@ import { inQuotes } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
 import { type Checked, choicesAt, fieldsOf } from './schema-at';
-import { wrongSortOf } from './wrong-sort';
+import { wrongSortOf } from './wrong-value';
 
 /** What people call each kind, key or word. */
 type Aliases = Record<string, readonly string[] | undefined>;
