@@ -53,7 +53,7 @@ export const tried: Row[] = [
     "name: 'Email'",
     "name: 'E-Mail'",
     'SITE-034',
-    "'Email'",
+    "'email'",
   ],
   section(
     'rows with semicolons, and a comma in a cell',
@@ -105,7 +105,6 @@ export const tried: Row[] = [
     "{ label: 'Product', to: '/Product' },",
     "{ label: 'Product', to: '/ Product' },",
     'SITE-034',
-    "'/Product'",
   ],
   inSite(
     'a postal code without its quotes',
@@ -115,7 +114,7 @@ export const tried: Row[] = [
   inSite('a day that is closed', week("'closed'"), ['SITE-026']),
   inSite('a day without times', week('[]'), ['SITE-032']),
   inSite('a day in words', week("['afternoon only']"), ['SITE-034']),
-  inSite('a whole day', week("['24h']"), ['SITE-034', "'00:00–24:00'"]),
+  inSite('a whole day', week("['24h']"), ['SITE-034']),
   inSite('a day in short', week("['08:00–12:00']").replace("'monday'", "'sat'"), [
     'SITE-028',
     "'saturday'",
@@ -133,15 +132,8 @@ export const tried: Row[] = [
     "      kind: 'quotes',\n      title: 'They say',\n      rating: '{number} of 5 stars',\n      quotes: [{ text: 'Good.', name: 'Ann', stars: 4.5 }],",
     ['stars: 4.5', 'SITE-033'],
   ),
-  ['two languages', site, "language: 'en-GB'", "language: ['en', 'de']", 'SITE-023', "'en'"],
-  [
-    'two highlights',
-    home,
-    "highlight: 'Growth'",
-    "highlight: ['Growth', 'Business']",
-    'SITE-023',
-    "'Growth'",
-  ],
+  ['two languages', site, "language: 'en-GB'", "language: ['en', 'de']", 'SITE-023'],
+  ['two highlights', home, "highlight: 'Growth'", "highlight: ['Growth', 'Business']", 'SITE-023'],
   [
     'a point before the comma',
     home,
@@ -288,11 +280,11 @@ export const tried: Row[] = [
     "banner: { text: 'Closed.', until: 2026-09-14, close: 'Close' },",
     ['SITE-004', "'2026-09-14'"],
   ),
-  inSite('hours in words and no list', week("'9am - 1pm'"), ['SITE-026', "['09:00–13:00']"]),
+  inSite('hours in words and no list', week("'9am - 1pm'"), ['SITE-026']),
   inSite(
     'hours that end before they begin',
     week("['08:00–13:00', '19:00–14:00']", "['monday', 'tuesday']"),
-    ['SITE-183', "'14:00–19:00'"],
+    ['SITE-183'],
   ),
   [
     'a button written in HTML',
@@ -300,7 +292,6 @@ export const tried: Row[] = [
     "action: { label: 'Check my local presence', to: '/contact' }",
     'action: <a class="button" href="/contact">Check my local presence</a>',
     'SITE-027',
-    "{ label: 'Check my local presence', to: '/contact' }",
   ],
   [
     'a shortcode of WordPress among sections',

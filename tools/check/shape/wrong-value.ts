@@ -123,14 +123,14 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
       : finding;
   }
   const allowed = keysAt(checked, path).join(', ') || undefined;
-  // What is written in HTML is no text of a group.
-  const isHtml = typeof value === 'string' && /^\s*<[a-z]/i.test(value);
+  // What is written in HTML is no text of a group, and what is switched off has none.
+  const isNone = value === false || /^\s*<[a-z]/i.test(textOf(value) ?? '');
   const schemas = schemasAt(checked, path);
   // Among other texts each is one entry, whatever commas it has.
   const isOnly = path.endsWith(']') && listOf(valueAt(checked.value, parentOf(path))).length === 1;
   const { parts: words, areWords } = partsOf(isOnly ? String(value) : '');
   const group = areWords ? groupsOf(words, schemas) : likelyGroup(schemas, value);
-  const suggestion = isHtml ? undefined : group;
+  const suggestion = isNone ? undefined : group;
   const isWhole = suggestion?.includes('…') === false;
   return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
 };
