@@ -208,7 +208,7 @@ export const unitless: Row[] = [
     '0 1 2 rgb(16 35 28 / 0.06)',
     'SITE-034',
   ],
-  ['a width in words', theme, "'1200px'", "'1200 pixels'", 'SITE-034'],
+  ['a width in words', theme, "'1200px'", "'1200 pixels'", 'SITE-034', "'1200px'"],
 ];
 
 /** Pictures in formats of telephones and design programs, and joined texts. */

@@ -162,6 +162,7 @@ const conditions: Mistake[] = [
   added('a condition that asks nothing', {
     fields: [box, town("showWhen: { field: 'New' }")],
     code: 'SITE-133',
+    suggests: "{ field: 'New', filled: true }",
     at: "name: 'Town'",
   }),
   added('a condition that asks two things', {

@@ -147,7 +147,14 @@ export const placeholders: Row[] = [
   ['a placeholder misspelt', site, '© {year}', '© {yaer}', 'SITE-034', "'© {year} {name}."],
   ['a placeholder in the plural', site, '{limit}', '{limits}', 'SITE-034', '{limit} characters'],
   ['a placeholder left open', site, '© {year}', '© {year', 'SITE-034', "'© {year} {name}."],
-  ['a number that is missing', about, 'slide {number}', 'slide', 'SITE-034'],
+  [
+    'a number that is missing',
+    about,
+    'slide {number}',
+    'slide',
+    'SITE-034',
+    "'Show slide {number}'",
+  ],
   ['a needed placeholder that is missing', site, 'first {limit} ', 'first ', 'SITE-034'],
   [
     'another name for the page',

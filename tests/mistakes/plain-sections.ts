@@ -68,6 +68,7 @@ export const sectionMistakes: Mistake[] = [
   }),
   added('stars without their number', quotes('stars: 5', "rating: 'stars'"), {
     code: 'SITE-034',
+    suggests: "'stars {number}'",
   }),
   added('a heading of plain text that is empty', prose("paragraphs: [{ heading: '' }, 'Words.']"), {
     code: 'SITE-031',

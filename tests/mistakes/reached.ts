@@ -289,6 +289,7 @@ export const linksInTexts: Row[] = [
     point,
     "'See [it](https://acme.test/wiki/A_(b))'",
     'SITE-143',
+    '(https://acme.test/wiki/A_%28b%29)',
   ],
   [
     'blanks in a telephone number in a text',

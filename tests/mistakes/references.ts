@@ -13,7 +13,7 @@ export const links: Row[] = [
   ],
   ['a link to no place', home, "to: '/About-Us'", "to: '/About-us#nowhere'", 'SITE-071'],
   ['a place of this page that there is not', home, "to: '/About-Us'", "to: '#vision'", 'SITE-071'],
-  ['no place at all', home, "to: '/About-Us'", "to: '/About-Us#'", 'SITE-071'],
+  ['no place at all', home, "to: '/About-Us'", "to: '/About-Us#'", 'SITE-071', "'/About-Us'"],
   [
     'a place in the menu without its page',
     site,

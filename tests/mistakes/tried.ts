@@ -114,7 +114,7 @@ export const tried: Row[] = [
   inSite('a day that is closed', week("'closed'"), ['SITE-026']),
   inSite('a day without times', week('[]'), ['SITE-032']),
   inSite('a day in words', week("['afternoon only']"), ['SITE-034']),
-  inSite('a whole day', week("['24h']"), ['SITE-034']),
+  inSite('a whole day', week("['24h']"), ['SITE-034', "'00:00–24:00'"]),
   inSite('a day in short', week("['08:00–12:00']").replace("'monday'", "'sat'"), [
     'SITE-028',
     "'saturday'",
@@ -132,8 +132,15 @@ export const tried: Row[] = [
     "      kind: 'quotes',\n      title: 'They say',\n      rating: '{number} of 5 stars',\n      quotes: [{ text: 'Good.', name: 'Ann', stars: 4.5 }],",
     ['stars: 4.5', 'SITE-033'],
   ),
-  ['two languages', site, "language: 'en-GB'", "language: ['en', 'de']", 'SITE-023'],
-  ['two highlights', home, "highlight: 'Growth'", "highlight: ['Growth', 'Business']", 'SITE-023'],
+  ['two languages', site, "language: 'en-GB'", "language: ['en', 'de']", 'SITE-023', "'en'"],
+  [
+    'two highlights',
+    home,
+    "highlight: 'Growth'",
+    "highlight: ['Growth', 'Business']",
+    'SITE-023',
+    "'Growth'",
+  ],
   [
     'a point before the comma',
     home,
@@ -247,7 +254,7 @@ export const tried: Row[] = [
       "        ['Check-up', '20 minutes', '£48'],",
       "['Treatment', 'How long', 'NHS', 'Price']",
     ),
-    ['columns', 'SITE-181'],
+    ['First visit', 'SITE-181'],
   ),
   [
     'words around lines that were sent',

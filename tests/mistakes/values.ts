@@ -91,6 +91,7 @@ export const sorts: Row[] = [
     "form: 'inquiry'",
     "form: { name: 'inquiry' }",
     'SITE-023',
+    "'inquiry'",
   ],
 ];
 
@@ -206,6 +207,7 @@ export const values: Row[] = [
     "titleTemplate: '{page} | Business Growth'",
     "titleTemplate: 'Business Growth'",
     'SITE-034',
+    "'{page} | Business Growth'",
   ],
   ['a field name with a blank', inquiry, "name: 'Pname'", "name: 'P name'", 'SITE-034', "'Pname'"],
   ['a language that is none', site, "language: 'en-GB'", "language: 'english!'", 'SITE-034'],

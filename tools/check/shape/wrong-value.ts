@@ -67,9 +67,11 @@ const meantByFlag = (value: unknown): Meant => {
 
 const meantByText = (value: unknown, path: string, checked: Checked): Meant => {
   const isTaken = (text: unknown) => typeof text === 'string' && takes(checked, path, text);
-  // ['inquiry'] for 'inquiry'.
-  const [only, ...others] = listOf(value);
-  if (others.length === 0 && isTaken(only)) return becomes(inQuotes(String(only)));
+  // ['inquiry'] and { name: 'inquiry' } for 'inquiry'; of longer texts it is unclear which one is meant.
+  const [first, ...others]: unknown[] = Object.values(Object(value) as object);
+  const isWord = others.length === 0 || !/\s/.test(String(first));
+  if (typeof value === 'object' && isWord && isTaken(first))
+    return becomes(inQuotes(String(first)));
   if (typeof value !== 'number') return {};
   const meant = [String(value), `${value}px`].find(isTaken);
   return becomes(meant && inQuotes(meant), meant === String(value));
@@ -147,11 +149,14 @@ const wrongFormat = (file: string, description: SchemaDescription | undefined) =
 };
 
 /** The same text with the names in { } that the site replaces. */
-const likelyFilled = (text: string, known: string[]): string => {
+const likelyFilled = (text: string, known: string[]): string[] => {
   const [only, ...others] = known;
   const nameFor = (word: string) =>
     nearest(word, known)?.word ?? (others.length === 0 ? only : undefined) ?? word;
-  return text.replaceAll(/\{+\s*([\w-]*)(?:\s*\}+)?/g, (_, word: string) => `{${nameFor(word)}}`);
+  return [
+    text.replaceAll(/\{+\s*([\w-]*)(?:\s*\}+)?/g, (_, word: string) => `{${nameFor(word)}}`),
+    known.includes('page') ? `{page} | ${text.trim()}` : `${text.trim()} {number}`,
+  ];
 };
 
 /** A schema's message, worded to follow “it”. */
@@ -170,7 +175,7 @@ export const wrongForm = (path: string, message: string, checked: Checked): Find
   const { placeholders = [], unit = '' } = metaOf(description);
   const likely =
     placeholders.length > 0
-      ? [likelyFilled(text, placeholders)]
+      ? likelyFilled(text, placeholders)
       : [/^\d+(?:\.\d+)?$/.test(text) ? text + unit : text, ...likelyTexts(text)];
   const meant = likely.find((each) => takes(checked, path, each));
   const error = isLinkAt(path) ? errorOfLink(text, meant) : errorOfAddress(text, meant);
