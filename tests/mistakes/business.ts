@@ -35,7 +35,6 @@ const section = (what: string, entries: string, code: string): Mistake => ({
 export const businessMistakes: Mistake[] = [
   added('hours that overlap', business(hoursWith(monday("'08:00–12:00', '11:30–18:00'"))), [
     'SITE-183',
-    "'12:00–18:00'",
   ]),
   added(
     'hours of two entries that overlap',
@@ -49,7 +48,7 @@ export const businessMistakes: Mistake[] = [
         "{ days: ['sunday'], open: ['22:00–02:00'] }, { days: ['monday'], open: ['01:00–05:00'] }",
       ),
     ),
-    ['SITE-183', "'02:00–05:00'"],
+    ['SITE-183'],
   ),
   added(
     'hours that overlap after midnight',
@@ -64,7 +63,7 @@ export const businessMistakes: Mistake[] = [
   added(
     'a holiday that ends before it begins',
     business(hoursWith(usual, "{ from: '2027-12-24', to: '2027-01-02' }")),
-    ['SITE-185', "'2028-01-02'"],
+    ['SITE-185'],
   ),
   added('a holiday of last year', business(hoursWith(usual, "{ from: '2025-12-24' }")), [
     'SITE-210',

@@ -77,9 +77,8 @@ const elsewhere: Mistake[] = [
   }),
   added('the first day in its field', {
     fields: [day("min: '2026-12-01'")],
-    code: 'SITE-066',
+    code: 'SITE-020',
     at: 'min:',
-    suggests: "check: 'not-before', date: '2026-12-01'",
   }),
   added('the earliest time in its field, which no rule asks', {
     fields: [`${plainTime} min: '09:00' },`],
@@ -98,7 +97,6 @@ const elsewhere: Mistake[] = [
     ],
     code: 'SITE-020',
     at: "kind: 'checkbox'",
-    suggests: "kind: 'checkboxes'",
   }),
   added('a select that takes several', {
     fields: [
@@ -164,8 +162,8 @@ const conditions: Mistake[] = [
   added('a condition that asks nothing', {
     fields: [box, town("showWhen: { field: 'New' }")],
     code: 'SITE-133',
-    at: "name: 'Town'",
     suggests: "{ field: 'New', filled: true }",
+    at: "name: 'Town'",
   }),
   added('a condition that asks two things', {
     fields: [size, town("showWhen: { field: 'Size', is: 'large', isNot: 'small' }")],
@@ -176,7 +174,6 @@ const conditions: Mistake[] = [
     fields: [size, town("showWhen: { field: 'Size', is: 'large', filled: true }")],
     code: 'SITE-133',
     at: "name: 'Town'",
-    suggests: "{ field: 'Size', is: 'large' }",
   }),
   added('a condition on an option misspelt', {
     fields: [size, town("showWhen: { field: 'Size', is: 'lrage' }")],
@@ -325,7 +322,6 @@ const values: Mistake[] = [
     ],
     code: 'SITE-052',
     at: "name: 'Size'",
-    suggests: "'large'",
   }),
   added('a radio button that is chosen at the start and misspelt', {
     fields: [size.replace('options', "initial: 'smal', options")],
@@ -460,7 +456,6 @@ const values: Mistake[] = [
     rules: [rule('Again', "check: 'same-as', other: 'Again'")],
     code: 'SITE-142',
     at: "check: 'same-as'",
-    suggests: "'Email'",
   }),
   added('a field that is the same as one misspelt', {
     fields: ["{ kind: 'email', name: 'Again', label: 'Again' },"],

@@ -45,7 +45,7 @@ export const keys: Row[] = [
     'SITE-020',
     'title:',
   ],
-  ['type for kind', contactPage, "kind: 'map'", "type: 'map'", 'SITE-020', 'kind:'],
+  ['type for kind', contactPage, "kind: 'map'", "type: 'map'", 'SITE-030'],
   ['hide for hidden', home, 'hidden: true', 'hide: true', 'SITE-020', 'hidden:'],
   [
     'max length with a hyphen',
@@ -116,7 +116,6 @@ export const keys: Row[] = [
     "      title: 'Our Services',",
     "      ueberschrift: 'Our Services',",
     'SITE-020',
-    'title:',
   ],
   [
     'a picture under a name of another language',
@@ -124,9 +123,8 @@ export const keys: Row[] = [
     "picture: { scene: ['window', 'node'] }",
     "bild: { scene: ['window', 'node'] }",
     'SITE-020',
-    'picture:',
   ],
-  ['visible: false for hidden', home, 'hidden: true', 'visible: false', 'SITE-020', 'hidden: true'],
+  ['visible: false for hidden', home, 'hidden: true', 'visible: false', 'SITE-020'],
   [
     'name for field in a rule',
     inquiry,

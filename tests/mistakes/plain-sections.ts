@@ -75,7 +75,6 @@ export const sectionMistakes: Mistake[] = [
   }),
   added('a heading of Markdown in plain text', prose("paragraphs: ['## Costs', 'None.']"), {
     code: 'SITE-180',
-    suggests: "{ heading: 'Costs' }",
   }),
   added('plain text that is one text', prose("paragraphs: 'None.'"), {
     code: 'SITE-026',
@@ -97,7 +96,7 @@ export const sectionMistakes: Mistake[] = [
     added(
       `the address of a film as ${key}`,
       `{ kind: 'video', title: 'Film', ${key}: 'https://vimeo.com/76979871' },`,
-      { code: key === 'video' ? 'SITE-034' : 'SITE-020', suggests: 'address:' },
+      key === 'video' ? { code: 'SITE-034' } : { code: 'SITE-020', suggests: 'address:' },
     ),
   ),
 ];

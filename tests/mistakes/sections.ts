@@ -26,7 +26,7 @@ const tom = "name: 'Tom', role: 'Designer'";
 
 const sectionRows: SectionRow[] = [
   ['a gallery without photographs', gallery('[]'), 'SITE-032'],
-  ['a photograph for a list of them', gallery(photo()), 'SITE-026', '['],
+  ['a photograph for a list of them', gallery(photo()), 'SITE-026'],
   [
     'a photograph of a gallery without words for it',
     gallery("[{ file: '/pictures/tom.webp', width: 640, height: 800 }]"),

@@ -53,7 +53,7 @@ export const tried: Row[] = [
     "name: 'Email'",
     "name: 'E-Mail'",
     'SITE-034',
-    "'Email'",
+    "'email'",
   ],
   section(
     'rows with semicolons, and a comma in a cell',
@@ -105,7 +105,6 @@ export const tried: Row[] = [
     "{ label: 'Product', to: '/Product' },",
     "{ label: 'Product', to: '/ Product' },",
     'SITE-034',
-    "'/Product'",
   ],
   inSite(
     'a postal code without its quotes',
@@ -255,7 +254,7 @@ export const tried: Row[] = [
       "        ['Check-up', '20 minutes', '£48'],",
       "['Treatment', 'How long', 'NHS', 'Price']",
     ),
-    ['columns', 'SITE-181'],
+    ['First visit', 'SITE-181'],
   ),
   [
     'words around lines that were sent',
@@ -288,11 +287,11 @@ export const tried: Row[] = [
     "banner: { text: 'Closed.', until: 2026-09-14, close: 'Close' },",
     ['SITE-004', "'2026-09-14'"],
   ),
-  inSite('hours in words and no list', week("'9am - 1pm'"), ['SITE-026', "['09:00–13:00']"]),
+  inSite('hours in words and no list', week("'9am - 1pm'"), ['SITE-026']),
   inSite(
     'hours that end before they begin',
     week("['08:00–13:00', '19:00–14:00']", "['monday', 'tuesday']"),
-    ['SITE-183', "'14:00–19:00'"],
+    ['SITE-183'],
   ),
   [
     'a button written in HTML',
@@ -300,7 +299,6 @@ export const tried: Row[] = [
     "action: { label: 'Check my local presence', to: '/contact' }",
     'action: <a class="button" href="/contact">Check my local presence</a>',
     'SITE-027',
-    "{ label: 'Check my local presence', to: '/contact' }",
   ],
   [
     'a shortcode of WordPress among sections',

@@ -37,14 +37,7 @@ export const sorts: Row[] = [
     'SITE-026',
     "['window']",
   ],
-  [
-    'a group for a list',
-    routes,
-    "aliases: ['/home']",
-    "aliases: { a: '/home' }",
-    'SITE-026',
-    "['/home']",
-  ],
+  ['a group for a list', routes, "aliases: ['/home']", "aliases: { a: '/home' }", 'SITE-026'],
   [
     'a text for a group',
     home,
@@ -163,7 +156,7 @@ export const words: Row[] = [
     "'tel'",
   ],
   ['a dropdown', contact, "kind: 'select'", "kind: 'dropdown'", 'SITE-029', "'select'"],
-  ['a stamp that there is not', newsletter, "Date: 'date'", "Date: 'day'", 'SITE-028'],
+  ['a stamp that there is not', newsletter, "Date: 'date'", "Date: 'day'", 'SITE-034'],
 ];
 
 export const values: Row[] = [
@@ -186,7 +179,7 @@ export const values: Row[] = [
     'SITE-033',
     '20',
   ],
-  ['a length below zero', inquiry, 'maxLength: 10', 'maxLength: -1', 'SITE-033', '1'],
+  ['a length below zero', inquiry, 'maxLength: 10', 'maxLength: -1', 'SITE-033'],
   ['one row', contact, 'rows: 4', 'rows: 1', 'SITE-033', '2'],
   ['half a pixel', contactPage, 'height: 500', 'height: 500.5', 'SITE-033', '501'],
   [

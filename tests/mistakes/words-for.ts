@@ -83,7 +83,6 @@ const names: Row[] = [
     "to: 'link:whatsapp' }",
     "to: 'link:https://wa.me/442000000000' }",
     'SITE-034',
-    "'https://wa.me/442000000000'",
   ],
   [
     'a name without link:',
@@ -100,7 +99,7 @@ const names: Row[] = [
     "icon: 'https://wa.me/442079460000'",
     'SITE-028',
   ],
-  ['a path for a page', routes, "page: 'about'", "page: '/About-us'", 'SITE-074', "'about'"],
+  ['a path for a page', routes, "page: 'about'", "page: '/About-us'", 'SITE-074'],
   [
     'the page of a form for the form',
     home,

@@ -11,13 +11,7 @@ import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
 import { doubledHeads, longHeads } from './checks/check-pages';
-import {
-  checkMedia,
-  checkPhotos,
-  checkPictures,
-  isPictureAt,
-  likelyPath,
-} from './checks/check-pictures';
+import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
 import { checkFonts } from './checks/check-theme';
@@ -110,9 +104,8 @@ const findProblems = (
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...checkReferences(values, { ...known, links }),
     ...checkLinksToPages(values, { files: [...known.read, ...lost], today }),
-    ...(pictures ? checkPictures(values, pictures) : []),
+    ...missingFiles(values, { pictures, media }),
     ...(factsOf ? checkPhotos(values, factsOf) : []),
-    ...(media ? checkMedia(values, media) : []),
     ...(fonts ? checkFonts(values, fonts) : []),
     ...checkSections(values, today),
     ...pastDays(values, today),
@@ -149,30 +142,26 @@ const findProblems = (
   };
   const writtenWord = ({ file, path, at }: FileFinding) =>
     at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
-  const ofFile = (file: string) => findings.filter((each) => each.file === file);
-  const reported = new Map<string, number>();
-  /**
-   * Whether so much is reported of the file already that nobody would read on; the first omitted
-   * problem says so.
-   */
-  const isOmitted = ({ file }: { file: string }) => {
-    reported.set(file, (reported.get(file) ?? 0) + 1);
-    return (reported.get(file) ?? 0) > limits.findings;
+  const issues = [...read].flatMap(([file, { findings: all }]) => {
+    const own = findings.filter((each) => each.file === file);
+    return withoutQuotesFor(all, own).map((finding) => ({ file, finding }));
+  });
+  const kept = withoutDots(withoutEchoes(findings), read);
+  // So much of one file nobody would read on; the last problem says so.
+  const counts = new Map<string, number>();
+  const isShown = ({ file }: { file: string }) => {
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+    return (counts.get(file) ?? 0) <= limits.findings;
   };
-  const issues = [...read].flatMap(([file, { findings: all }]) =>
-    withoutQuotesFor(all, ofFile(file))
-      .filter(() => !isOmitted({ file }))
-      .map((finding) => problemOf(finding, from(file))),
-  );
-  const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isOmitted(each));
-  const more = [...reported].flatMap(([file, count]): FileFinding[] =>
-    count > limits.findings
-      ? [{ file, error: 'more', path: '', parts: { count: String(limits.findings) } }]
-      : [],
-  );
+  const shownIssues = issues.filter(isShown);
+  const shown = kept.filter(isShown);
+  const parts = { count: String(limits.findings) };
+  for (const [file, count] of counts) {
+    if (count > limits.findings) shown.push({ file, error: 'more', path: '', parts });
+  }
   const problems = [
-    ...issues,
-    ...[...ordered, ...more]
+    ...shownIssues.map(({ file, finding }) => problemOf(finding, from(file))),
+    ...shown
       .map(likely)
       .map((finding) => withLookAlike(finding, writtenWord(finding)))
       .map(({ file, see, ...finding }) => ({

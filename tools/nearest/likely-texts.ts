@@ -31,6 +31,7 @@ const time = (hour = '', minute = '00', half = '') => {
 
 /** 08:00–12:00 for 8-12, 8.00 – 12.00 and 8am to 12pm. */
 const likelySpans = (text: string): string[] => {
+  if (/^24(?:\s*h(?:ours)?|\/7)$/i.test(text)) return ['00:00–24:00'];
   const [found, opens, minute, half, closes, lastMinute, lastHalf] = times.exec(text) ?? [];
   return found === undefined
     ? []
@@ -133,6 +134,7 @@ const changed = (plain: string): string[] => {
     // 1200 px and 1,5rem.
     plain.replaceAll(/(\d),(\d)/g, '$1.$2'),
     plain.replaceAll(/(\d),(\d)/g, '$1.$2').replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
+    plain.replace(/\s*pixels?$/i, 'px'),
     ...likelyNumbers(plain),
     // The address in mailto:office@acme.test and The office <office@acme.test>.
     ...(mailbox ? [`mailto:${mailbox}`, mailbox] : []),

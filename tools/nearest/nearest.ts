@@ -1,5 +1,5 @@
 import { inPlainLetters } from './letters';
-import { opposites, synonyms } from './lexicon';
+import { keyAliases, opposites } from './lexicon';
 
 /** Invisible signs: soft hyphens, zero-width blanks, direction and byte order marks. */
 export const withoutInvisible = (text: string) =>
@@ -96,9 +96,10 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
 export const nearestKey = (word: string, known: readonly string[]): Nearest | undefined => {
   const spelt = nearest(word, known);
   if (spelt && spelt.edits <= 1) return spelt;
-  const [synonym, ...others] = (synonyms.get(plain(word)) ?? []).filter((each) =>
-    known.includes(each),
+  const called = plain(word);
+  const [only, ...others] = known.filter(
+    (key) => Object.hasOwn(keyAliases, key) && keyAliases[key]?.split(' ').includes(called),
   );
-  if (synonym === undefined || others.length > 0) return spelt;
-  return { word: synonym, certain: false, edits: 2 };
+  if (only === undefined || others.length > 0) return spelt;
+  return { word: only, certain: false, edits: 2 };
 };

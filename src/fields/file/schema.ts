@@ -91,7 +91,7 @@ export const fileSchema = fieldSchema(
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
-      .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit' }),
+      .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit multiple' }),
     list: list.optional().default(undefined).meta({
       description: 'The words in the list of files; maxFiles needs them.',
       whenOmitted: 'there is no list',

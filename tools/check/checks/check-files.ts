@@ -8,11 +8,17 @@ import { nearest } from '../../nearest/nearest';
 import type { FileFinding } from '../../problems/problem';
 import type { RefusedFile } from '../../site-files/site-files';
 
-/** What a file says it holds, in its first and last line; undefined where the two disagree. */
+const folders = { page: 'config/pages', form: 'config/forms' };
+
+/** Where a file belongs by what its first and last line say it holds, or else by its lists. */
 const homeOf = (source: string): string | undefined => {
   const [, first] = /^\s*import type \{ (\w+) \}/.exec(source) ?? [];
   const [, last] = /\bsatisfies (\w+);?\s*$/.exec(source) ?? [];
-  return first === last ? fileSorts.find(({ type }) => type === first)?.home : undefined;
+  const said = first === last ? fileSorts.find(({ type }) => type === first)?.home : undefined;
+  if (said !== undefined || !/\b(?:sections|fields)\b/.test(source)) return said;
+  const { sections, fields } = groupOf(readLiteral(source).value);
+  if (Array.isArray(sections) && fields === undefined) return folders.page;
+  return Array.isArray(fields) && sections === undefined ? folders.form : undefined;
 };
 
 const nameOfFile = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
@@ -26,23 +32,17 @@ const isCalledSo = (file: string, source: string) => {
 /** Shorter texts are alike by chance. */
 const leastLetters = 200;
 
-/** Whether the text of a file is of the sort that its place holds; unknown is as good. */
-const isAtHome = (file: string, source: string) => file.startsWith(homeOf(source) ?? '');
-
-/** Another file with the very same text, of which this one is the copy. */
+/** Another file with the very same text, of which this one is the copy: it is called less like its content. */
 const originalOf = (file: string, sources: ConfigSources): string | undefined => {
   const source = (sources[file] ?? '').trim();
+  const home = homeOf(source) ?? '';
   const rankOf = (each: string) =>
-    2 * Number(isAtHome(each, source)) + Number(isCalledSo(each, source));
-  const isBefore = (other: string) => {
-    const [own, rank] = [rankOf(file), rankOf(other)];
-    return rank > own || (rank === own && other < file);
-  };
-  return source.length < leastLetters
-    ? undefined
-    : Object.keys(sources).find(
-        (other) => other !== file && sources[other]?.trim() === source && isBefore(other),
-      );
+    2 * Number(each.startsWith(home)) + Number(isCalledSo(each, source));
+  return Object.keys(sources).find((other) => {
+    const isSame = other !== file && sources[other]?.trim() === source;
+    const lead = isSame && source.length >= leastLetters ? rankOf(other) - rankOf(file) : -1;
+    return lead > 0 || (lead === 0 && other < file);
+  });
 };
 
 /** A copy that no other file names is the beginning of a new page or form. */
@@ -52,44 +52,11 @@ const isNamed = (file: string, sources: ConfigSources) =>
     ([other, text]) => other !== file && text.includes(`'${nameOfFile(file)}'`),
   );
 
-/** What was pasted over a file, in words; undefined where the file holds what it should. */
-const pastedOver = (file: string, sources: ConfigSources): string | undefined => {
-  const source = sources[file] ?? '';
-  const original = originalOf(file, sources);
-  const isOwn = isAtHome(file, source);
-  if (original && isNamed(file, sources)) {
-    // What a file of this place cannot say is the copy for certain.
-    return isOwn
-      ? `${file} and ${original} say the very same, word for word: one is a copy of the other`
-      : `All of ${original} stands here: it was pasted over what this file said`;
-  }
-  const home = homeOf(source) ?? '';
-  // A file that is only in the wrong folder is to be moved, unless its place is taken.
-  const isMovable =
-    /^config\/(?:pages|forms)\//.test(file) &&
-    !home.endsWith('.ts') &&
-    !(`${home}/${nameOfFile(file)}.ts` in sources);
-  return isOwn || isMovable
-    ? undefined
-    : `Here stands what belongs to ${home}: it was pasted over what this file said`;
-};
-
-type Sort = 'page' | 'form';
-
 /** A file about which only one thing is reported. */
 type Stray = {
   finding: FileFinding;
   /** The path where it would be read; undefined where that is unknown. */
   meant: string | undefined;
-};
-
-const folders = { page: 'config/pages', form: 'config/forms' };
-
-/** A page or a form, recognized by its lists. */
-const sortOf = (source: string): Sort | undefined => {
-  const { sections, fields } = groupOf(readLiteral(source).value);
-  if (Array.isArray(sections) && fields === undefined) return 'page';
-  return Array.isArray(fields) && sections === undefined ? 'form' : undefined;
 };
 
 /** about-us for About_Us.ts.txt. */
@@ -98,22 +65,16 @@ const meantName = (file: string) =>
 
 const whole = fileSorts.flatMap(({ home }) => /^config\/(.*)\.ts$/.exec(home)?.[1] ?? []);
 
-const folderOf = (file: string, source: string): string | undefined => {
-  const sort = sortOf(source);
-  if (sort) return folders[sort];
-  const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
-  const meant = nearest(folder, ['pages', 'forms'])?.word;
-  return meant && `config/${meant}`;
-};
-
 /** Where a file that is not read was probably meant to be. */
 const meantFile = (file: string, source: string): string | undefined => {
   const name = meantName(file);
   const isAtTop = /^config\/[^/]+$/.test(file);
   const top = isAtTop ? nearest(name, whole)?.word : undefined;
   if (top) return `config/${top}.ts`;
-  const folder = folderOf(file, source);
-  return folder && name ? `${folder}/${name}.ts` : undefined;
+  const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
+  const meant = nearest(folder, ['pages', 'forms'])?.word;
+  const home = homeOf(source) ?? (meant && `config/${meant}`);
+  return home && name && !home.endsWith('.ts') ? `${home}/${name}.ts` : home;
 };
 
 /**
@@ -154,16 +115,26 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
     return stray({ error: 'unreadFile', suggestion }, meant);
   }
   if (source.trim() === '') return stray({ error: 'emptyFile' }, file);
-  const pasted = pastedOver(file, sources);
-  if (pasted !== undefined) return notThis(pasted);
-  const [folder = ''] = /^config\/(?:pages|forms)/.exec(file) ?? [];
-  const others = { [folders.page]: /\bfields\b/, [folders.form]: /\bsections\b/ }[folder];
-  const sort = others?.test(source) ? sortOf(source) : undefined;
-  if (!sort || folder === folders[sort]) return undefined;
-  const meant = file.replace(folder, folders[sort]);
-  if (meant in sources)
-    return notThis(`Here stands a ${sort}: it was pasted over what this file said`);
-  const parts = { sort, folder: folders[sort] };
+  const home = homeOf(source) ?? '';
+  const isAtHome = file.startsWith(home);
+  const original = originalOf(file, sources);
+  if (original && isNamed(file, sources)) {
+    // What a file of this place cannot say is the copy for certain.
+    return notThis(
+      isAtHome
+        ? `${file} and ${original} say the very same, word for word: one is a copy of the other`
+        : `All of ${original} stands here: it was pasted over what this file said`,
+    );
+  }
+  if (isAtHome) return undefined;
+  // A file that is only in the wrong folder is to be moved, unless its place is taken.
+  const meant = `${home}/${nameOfFile(file)}.ts`;
+  const [sort] = Object.entries(folders).flatMap(([each, at]) => (at === home ? [each] : []));
+  const isPlaced = !/^config\/(?:pages|forms)\//.test(file) || meant in sources;
+  if (sort === undefined || isPlaced) {
+    return notThis(`Here stands what belongs to ${home}: it was pasted over what this file said`);
+  }
+  const parts = { sort, folder: home };
   return stray({ error: 'wrongFolder', parts, suggestion: meant }, meant);
 };
 

@@ -110,7 +110,7 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   const kept = places.find(({ name }) => name === anchor);
   return {
     error: kept ? 'hiddenPlace' : 'noSuchPlace',
-    ...meantBy(anchor, shown, written),
+    ...(anchor === '' ? becomes(inQuotes(before)) : meantBy(anchor, shown, written)),
     allowed: shown.map(written).join(', ') || 'that page shows no anchors',
     see: { file: `config/pages/${page}.ts`, path: kept?.path ?? 'sections' },
   };

@@ -68,6 +68,7 @@ const withoutHalfMarks = (text: string): string | undefined =>
       /\]\s*\(\s*([^()]+?)\s*\)/g,
       (_, to: string) => `](${to.replaceAll(/\s+/g, to.startsWith('tel:') ? '' : '%20')})`,
     ),
+    text.replaceAll(/\]\((https:[^()\s]*)\(([^()\s]*)\)([^()\s]*)\)/g, ']($1%28$2%29$3)'),
     text.replaceAll(/\(([^()]+)\)\[([^[\]\s]+)\]/g, '[$1]($2)'),
     `${text})`,
     text.replaceAll(/\*\*([^*]+)\*\*/g, (_, words: string) => `**${words.trim()}**`),

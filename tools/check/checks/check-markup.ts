@@ -26,7 +26,6 @@ const sorts: Sort[] = [
     what: 'a heading',
     sign: /^\s*#{1,6}\s+(?=\S)/m,
     instead: 'the “title” of a section, or { heading: … } in a section of the kind prose',
-    without: (text) => text.replaceAll(/^\s*#{1,6}\s+/gm, '').trim(),
   },
   {
     what: 'a table',

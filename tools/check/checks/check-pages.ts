@@ -81,15 +81,14 @@ export const checkRepeated = (value: unknown): Finding[] =>
   findIn(value, ({ path, value: list }): Finding[] => {
     // Two cells of a row may be the same.
     if (!Array.isArray(list) || /\.rows\[\d+\]$/.test(path)) return [];
-    const written = new Set<string | undefined>();
-    return list.flatMap((entry: unknown, index): Finding[] => {
-      const text = JSON.stringify(entry);
-      const isNew = !written.has(text);
-      written.add(text);
-      return entry !== '' && entry !== undefined && !isNew
-        ? [{ error: 'repeated', path: `${path}[${index}]`, fix: { remove: `${path}[${index}]` } }]
-        : [];
-    });
+    return twice(
+      'repeated',
+      list.map((entry: unknown, index) => {
+        const at = `${path}[${index}]`;
+        const name = entry === '' ? undefined : JSON.stringify(entry);
+        return { name, path: at, fix: { remove: at } };
+      }),
+    );
   });
 
 /** A page by itself: its headings and repetitions. */

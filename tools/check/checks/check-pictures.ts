@@ -27,19 +27,6 @@ export const checkAlts = (config: unknown): Finding[] =>
     return isFile ? [{ error: 'altIsFile', path: `${path}.alt` }] : [];
   });
 
-const videosAndCaptions = textsAt((path) => /\.(?:video|track)$/.test(path));
-
-/** Videos and captions that are not in `media`, the addresses of the files in public/. */
-export const checkMedia = (values: Values, media: readonly string[]): FileFinding[] =>
-  [...values].flatMap(([file, value]) =>
-    videosAndCaptions(value).flatMap(({ path, text: address }): FileFinding[] => {
-      if (address[0] !== '/' || media.includes(address)) return [];
-      const meant = meantBy(address, media);
-      const allowed = meant.allowed ?? 'there are no videos or captions in the folder public yet';
-      return [{ file, path, error: 'missingMedia', ...meant, allowed }];
-    }),
-  );
-
 /** More than any camera saves in a web format. */
 const mostMegabytes = 20;
 const megabyte = 1_000_000;
@@ -72,7 +59,7 @@ const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFa
 const ofFile = (path: string, address: string, { bytes, format }: PictureFacts): Finding[] => {
   const ending = endingOf(address) ?? '';
   const megabytes = Math.round(bytes / megabyte);
-  if (megabytes > mostMegabytes) {
+  if (bytes > mostMegabytes * megabyte) {
     const parts = { megabytes: String(megabytes), limit: String(mostMegabytes) };
     return [{ error: 'heavyPicture', path, parts }];
   }
@@ -115,8 +102,8 @@ export const checkPhotos = (
 /** tom for /pictures/tom.jpg: pictures are often saved once more in another format. */
 const nameOf = (address: string) => bareName(address.replace(/\.\w+$/, '')).toLowerCase();
 
-/** The picture that was probably meant by an address: the only one of that name, or a similar one. */
-const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
+/** The file that was probably meant by an address: the only one of that name, or a similar one. */
+const likelyFile = (address: string, pictures: readonly string[]): string | undefined => {
   const [same, ...others] = pictures.filter((each) => nameOf(each) === nameOf(address));
   const isOnly = same !== undefined && others.length === 0;
   return isOnly ? inQuotes(same) : meantBy(address, pictures).suggestion;
@@ -125,20 +112,44 @@ const likelyPicture = (address: string, pictures: readonly string[]): string | u
 /** Whether an entry at this path names a picture in public/. */
 export const isPictureAt = (path: string) => /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path);
 
-const namedPictures = textsAt(isPictureAt);
+type Sort = {
+  error: 'missingPicture' | 'missingMedia';
+  files: readonly string[] | undefined;
+  namedIn: (config: unknown) => readonly { path: string; text: string }[];
+  none: string;
+};
 
-/** Pictures that are not in `pictures`, the addresses of the files in public/. */
-export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
+/** Files that config names and that are not among `files`; where these are unknown nothing is. */
+const missing = (values: Values, { error, files, namedIn, none }: Sort): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    namedPictures(value).flatMap(({ path, text: picture }): FileFinding[] => {
+    namedIn(value).flatMap(({ path, text: address }): FileFinding[] => {
       // What does not begin like an address has an error of its own.
-      if (picture[0] !== '/' || pictures.includes(picture)) return [];
-      const meant = meantBy(picture, pictures);
-      const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';
-      const likely = becomes(likelyPicture(picture, pictures), meant.certain);
-      return [{ file, path, error: 'missingPicture', ...likely, allowed }];
+      if (!files || address[0] !== '/' || files.includes(address)) return [];
+      const { allowed = none, certain } = meantBy(address, files);
+      return [{ file, path, error, ...becomes(likelyFile(address, files), certain), allowed }];
     }),
   );
+
+const pictureNames = textsAt(isPictureAt);
+const mediaNames = textsAt((path) => /\.(?:video|track)$/.test(path));
+
+type Known = { pictures?: readonly string[] | undefined; media?: readonly string[] | undefined };
+
+/** Pictures, videos and captions that are not in the folder public. */
+export const missingFiles = (values: Values, { pictures, media }: Known): FileFinding[] => [
+  ...missing(values, {
+    error: 'missingPicture',
+    files: pictures,
+    namedIn: pictureNames,
+    none: 'there are no pictures in the folder public yet',
+  }),
+  ...missing(values, {
+    error: 'missingMedia',
+    files: media,
+    namedIn: mediaNames,
+    none: 'there are no videos or captions in the folder public yet',
+  }),
+];
 
 /** The same for the path of a picture in a wrong form; `formats` are those that browsers show. */
 export const likelyPath = (
@@ -147,5 +158,5 @@ export const likelyPath = (
   pictures: readonly string[],
 ): string | undefined => {
   const shown = pictures.filter((each) => formats?.includes(`.${endingOf(each)}`) ?? true);
-  return likelyPicture(suggestion?.slice(1, -1) ?? word, shown) ?? suggestion;
+  return likelyFile(suggestion?.slice(1, -1) ?? word, shown) ?? suggestion;
 };

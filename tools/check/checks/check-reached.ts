@@ -45,8 +45,12 @@ const sent = (address: string) => {
 /** Begins only at the start of a run of letters, so that each run is scanned once. */
 const mailbox = /(?<![^\s<>()[\]:,;"“”@])[^\s<>()[\]:,;"“”@]+@[^\s<>()[\]:,;"“”@]+\.[\p{L}]{2,}/u;
 
+type Link = { words: string; to: string };
+
 /** Where the words say that a link leads, if it leads elsewhere. */
-const saidInstead = (words: string, to: string): { said: string; meant?: string } | undefined => {
+const otherWords = ({ words, to }: Link) => {
+  const reported = (said: string, meant?: string) =>
+    ({ error: 'otherWords', parts: { said, to }, meant }) as const;
   // Errors in the address itself are reported as such.
   if (lookAlikeIn(to) || likelyHost(to) !== undefined) return undefined;
   if (to.startsWith('tel:')) {
@@ -54,40 +58,34 @@ const saidInstead = (words: string, to: string): { said: string; meant?: string 
     if (said === undefined || isSameNumber(said, to)) return undefined;
     // The area code of a local number is unknown.
     const isWhole = /^(?:\+|00)/.test(said);
-    return { said, ...(isWhole && { meant: `tel:+${core(digitsOf(said))}` }) };
+    return reported(said, isWhole ? `tel:+${core(digitsOf(said))}` : undefined);
   }
   const [said] = to.startsWith('mailto:') ? (mailbox.exec(words) ?? []) : [];
   const address = to.slice('mailto:'.length).split('?')[0] ?? '';
   // In Anna <anna@acme.test> the words around it have an error of their own.
   const [named = address] = mailbox.exec(address) ?? [];
   if (said === undefined || sent(said) === sent(named)) return undefined;
-  return { said, meant: `mailto:${said}${to.slice('mailto:'.length + address.length)}` };
+  return reported(said, `mailto:${said}${to.slice('mailto:'.length + address.length)}`);
 };
-
-const otherWords = (found: ReturnType<typeof saidInstead>, to: string) =>
-  found && ({ error: 'otherWords', parts: { said: found.said, to } } as const);
 
 /** A link with its words in `label`. */
 const inGroup = (path: string, value: unknown): Finding[] => {
   const { label, to } = groupOf(value);
-  const [words, target] = [textOf(label), textOf(to)];
-  if (words === undefined || target === undefined) return [];
-  const found = saidInstead(words, target);
-  const reported = otherWords(found, target);
-  if (!reported) return [];
-  const meant = becomes(found?.meant && inQuotes(found.meant));
-  return [{ ...reported, path: `${path}.to`, see: { path: `${path}.label` }, ...meant }];
+  const found = otherWords({ words: textOf(label) ?? '', to: textOf(to) ?? '' });
+  if (!found) return [];
+  const { meant, ...reported } = found;
+  const see = { path: `${path}.label` };
+  return [{ ...reported, path: `${path}.to`, see, ...becomes(meant && inQuotes(meant)) }];
 };
 
 /** Links in the marks of a text. */
 const inText = (path: string, text: string): Finding[] =>
-  linksWithWords(text).flatMap(({ words, to }): Finding[] => {
-    const found = saidInstead(words, to);
-    const reported = otherWords(found, to);
-    if (!reported) return [];
-    const { meant } = found ?? {};
-    const suggestion = meant && inQuotes(text.replace(`](${to})`, () => `](${meant})`));
-    return [{ ...reported, path, ...becomes(suggestion) }];
+  linksWithWords(text).flatMap((link): Finding[] => {
+    const found = otherWords(link);
+    if (!found) return [];
+    const { meant, ...reported } = found;
+    const whole = meant && inQuotes(text.replace(`](${link.to})`, () => `](${meant})`));
+    return [{ ...reported, path, ...becomes(whole) }];
   });
 
 /** A word with letters of two alphabets. */

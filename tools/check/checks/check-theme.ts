@@ -28,28 +28,22 @@ const contrast = (one: string, other: string): number | undefined => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const mix = (color: Channels, towards: number, share: number) =>
-  `#${color
-    .map((channel) => Math.round(channel + (towards - channel) * share))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`.toUpperCase();
-
+/** How many colours between one and black or white are tried. */
 const steps = 256;
 
 type Other = { color: string; needed: number };
 
 /** The colour nearest to `color`, darker or lighter, with enough contrast to each of the others. */
 const nearestReadable = (color: string, others: readonly Other[]): string | undefined => {
-  const channels = channelsOf(color);
-  if (!channels) return undefined;
-  for (let step = 1; step <= steps; step += 1) {
-    for (const towards of [0, 255]) {
-      const mixed = mix(channels, towards, step / steps);
-      const isEnough = ({ color: other, needed }: Other) => (contrast(mixed, other) ?? 0) >= needed;
-      if (others.every(isEnough)) return mixed;
-    }
-  }
-  return undefined;
+  const mixed = Array.from({ length: 2 * steps }, (_, index) => {
+    const [towards, share] = [index % 2 === 0 ? 0 : 255, (Math.floor(index / 2) + 1) / steps];
+    const channels = (channelsOf(color) ?? []).map((each) => each + (towards - each) * share);
+    const digits = channels.map((each) => Math.round(each).toString(16).padStart(2, '0'));
+    return `#${digits.join('').toUpperCase()}`;
+  });
+  return mixed.find((each) =>
+    others.every(({ color: other, needed }) => (contrast(each, other) ?? 0) >= needed),
+  );
 };
 
 type Pair = { role: string; grounds: string[]; needed: number };

@@ -1,17 +1,15 @@
 import { ValidationError, type Schema } from 'yup';
-import type { Metadata } from '../../../src/schema/metadata';
 import { namesForCheck } from '../../config-reader/current-names';
 import { limits } from '../../config-reader/limits';
-import { groupOf, join, keyOf, parentOf, textOf, valueAt } from '../../config-reader/values';
+import { join, keyOf, parentOf, textOf, valueAt } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { type Finding, writtenAt } from '../../problems/problem';
 import { mixedNames, withoutMixed } from '../checks/check-names';
 import { repairedCopy, type RepairedCopy } from './repaired-copy';
-import { type Checked, describeAt, formOf, metaOf, wordsOf } from './schema-at';
+import { type Checked, describeAt, formOf, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';
 import { meantPath, unknownKey, unknownWord } from './unknown-names';
-import { wrongSortOf } from './wrong-sort';
-import { outOfRange, wrongForm } from './wrong-value';
+import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 
@@ -41,21 +39,6 @@ const missing = (path: string, checked: Checked): Finding => {
   const form = words.length > 0 ? words.join(' or ') : formOf(description);
   return { ...lacking(path, form), ...(words.length > 0 && { allowed: words.join(', ') }) };
 };
-
-type Entries = NonNullable<Metadata['entries']>;
-
-/** A group with the editor's own names: which name or value is wrong. */
-const namedEntries = (path: string, { name, value }: Entries, checked: Checked): Finding[] =>
-  Object.entries(groupOf(valueAt(checked.value, path))).flatMap(([key, entry]): Finding[] => {
-    const inner = join(path, key);
-    const should = 'should be of letters, digits and _, and no word of the language of these files';
-    const parts = { found: `The name “${key}”`, should };
-    const isSound = name.isValidSync(key, { strict: true });
-    return [
-      ...(isSound ? [] : [{ error: 'wrongForm', path: inner, at: 'key', parts } as const]),
-      ...findingsOf(entry, value).map((finding) => ({ ...finding, path: inner })),
-    ];
-  });
 
 const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
   const { path = '', params, message } = inner;
@@ -102,11 +85,8 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
       return [];
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];
-    default: {
-      const { entries } = metaOf(description);
-      if (entries) return namedEntries(path, entries, checked);
+    default:
       return [wrongForm(path, message, checked)];
-    }
   }
 };
 

@@ -33,23 +33,16 @@ const changeAt = (
   );
 };
 
-/** The entry at `from` under the path `to`; in its place where only its name changes. */
-const moved = (value: unknown, from: string, to: string): unknown => {
-  const target = valueAt(value, parentOf(to));
-  if (!isGroup(target) || Object.hasOwn(target, keyOf(to))) return undefined;
-  const [source, key] = [parentOf(from), keyOf(from)];
-  const isRenamed = source === parentOf(to);
-  const left = changeAt(value, stepsOf(source), (group) =>
-    Object.fromEntries(
-      Object.entries(group as Group).flatMap(([name, entry]) =>
-        name !== key ? [[name, entry]] : isRenamed ? [[keyOf(to), entry]] : [],
-      ),
-    ),
-  );
-  if (isRenamed) return left;
-  return changeAt(left, stepsOf(parentOf(to)), (group) =>
-    Object.fromEntries([...Object.entries(group as Group), [keyOf(to), valueAt(value, from)]]),
-  );
+/** The group at `path` with one of its entries under another name, in its place. */
+const renamed = (value: unknown, path: string, name: string): unknown => {
+  const around = parentOf(path);
+  const group = valueAt(value, around);
+  if (!isGroup(group) || Object.hasOwn(group, name)) return undefined;
+  const entries = Object.entries(group).map(([key, entry]) => [
+    key === keyOf(path) ? name : key,
+    entry,
+  ]);
+  return changeAt(value, stepsOf(around), () => Object.fromEntries(entries));
 };
 
 /** A word without its quotes. */
@@ -58,8 +51,7 @@ const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
 /** `value` with one finding repaired; undefined where that is unknown. */
 const changeBy = (value: unknown, finding: Finding): unknown => {
   const { error, path, fix, suggestion } = finding;
-  const isName = error === 'unknownKey' || error === 'misplacedKey';
-  if (isName && suggestion !== undefined) return moved(value, path, meantPath(finding));
+  if (error === 'unknownKey' && fix && 'key' in fix) return renamed(value, path, fix.key);
   const isWord = error === 'unknownKind' || error === 'unknownWord';
   if (isWord && fix && 'value' in fix) {
     return changeAt(value, stepsOf(path), () => wordIn(fix.value));
@@ -83,7 +75,7 @@ export const repairedCopy = (
     const changed = changeBy(copy, finding);
     if (changed === undefined) return false;
     copy = changed;
-    if (finding.at === 'key') moves.push({ from: finding.path, to: meantPath(finding) });
+    if (finding.error === 'unknownKey') moves.push({ from: finding.path, to: meantPath(finding) });
     return true;
   });
   const asWritten = (path: string) => {

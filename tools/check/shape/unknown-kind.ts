@@ -3,10 +3,10 @@ import { wordsIn } from '../../../src/schema/primitives';
 import { groupAround, join, valueAt } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { inQuotes } from '../../nearest/meant-by';
-import { nearest, nearestKey } from '../../nearest/nearest';
+import { nearest } from '../../nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
-import { type Checked, choicesAt, fieldsOf, isNeeded } from './schema-at';
-import { wrongSortOf } from './wrong-sort';
+import { type Checked, choicesAt, fieldsOf } from './schema-at';
+import { wrongSortOf } from './wrong-value';
 
 /** What people call each kind, key or word. */
 type Aliases = Record<string, readonly string[] | undefined>;
@@ -79,29 +79,19 @@ export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   };
 };
 
-/** The kind that the other names of an entry indicate, with at least two more matches than the others. */
-const kindByKeys = (value: object, schemas: Record<string, Schema>): string | undefined => {
-  const keys = Object.keys(value).filter((key) => key !== 'kind');
-  const [best, ...others] = Object.entries(schemas)
-    .map(([kind, schema]) => {
-      const { kind: _, ...fields } = fieldsOf(schema);
-      const known = Object.keys(fields);
-      const meant = keys.flatMap((key) => nearestKey(key, known)?.word ?? []);
-      const needed = known.filter((key) => isNeeded(fields[key]?.describe()));
-      const left = needed.filter((key) => !meant.includes(key));
-      const literal = keys.filter((key) => known.includes(key)).length;
-      return { kind, known: meant.length, literal, score: meant.length - left.length };
-    })
-    .toSorted((one, other) => other.score - one.score);
-  const [next] = others;
-  if (!best || best.known < 2 || (next && next.score === best.score)) return undefined;
-  // Another kind has more of the names as they are written.
-  return others.some(({ literal }) => literal > best.literal) ? undefined : best.kind;
+/** Whether an entry would be in order as one of this kind. */
+const fits = (value: object, kind: string, schemas: Record<string, Schema>) =>
+  schemas[kind]?.isValidSync({ ...value, kind }, { strict: true }) ?? false;
+
+/** The only kind of which an entry would be in order. */
+const onlyKind = (value: object, schemas: Record<string, Schema>): string | undefined => {
+  const [kind, ...others] = Object.keys(schemas).filter((each) => fits(value, each, schemas));
+  return others.length === 0 ? kind : undefined;
 };
 
 /** A group that may be of several kinds and does not say which. */
 const missingKind = (path: string, value: object, schemas: Record<string, Schema>): Finding => {
-  const meant = kindByKeys(value, schemas);
+  const meant = onlyKind(value, schemas);
   const allowed = meant === undefined ? Object.keys(schemas).map(inQuotes).join(', ') : undefined;
   return { error: 'missingKind', path, allowed, suggestion: meant && `kind: '${meant}'` };
 };
@@ -136,12 +126,9 @@ export const unknownKind = (
   const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);
   const asked = kindAskedFor(word, schemas);
-  const byKeys = kindByKeys(value, schemas);
   if (asked && (asked.isExact || !meant)) {
-    const { name } = asked;
-    const isTaken = schemas[name]?.isValidSync({ ...value, kind: name }, { strict: true });
-    return isTaken || byKeys === name ? meantAs(wish, name) : wish;
+    return fits(value, asked.name, schemas) ? meantAs(wish, asked.name) : wish;
   }
-  const likely = meant?.word ?? byKeys;
+  const likely = meant?.word ?? onlyKind(value, schemas);
   return likely === undefined ? wish : meantAs(wish, likely);
 };

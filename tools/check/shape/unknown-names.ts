@@ -9,13 +9,12 @@ import {
   keysAt,
   keysOf,
   mayBe,
-  metaAt,
   metaOf,
   schemaAt,
   schemasAt,
   wordsOf,
 } from './schema-at';
-import { aliasesOf, askedFor, keyAskedFor, kindAskedFor, nearestSaid } from './unknown-kind';
+import { aliasesOf, askedFor, keyAskedFor, nearestSaid } from './unknown-kind';
 
 /** A word outside a closed set: misspelt, or a feature request, answered with the nearest word. */
 export const unknownWord = (path: string, checked: Checked): Finding => {
@@ -80,36 +79,7 @@ const rightPlace = (path: string, { key, checked }: Unknown) => {
   const known = keysAt(checked, path);
   const inner = known.find((each) => keysAt(checked, join(path, each)).includes(key));
   const where = `one level down, in the braces of “${inner}”`;
-  return inner && { where, suggestion: `${inner}: { ${key}: … }` };
-};
-
-/** What more kinds have says nothing of any. */
-const mostKinds = 3;
-
-/** The other kinds of entry that have this key. */
-const kindsWith = (path: string, { key, checked }: Unknown): string => {
-  const { by, schemas = {} } = choicesAt(checked, path) ?? {};
-  const kinds = Object.keys(schemas).filter((kind) => keysOf(schemas[kind]).includes(key));
-  const names = kinds.map((kind) => `“${kind}”`).join(', ');
-  if (by === undefined || kinds.length === 0 || kinds.length > mostKinds) return '';
-  return `; the ${kinds.length === 1 ? 'kind' : 'kinds'} ${names} can have it`;
-};
-
-/** What comes nearest to an unknown key: a key here, at the top of the file, or another kind of entry. */
-const nearestTo = (path: string, { key, checked }: Unknown) => {
-  const known = nearestKey(key, keysAt(checked, path))?.word;
-  const schemas = choicesAt(checked, path)?.schemas ?? {};
-  const kind = kindAskedFor(key, schemas);
-  // A text or a list is no wish for another kind.
-  const isWish = valueAt(checked.value, join(path, key)) === true && kind?.isExact;
-  return (
-    keyAskedFor(key, schemaAt(checked, path)) ??
-    (known === undefined
-      ? undefined
-      : { name: known, description: metaAt(checked, join(path, known)).description }) ??
-    keyAskedFor(key, checked.schema) ??
-    (isWish && { name: kind.name, description: schemas[kind.name]?.meta()?.description })
-  );
+  return inner === undefined ? undefined : { where, suggestion: `${inner}: { ${key}: … }` };
 };
 
 /** A name unknown to the group at `path`: misspelt, one level off, or unknown altogether. */
@@ -131,21 +101,16 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
   const other = excluding(path, unknown);
   const fix = { remove: finding.path };
   if (other !== undefined) {
-    return {
-      ...finding,
-      error: 'eitherOne',
-      parts: { found: key, other },
-      allowed: undefined,
-      fix,
-    };
+    const parts = { found: key, other };
+    return { ...finding, error: 'eitherOne', parts, allowed: undefined, fix };
   }
-  const kinds = kindsWith(path, unknown);
-  const { where, ...place } = (kinds === '' && rightPlace(path, unknown)) || {};
-  if (where !== undefined) {
-    return { ...finding, error: 'misplacedKey', parts: { found: key, where }, ...place };
+  const place = rightPlace(path, unknown);
+  if (place) {
+    const { where, suggestion } = place;
+    return { ...finding, error: 'misplacedKey', parts: { found: key, where }, suggestion };
   }
-  const asked = nearestTo(path, unknown) || undefined;
-  const nearest = kinds || nearestSaid(asked?.name, asked?.description);
+  const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
+  const nearest = nearestSaid(asked?.name, asked?.description);
   return { ...finding, parts: { found: key, nearest }, fix, ...(asked && { instead: asked.name }) };
 };
 

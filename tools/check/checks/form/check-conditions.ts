@@ -99,7 +99,12 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   const { path, entries } = condition;
   const field = targetOf(condition, fields);
   const reported = field ? [] : notAbove(condition, fields);
-  if (asksFor(condition).length !== 1) return [...reported, { error: 'oneCondition', path }];
+  const asked = asksFor(condition);
+  if (asked.length !== 1) {
+    const name = inQuotes(textOf(entries.field) ?? '…');
+    const meant = asked.length === 0 ? `{ field: ${name}, filled: true }` : undefined;
+    return [...reported, { error: 'oneCondition', path, ...becomes(meant) }];
+  }
   if (!field) return reported;
   if (!canHoldOn(field, [condition])) return notHeld(condition, field);
   return [

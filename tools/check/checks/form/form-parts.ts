@@ -99,20 +99,15 @@ export const kindOf = (field: Pick<Field, 'kind'>): Metadata | undefined =>
 export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
   Object.keys(schemaOfKind(field)?.fields ?? {});
 
-/** A rule of a form that may be broken. */
-export type Rule = {
-  path: string;
-  field: string | undefined;
-  check: string | undefined;
-  entries: Record<string, unknown>;
-};
-
-export const rulesOf = (form: Record<string, unknown>): Rule[] =>
+/** The rules of a form that may be broken. */
+export const rulesOf = (form: Record<string, unknown>) =>
   listOf(form.rules).map((rule, index) => {
     const entries = groupOf(rule);
     const [field, check] = [textOf(entries.field), textOf(entries.check)];
     return { path: `rules[${index}]`, field, check, entries };
   });
+
+export type Rule = ReturnType<typeof rulesOf>[number];
 
 const limiting = new Map(
   Object.entries(ruleSchemas).flatMap(([check, schema]) => {
