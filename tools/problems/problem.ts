@@ -49,8 +49,6 @@ export type Finding = {
     | undefined;
   /** A kind or a name whose example is shown: the nearest to an unknown one. */
   instead?: string | undefined;
-  /** The entries in a superfluous group, which belong one level up. */
-  lifts?: string[];
   /** Nothing else than `fix` can have been meant. */
   certain?: boolean | undefined;
 };

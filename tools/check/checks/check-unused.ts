@@ -11,8 +11,8 @@ import {
 import type { FileFinding } from '../../problems/problem';
 import { isFileLink, isFormAt } from './check-link';
 import { linksIn } from './check-marks';
-import { shownBy } from './check-sections';
 import { soundRoutes } from './check-routes';
+import { shownBy } from './check-sections';
 
 /** The files of posts that a list on another page shows, today or on the day they are published. */
 const listedPosts = (values: Values, today: string): string[] => {

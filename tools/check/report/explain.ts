@@ -6,7 +6,6 @@ import { shape } from '../../problems/catalogue/shape';
 import { entrySpan } from '../../problems/edits';
 import { becomes, type Edit, type Finding, type Problem, type Span } from '../../problems/problem';
 import { editsOfNames } from '../fix/edits-of-names';
-import { meantPath } from '../shape/unknown-names';
 import { type ExampleAt, exampleOf } from './examples';
 import { humanPlace } from './human-place';
 
@@ -97,8 +96,6 @@ export const explain = (found: Finding, from: Source): Problem => {
   const written = shorten(from.source.slice(span.start, span.end));
   const finding = asWritten(found, written);
   const { error, path, meant = path, suggestion, instead, certain = false } = finding;
-  const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
-  const like = isName ? meantPath({ ...finding, path: meant }) : meant;
   const edits = editsOf(finding, from);
   const said = {
     error,
@@ -107,7 +104,7 @@ export const explain = (found: Finding, from: Source): Problem => {
     parts: { found: written, nearest: '', ...finding.parts },
     allowed: finding.allowed,
     suggestion,
-    like: Object.hasOwn(shape, error) ? like : undefined,
+    like: Object.hasOwn(shape, error) ? meant : undefined,
     fix: edits && { edits, certain },
   };
   return problemOf({ ...said, ...(suggestion === undefined && { instead }) }, from);

@@ -20,7 +20,8 @@ const frame = ({ line, column, length }: Problem, source: string, room: number):
   const reported = shown.flatMap((text, index) => {
     const number = first + index;
     const before = from > 0 ? '…' : '';
-    const part = before + text.slice(from, from + widest);
+    const after = text.length > from + widest ? '…' : '';
+    const part = before + text.slice(from, from + widest) + after;
     const sign = number === line ? '>' : ' ';
     const own = `${indent}${sign} ${String(number).padStart(width)} | ${part}`.trimEnd();
     const marks = '^'.repeat(Math.min(length, widest - (column - 1 - from)));

@@ -8,7 +8,7 @@ import { mixedNames, withoutMixed } from '../checks/check-names';
 import { repairedCopy, type RepairedCopy } from './repaired-copy';
 import { type Checked, describeAt, formOf, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';
-import { meantPath, unknownKey, unknownWord } from './unknown-names';
+import { unknownKey, unknownWord } from './unknown-names';
 import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
@@ -113,9 +113,7 @@ const joinStrangers = (all: Finding[]): Finding[] =>
 const isDue = ({ error, path, suggestion }: Finding, all: Finding[]) =>
   all.some((other) =>
     error === 'missingKey'
-      ? /^(?:unknown|misplaced)Key$/.test(other.error) &&
-        other.suggestion &&
-        meantPath(other) === path
+      ? other.meant === path
       : error === 'unknownKey' &&
         suggestion === undefined &&
         other.error === 'unknownWord' &&

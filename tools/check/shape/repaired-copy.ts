@@ -1,6 +1,5 @@
 import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
 import type { Finding } from '../../problems/problem';
-import { meantPath } from './unknown-names';
 
 /** A value as probably meant, and where the file holds the entry at a path of it. */
 export type RepairedCopy = {
@@ -75,7 +74,8 @@ export const repairedCopy = (
     const changed = changeBy(copy, finding);
     if (changed === undefined) return false;
     copy = changed;
-    if (finding.error === 'unknownKey') moves.push({ from: finding.path, to: meantPath(finding) });
+    const { error, path, meant = path } = finding;
+    if (error === 'unknownKey') moves.push({ from: path, to: meant });
     return true;
   });
   const asWritten = (path: string) => {

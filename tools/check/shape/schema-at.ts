@@ -44,10 +44,6 @@ export const metaOf = (description: SchemaDescription | undefined): Metadata =>
 export const metaAt = (checked: Checked, path: string): Metadata =>
   metaOf(describeAt(checked, path));
 
-/** The tests of a schema, with their parameters. */
-export const testsOf = (description: SchemaDescription | undefined) =>
-  description && 'tests' in description ? description.tests : [];
-
 /** The schemas of the entries of a group, by key. */
 export const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
   schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {};
@@ -61,7 +57,7 @@ export const wordsOf = (description: SchemaDescription | undefined): string[] =>
   description && 'oneOf' in description ? description.oneOf.map(String) : [];
 
 /** Whether an entry with this description is required. */
-export const isNeeded = (description: unknown): boolean =>
+const isNeeded = (description: unknown): boolean =>
   typeof description === 'object' &&
   description !== null &&
   'optional' in description &&

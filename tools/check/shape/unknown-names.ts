@@ -67,19 +67,21 @@ const excluding = (path: string, { key, checked }: Unknown): string | undefined 
   );
 };
 
-/** The place one level up or down that knows `key`, in words and as written. */
+/** The place one level up or down that knows `key`: its path, in words, and as written. */
 const rightPlace = (path: string, { key, checked }: Unknown) => {
   const level = keyOf(path.replace(/\[\d+\]$/, ''));
   const outer = path === '' ? [] : keysAt(checked, groupAround(path));
   // A list of links knows links already.
   if (outer.includes(key) && level !== key) {
     const where = `one level up, beside “${level}”`;
-    return { where, suggestion: `${key}: … beside ${level}:` };
+    const meant = join(groupAround(path), key);
+    return { where, meant, suggestion: `${key}: … beside ${level}:` };
   }
   const known = keysAt(checked, path);
   const inner = known.find((each) => keysAt(checked, join(path, each)).includes(key));
+  if (inner === undefined) return undefined;
   const where = `one level down, in the braces of “${inner}”`;
-  return inner === undefined ? undefined : { where, suggestion: `${inner}: { ${key}: … }` };
+  return { where, meant: join(join(path, inner), key), suggestion: `${inner}: { ${key}: … }` };
 };
 
 /** A name unknown to the group at `path`: misspelt, one level off, or unknown altogether. */
@@ -96,7 +98,8 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
   const meant = meantKey(path, unknown);
   if (meant) {
     const { word, certain } = meant;
-    return { ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
+    const named = { meant: join(path, word), suggestion: `${word}:` };
+    return { ...finding, ...named, fix: { key: word }, certain };
   }
   const other = excluding(path, unknown);
   const fix = { remove: finding.path };
@@ -106,18 +109,10 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
   }
   const place = rightPlace(path, unknown);
   if (place) {
-    const { where, suggestion } = place;
-    return { ...finding, error: 'misplacedKey', parts: { found: key, where }, suggestion };
+    const { where, ...meant } = place;
+    return { ...finding, error: 'misplacedKey', parts: { found: key, where }, ...meant };
   }
   const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
   const nearest = nearestSaid(asked?.name, asked?.description);
   return { ...finding, parts: { found: key, nearest }, fix, ...(asked && { instead: asked.name }) };
-};
-
-/** The intended path of an entry that is misspelt or one level off. */
-export const meantPath = ({ error, path, suggestion = '' }: Finding): string => {
-  const around = parentOf(path);
-  if (error === 'unknownKey') return join(around, suggestion.replace(/:.*$/, ''));
-  const [, inner] = /^(\w+): \{/.exec(suggestion) ?? [];
-  return inner ? join(join(around, inner), keyOf(path)) : join(groupAround(around), keyOf(path));
 };

@@ -1,5 +1,5 @@
 import type { Schema, SchemaDescription } from 'yup';
-import { listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
+import { groupOf, listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
 import { flags } from '../../nearest/lexicon';
 import { likelyTexts } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';
@@ -66,12 +66,12 @@ const meantByFlag = (value: unknown): Meant => {
 };
 
 const meantByText = (value: unknown, path: string, checked: Checked): Meant => {
-  const isTaken = (text: unknown) => typeof text === 'string' && takes(checked, path, text);
+  const isTaken = (text: string) => takes(checked, path, text);
   // ['inquiry'] and { name: 'inquiry' } for 'inquiry'; of longer texts it is unclear which one is meant.
-  const [first, ...others]: unknown[] = Object.values(Object(value) as object);
-  const isWord = others.length === 0 || !/\s/.test(String(first));
-  if (typeof value === 'object' && isWord && isTaken(first))
-    return becomes(inQuotes(String(first)));
+  const texts = Object.values({ ...listOf(value), ...groupOf(value) });
+  const first = textOf(texts[0]) ?? '';
+  const isWord = texts.length === 1 || !/\s/.test(first);
+  if (first !== '' && isWord && isTaken(first)) return becomes(inQuotes(first));
   if (typeof value !== 'number') return {};
   const meant = [String(value), `${value}px`].find(isTaken);
   return becomes(meant && inQuotes(meant), meant === String(value));
@@ -201,8 +201,8 @@ export const outOfRange = (
   const value = valueAt(checked.value, path);
   const of = countedIn(metaAt(checked, path).description ?? '');
   const likely = typeof value === 'number' ? likelyNumbers(value, of) : [];
-  const limit = Number.isInteger(value) ? (params.min ?? params.max) : undefined;
-  const meant = [...likely, limit].find((each) => takes(checked, path, each ?? null));
+  const limit = Number(Number.isInteger(value) ? (params.min ?? params.max) : undefined);
+  const meant = [...likely, limit].find((each) => takes(checked, path, each));
   const said = beyond(value, params, message);
   const parts = { beyond: of && likely.length > 0 ? `${said}, in ${of}` : said };
   return { error: 'outOfRange', path, parts, ...(meant !== undefined && becomes(String(meant))) };

@@ -3,8 +3,8 @@ import { groupOf, listOf, numberOf, textOf } from '../../../config-reader/values
 import { kebab } from '../../../nearest/letters';
 import { inQuotes, written } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { twice } from '../twice';
 import { keyAskedFor, kindAskedFor } from '../../shape/unknown-kind';
+import { twice } from '../twice';
 import {
   type Field,
   keysOfKind,

@@ -94,7 +94,7 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
       path: `${path}.check`,
       allowed: fitting.map(inQuotes).join(', '),
       instead: fitting[0],
-      ...(meant !== undefined && becomes(inQuotes(meant), twin === 'accepted' && !isThere)),
+      ...(meant !== undefined && becomes(inQuotes(meant), meant === 'accepted' && !isThere)),
       ...(isThere && { fix: { remove: path } }),
     },
   ];
