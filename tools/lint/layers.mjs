@@ -15,7 +15,7 @@ const layers = [
   ['src/sections', 'src/layout'],
   ['src/head'],
   ['src/site'],
-  ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
+  ['src/gallery', 'src/editor', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
 
   // What runs at Google.
   ['functions/mails/mail-plan'],
@@ -37,6 +37,7 @@ const layers = [
   ['tools/head', 'tools/local-firebase'],
   ['tools/dev-guard', 'tools/security-rules'],
   ['tools/check'],
+  ['tools/edit'],
   ['tools/dev-config', 'tools/messages', 'tools/new', 'tools/notifications', 'tools/write-rules'],
   ['tools/editing', 'tools/vite-config'],
   ['tools/prerender'],
