@@ -2,10 +2,13 @@ import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { Photo } from '../schema/picture';
 import { Photograph } from './photograph';
 
-/** A whole number derived from a name, the same on every machine (FNV-1a, 32 bits). */
+/**
+ * A whole number derived from a name without signs that are not drawn, the same on every machine (FNV-1a, 32
+ * bits).
+ */
 const nameHash = (name: string): number => {
   let hash = 0x811c9dc5;
-  for (const character of name) {
+  for (const character of name.replaceAll(/[\u2061-\u2064]/g, '')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash;

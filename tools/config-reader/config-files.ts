@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sortOfFile } from '../../src/site/file-sorts';
 import { configFile, siteFiles } from '../site-files/site-files';
 import { currentNames } from './current-names';
-import { sortOfFile } from './file-sorts';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 

@@ -1,4 +1,4 @@
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { join, parentOf, valueAt } from '../../config-reader/values';
 import { describeAt, metaOf } from './schema-at';
 
