@@ -1,4 +1,4 @@
-import { hasMarks } from '../schema/parse-marks';
+import { parseMarks } from '../schema/parse-marks';
 
 /**
  * Invisible marks around the texts of config, so that the page's own text nodes say which value they show
@@ -18,15 +18,31 @@ const markWith = (side: keyof typeof sideSigns, id: number) =>
   sideSigns[side] +
   Array.from({ length: digits }, (_, place) => signs[Math.floor(id / 4 ** place) % 4]).join('');
 
+const piecesOf = (text: string) => withoutSigns(JSON.stringify(parseMarks(text)));
+
 /**
- * The text with marks of this number around it: within the stars and brackets at its ends, since what stands
- * beside a star decides what it means.
+ * The text with marks of this number around it: within the stars and brackets at its ends where what stands
+ * beside a star decides what it means. As it is where no place is without an effect.
  */
 export const markText = (text: string, id: number): string => {
-  const [opening = ''] = hasMarks(text) ? (/^[*[]+/.exec(text) ?? []) : [];
-  const [closing = ''] = hasMarks(text) ? (/(?:\*|\]\([^()\s]+\))+$/.exec(text) ?? []) : [];
-  const words = text.slice(opening.length, text.length - closing.length);
-  return `${opening}${markWith('start', id)}${words}${markWith('end', id)}${closing}`;
+  const [opening = ''] = /^[*[]*/.exec(text) ?? [];
+  const [closing = ''] = /(?:\*|\]\([^()\s]+\))*$/.exec(text) ?? [];
+  const candidates = [
+    { from: 0, to: text.length },
+    { from: opening.length, to: text.length - closing.length },
+    { from: 0, to: text.length - closing.length },
+    { from: opening.length, to: text.length },
+  ].map(({ from, to }) =>
+    [
+      text.slice(0, from),
+      markWith('start', id),
+      text.slice(from, to),
+      markWith('end', id),
+      text.slice(to),
+    ].join(''),
+  );
+  const pieces = piecesOf(text);
+  return candidates.find((marked) => piecesOf(marked) === pieces) ?? text;
 };
 
 const pattern = new RegExp(

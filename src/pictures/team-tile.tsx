@@ -2,13 +2,10 @@ import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { Photo } from '../schema/picture';
 import { Photograph } from './photograph';
 
-/**
- * A whole number derived from a name without signs that are not drawn, the same on every machine (FNV-1a, 32
- * bits).
- */
+/** A whole number derived from a name, the same on every machine (FNV-1a, 32 bits). */
 const nameHash = (name: string): number => {
   let hash = 0x811c9dc5;
-  for (const character of name.replaceAll(/[\u2061-\u2064]/g, '')) {
+  for (const character of name) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash;
@@ -119,10 +116,12 @@ const sizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 type TeamTileProps = { name: string; photo?: Photo };
 
 /** A member's picture: a photo, or a pattern derived from the name. No invented faces. */
-export const TeamTile = ({ name, photo }: TeamTileProps) => {
+export const TeamTile = ({ name: written, photo }: TeamTileProps) => {
   const theme = useTheme();
   const pairs = colorPairs(theme);
   if (photo) return <Portrait photo={photo} sizes={sizes} />;
+  // Signs that are not drawn are no letters of it.
+  const name = written.replaceAll(/[\u2061-\u2064]/g, '');
   const { ground, line } = pairs[nameHash(name) % pairs.length] ?? {};
   const [heart, ...rings] = theme.motif ? growthRings(name) : [];
   return (
