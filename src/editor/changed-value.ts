@@ -9,8 +9,10 @@ type Inner = (value: unknown) => unknown;
 const isIndex = (list: readonly unknown[], step: string | number) =>
   /^\d+$/.test(String(step)) && Number(step) < list.length;
 
-/** Throws a text without more where the value has no such place. */
-const lost = () => new RangeError('The file has no such place any more.');
+/** A change of a place that a value does not have; its message is in an editor's words. */
+export class LostPlace extends Error {}
+
+const lost = () => new LostPlace('The file has no such place any more.');
 
 const withKey = (group: Record<string, unknown>, key: string, value: unknown) =>
   Object.fromEntries(
@@ -43,7 +45,7 @@ const without = (value: unknown, key: string): unknown => {
 
 const renamed = (value: unknown, from: string, to: string): unknown => {
   if (!isGroup(value) || !Object.hasOwn(value, from)) throw lost();
-  if (from !== to && Object.hasOwn(value, to)) throw new RangeError(`“${to}” is there already.`);
+  if (from !== to && Object.hasOwn(value, to)) throw new LostPlace(`“${to}” is there already.`);
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [name === from ? to : name, entry]),
   );
@@ -67,8 +69,7 @@ const changedList = (list: unknown, change: ValueChange): unknown => {
 };
 
 /**
- * The value of a file after a change of it. Throws a RangeError, in an editor's words, where the value has no
- * such place.
+ * The value of a file after a change of it. Throws `LostPlace` where the value has no such place.
  */
 export const changedValue = (value: unknown, change: ValueChange): unknown => {
   const steps = stepsInto(value, change.path);

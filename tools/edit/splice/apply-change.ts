@@ -1,4 +1,4 @@
-import { changedValue, type ValueChange } from '../../../src/editor/changed-value';
+import { changedValue, LostPlace, type ValueChange } from '../../../src/editor/changed-value';
 import { isWithin, stepsInto } from '../../../src/editor/paths';
 import { editsOfNames } from '../../check/fix/edits-of-names';
 import { currentNames } from '../../config-reader/current-names';
@@ -9,6 +9,7 @@ import { type Draft, draftOf } from './draft';
 import { duplicatedEntry, movedEntry } from './entries';
 import { Impossible, NeedsCurrentNames, noSuchPlace } from './impossible';
 import { keyText, literalOf } from './literals';
+import { openUp, widthAt } from './open-up';
 import { checkName, isSame, plainValue } from './plain-value';
 import { insertInto, removeAt, setAt } from './set-value';
 import { entryAt } from './tree';
@@ -73,11 +74,10 @@ const carryOut = (draft: Draft, steps: readonly string[], change: ValueChange) =
       const container = entryAt(draft.root(), steps)?.node;
       if (!container) throw new Impossible(noSuchPlace);
       const place = { text: draft.text(), container, style: draft.style };
-      const edits =
-        change.do === 'move'
-          ? movedEntry(place, change.from, change.to)
-          : duplicatedEntry(place, change.at);
-      return draft.edit(edits);
+      if (change.do === 'move') return draft.edit(movedEntry(place, change.from, change.to));
+      const before = widthAt(place.text, container);
+      draft.edit(duplicatedEntry(place, change.at));
+      return openUp(draft, steps, before);
     }
   }
 };
@@ -144,7 +144,7 @@ export const applyChange = (file: string, text: string, change: ValueChange): Sp
   try {
     return spliced(file, text, change);
   } catch (error) {
-    if (error instanceof Impossible || error instanceof RangeError) {
+    if (error instanceof Impossible || error instanceof LostPlace) {
       return { impossible: error.message };
     }
     throw error;

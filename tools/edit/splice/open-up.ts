@@ -27,17 +27,15 @@ const opened = ({ text, container, style }: Place): Edit[] => {
 };
 
 /**
- * Where an entry more has made a line too long: gives the lists and groups on it lines of their own, from the
- * outermost on, until it fits. A line that was too long `before` is how its author likes it.
+ * Where an entry more has made a line too long: gives the entries of that list or group lines of their own.
+ * A line that was too long `before` is how its author likes it.
  */
 export const openUp = (draft: Draft, steps: readonly string[], before: number) => {
   const { style } = draft;
-  if (before > style.width) return;
-  for (const depth of [...steps.keys(), steps.length]) {
-    const container = entryAt(draft.root(), steps.slice(0, depth))?.node;
-    const text = draft.text();
-    if (!container || container.isVirtual || container.hasHoles) continue;
-    if (container.slots.length === 0 || !isOneLine(text, container)) continue;
-    if (widthAt(text, container) > style.width) draft.edit(opened({ text, container, style }));
+  const container = entryAt(draft.root(), steps)?.node;
+  const text = draft.text();
+  const isMeant = container && before <= style.width && isOneLine(text, container);
+  if (isMeant && widthAt(text, container) > style.width) {
+    draft.edit(opened({ text, container, style }));
   }
 };
