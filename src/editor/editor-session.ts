@@ -2,10 +2,9 @@ import { sortOfFile } from '../site/file-sorts';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import type { Place } from './marked-config';
-import { valueAt } from './paths';
+import { stepsInto, valueAt } from './paths';
 import type { EditProblem, EditState, Step, StepAnswer } from './protocol';
 import { innerSchema, schemaOf } from './shown-texts';
-import { stepsOf } from './paths';
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
 export type SessionState = {
@@ -90,10 +89,10 @@ export const schemaAt = (file: string, value: unknown, path: string) => {
   if (!sort) return undefined;
   let schema = schemaOf(sort.schema, value);
   let at: unknown = value;
-  for (const step of stepsOf(path)) {
+  for (const step of stepsInto(value, path)) {
     const inner = innerSchema(schema, step);
     if (!inner) return undefined;
-    at = valueAt(at, typeof step === 'number' ? `[${step}]` : step);
+    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined;
     schema = schemaOf(inner, at);
   }
   return schema;

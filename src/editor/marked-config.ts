@@ -1,6 +1,7 @@
 import { sortOfFile } from '../site/file-sorts';
 import { markText } from './marks';
-import { valueAt, withValueAt } from './paths';
+import { changedValue } from './changed-value';
+import { valueAt } from './paths';
 import { mapShownTexts } from './shown-texts';
 
 /** Where a value stands in config. */
@@ -27,7 +28,11 @@ export const createMarkedConfig = () => {
   const withDrafts = (file: string, value: unknown) =>
     [...drafts.values()]
       .filter((draft) => draft.file === file && typeof valueAt(value, draft.path) === 'string')
-      .reduce((now, { path, text }) => withValueAt(now, path, text), value);
+      .reduce(
+        (now, { path, text }) =>
+          changedValue(now, { do: 'set', file, path, value: text, was: undefined }),
+        value as unknown,
+      );
 
   return {
     /** The place of a mark's number. */
