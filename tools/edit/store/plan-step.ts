@@ -106,8 +106,8 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
     drafts.set(file, { before, now: { text, edits: [] }, ...(like !== undefined && { like }) });
   };
   const remove = (file: string) => {
-    if (!pagesAndForms.test(file)) throw new Lost(`Without ${file} there is no site.`);
     const { before } = there(file);
+    if (!pagesAndForms.test(file)) throw new Lost(`Without ${file} there is no site.`);
     drafts.set(file, { before, now: undefined });
   };
   return { drafts, there, add, remove };
