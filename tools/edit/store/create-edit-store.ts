@@ -1,7 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
-import { checkWithin } from '../../check/check-project';
 import {
   type ConfigSources,
   readConfigSources,
@@ -37,7 +36,8 @@ type Options = Writers & {
   site: string;
   /** Where the journal is kept. */
   dataFolder?: string;
-  check?: (sources: ConfigSources) => Problem[];
+  /** As `checkWithin` of the site's folder. */
+  check: (sources: ConfigSources) => Problem[];
   /** Milliseconds since 1970. */
   now?: () => number;
   calls?: FileCalls;
@@ -107,7 +107,7 @@ const createKnownJournal = (path: string) => {
 export const createEditStore = ({
   site,
   dataFolder = editsFolder(site),
-  check = checkWithin(site),
+  check,
   now = Date.now,
   calls,
   ...writers
@@ -138,7 +138,7 @@ export const createEditStore = ({
 
   const isSettled = () => {
     const journal = known.get();
-    return journal !== undefined && known.isFresh() && !transactions.isCutOff(journal);
+    return journal !== undefined && known.isFresh() && !transactions.isUnsettled(journal);
   };
 
   /** Runs a task while no other process changes files by this journal, with all that was cut off put right. */
@@ -275,7 +275,7 @@ export const createEditStore = ({
 
   const begin = async () => {
     const journal = known.get();
-    if (journal && transactions.isCutOff(journal)) await exclusively(() => undefined);
+    if (journal && transactions.isUnsettled(journal)) await exclusively(() => undefined);
   };
 
   try {

@@ -162,7 +162,8 @@ const parse = (bytes: Buffer): Journal | undefined => {
 
 const lineOf = (entry: Header | Transaction | End) => `${JSON.stringify(entry)}\n`;
 
-const isTooLong = ({ transactions, length }: Journal) =>
+/** Whether `open` shortens it. */
+export const isTooLong = ({ transactions, length }: Journal) =>
   transactions.length > limits.steps || length > limits.bytes;
 
 /** The lines of the newest transactions, up to three quarters of what is allowed. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { configPlace } from '../../site-files/site-files';
 import { ChangedMeanwhile, type Disk, hashOf, type Rights } from './disk';
 import {
+  isTooLong,
   type Journal,
   type JournalFile,
   type JournalStore,
@@ -181,8 +182,9 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
   };
 
   return {
-    /** Whether something was cut off that `open` puts right. */
-    isCutOff: (journal: Journal) =>
+    /** Whether something was cut off, or has grown too long, that `open` puts right. */
+    isUnsettled: (journal: Journal) =>
+      isTooLong(journal) ||
       pendingIn(journal) !== undefined ||
       folders.some((folder) => {
         const place = configPlace(site, `${folder}/any.ts`);

@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Change, StepAnswer, Value } from '../../../../src/editor/protocol';
+import { checkWithin } from '../../../check/check-project';
 import { readConfigSources } from '../../../config-reader/config-files';
 import { createEditStore, type EditStore } from '../create-edit-store';
 import { newFileText, standIn } from './stand-in';
@@ -15,6 +24,8 @@ export type TestSite = {
   texts: () => Record<string, string>;
   /** A store of the site, as after a start. */
   open: (options?: Partial<Parameters<typeof createEditStore>[0]>) => EditStore;
+  /** Another site with all that is in this one. */
+  copy: () => TestSite;
   remove: () => void;
 };
 
@@ -28,12 +39,26 @@ const siteIn = (folder: string): TestSite => {
     },
     texts: () => readConfigSources(folder),
     open: (options = {}) =>
-      createEditStore({ site: folder, apply: standIn, newFileText, ...options }),
+      createEditStore({
+        site: folder,
+        check: checkWithin(folder),
+        apply: standIn,
+        newFileText,
+        ...options,
+      }),
+    copy: () => {
+      const copied = newFolder(dirname(folder));
+      cpSync(folder, copied, { recursive: true });
+      return siteIn(copied);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'edit-store-'));
+const newFolder = (around = tmpdir()) => mkdtempSync(join(around, 'edit-store-'));
+
+/** A disk in memory, where there is one: who is killed leaves it as it is, and it is never waited for. */
+const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** A copy of the site of tests/sites/agency, that can be changed. */
 export const createTestSite = (): TestSite => {
@@ -44,7 +69,7 @@ export const createTestSite = (): TestSite => {
 
 /** A site of these files, which is too small for the check. */
 export const createSmallSite = (texts: Record<string, string>): TestSite => {
-  const site = siteIn(newFolder());
+  const site = siteIn(newFolder(memory));
   Object.entries(texts).forEach(([file, text]) => site.write(file, text));
   return site;
 };
