@@ -148,12 +148,12 @@ const prepareDrawing = async (bytes: Buffer, svg: string): Promise<Prepared> => 
       `The drawing ${why}. Save it as a plain SVG, without anything that runs or loads.`,
     );
   }
-  await readMetadata(bytes, 'svg');
   try {
     imageSize(bytes);
   } catch {
     return refuse('The drawing says no size: it has neither a width and a height nor a viewBox.');
   }
+  await readMetadata(bytes, 'svg');
   return { format: 'svg', bytes };
 };
 
