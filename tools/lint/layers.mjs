@@ -42,7 +42,8 @@ const layers = [
   ['tools/editing', 'tools/vite-config'],
   ['tools/prerender'],
   ['tools/build'],
-  ['tools/deploy', 'tools/serve'],
+  ['tools/deploy', 'tools/serve', 'tools/edit/start'],
+  ['tools/edit/main'],
 ];
 
 /** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */
@@ -55,7 +56,9 @@ const levels = new Map(layers.flatMap((names, level) => names.map((name) => [nam
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-const layerOf = (path) => [...levels.keys()].find((name) => isIn(path, name));
+/** The longest name: a file may stand above the other ones of its folder. */
+const layerOf = (path) =>
+  [...levels.keys()].filter((name) => isIn(path, name)).sort((a, b) => b.length - a.length)[0];
 
 const isLayered = (path) => ['src', 'functions', 'tools'].some((root) => isIn(path, root));
 

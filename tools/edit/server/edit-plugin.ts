@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { stateEvent, type EditState } from '../../../src/editor/protocol';
+import { isForLoopback } from '../../local-firebase/http/loopback';
+import { isWithin } from '../../site-files/site-files';
+import type { EditStore } from '../edit-store';
+import { createPictureStore } from '../pictures/picture-store';
+import { editMiddleware } from './edit-middleware';
+import type { EditRoute } from './edit-routes';
+import { isOfElsewhere, nameAsLocal } from './own-address';
+import { pictureRoute, storeRoutes } from './store-routes';
+
+/** What starts the editor in the page, from the project's root. */
+export const editorScript = '/src/editor/start-editor.ts';
+
+export type EditServer = {
+  site: string;
+  store: EditStore;
+  /** What else is answered, besides what concerns the store and pictures. */
+  routes: readonly EditRoute[];
+  token: string;
+  port: number;
+  forwarded?: string | undefined;
+};
+
+/**
+ * Sends states to the sockets of own pages. Vite lets a socket without an origin in, which no browser opens,
+ * and else asks for the token that only an own page can read; here all need it.
+ */
+const createNews = ({ port, forwarded }: EditServer, { ws, config }: ViteDevServer) => {
+  const own = new WeakSet<object>();
+  ws.on('connection', (socket, { url = '', method, headers }) => {
+    const request = { method, headers: { ...headers } };
+    nameAsLocal(request, { port, forwarded });
+    const token = new URLSearchParams(url.split('?')[1]).get('token');
+    if (token !== config.webSocketToken || !isForLoopback(request)) return;
+    if (!isOfElsewhere(request)) own.add(socket);
+  });
+  return (state: EditState) => {
+    for (const client of ws.clients) {
+      if (own.has(client.socket)) client.send(stateEvent, state);
+    }
+  };
+};
+
+/** In milliseconds: the watcher takes a tenth of a second. */
+const patience = 2000;
+
+/** Resolves when Vite, which serves only files that it knows, knows a new one of public/. */
+const isSeen = (watcher: ViteDevServer['watcher'], file: string): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      watcher.off('add', look);
+      resolve();
+    };
+    const look = (added: string) => {
+      if (normalizePath(added) === normalizePath(file)) end();
+    };
+    const timer = setTimeout(end, patience);
+    watcher.on('add', look);
+  });
+
+/**
+ * The editor's server within Vite's: its endpoints, the news of what has changed, and its script in every page
+ * of the site. First of all plugins, since requests to the forwarded address are named anew for the guards of
+ * the others.
+ */
+export const editPlugin = (options: EditServer): Plugin => {
+  const { site, store, forwarded } = options;
+  const written = [join(site, 'config'), join(site, 'public')];
+  /** Of the server that runs: Vite starts another one when .env changes. */
+  let tell: (state: EditState) => void = () => undefined;
+  let told = -1;
+  store.on((state) => {
+    if (state.version === told) return;
+    told = state.version;
+    tell(state);
+  });
+
+  return {
+    name: 'edit',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        allowedHosts: forwarded === undefined ? [] : [forwarded],
+        // What has been done is no source.
+        watch: { ignored: ['**/.local-edits/**'] },
+      },
+      optimizeDeps: { entries: [editorScript.slice(1)] },
+    }),
+    configureServer: (server) => {
+      const { config, middlewares, watcher } = server;
+      const log = (message: string) => config.logger.error(message, { timestamp: true });
+      tell = createNews(options, server);
+      const pictures = createPictureStore(site, (file) => isSeen(watcher, file));
+      const routes = [...storeRoutes(site, store), pictureRoute(pictures), ...options.routes];
+      middlewares.use(editMiddleware({ ...options, routes, log }));
+      watcher.on('all', (_event, file) => {
+        if (!written.some((folder) => isWithin(folder, file))) return;
+        store.refresh().catch((error: unknown) => log(String(error)));
+      });
+    },
+    transformIndexHtml: (_html, { path }) =>
+      // The gallery's pages are made by the project, and have nothing to edit.
+      normalizePath(path).startsWith('/__')
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module', src: editorScript } }],
+  };
+};
