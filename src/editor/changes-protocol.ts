@@ -70,7 +70,11 @@ export type KeepRequest = {
 export type Pushed =
   | { is: 'pushed'; words: string }
   /** The commit stays on this machine. */
-  | { is: 'not-pushed'; why: 'no-remote' | 'offline' | 'refused' | 'no-access' | 'hook'; words: string };
+  | {
+      is: 'not-pushed';
+      why: 'no-remote' | 'offline' | 'refused' | 'no-access' | 'hook';
+      words: string;
+    };
 
 export type KeepAnswer =
   | {

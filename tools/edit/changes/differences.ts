@@ -78,9 +78,7 @@ const ofLists = ({ before, after }: Both<Value[]>, { path, wasPath }: Place): Di
     const at = `${wasPath}[${index}]`;
     const to = indexFor(index, staying);
     const back = { do: 'insert', path, at: to, value, was: after } as const;
-    return kept.has(index)
-      ? []
-      : [{ kind: 'removed', path: at, wasPath: at, before: value, back }];
+    return kept.has(index) ? [] : [{ kind: 'removed', path: at, wasPath: at, before: value, back }];
   });
   const both = pairs.flatMap((pair): Difference[] => {
     const [one, other] = [before[pair.before], after[pair.after]];

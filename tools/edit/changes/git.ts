@@ -116,7 +116,9 @@ export const withoutCredentials = (text: string): string =>
 
 /** Why git is of no use, in words. */
 export const troubleWords = (why: GitTrouble, err = ''): string =>
-  why === 'failed' && err.trim() !== '' ? `${troubles.failed}: ${lastLine(err)}.` : `${troubles[why]}.`;
+  why === 'failed' && err.trim() !== ''
+    ? `${troubles.failed}: ${lastLine(err)}.`
+    : `${troubles[why]}.`;
 
 export type Trouble = { why: GitTrouble; words: string };
 

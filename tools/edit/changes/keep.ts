@@ -57,16 +57,6 @@ const withIndex = async <Made>(use: (env: Record<string, string>) => Promise<Mad
   }
 };
 
-/** The first answer that is no success, or the last one. */
-const inTurn = async (commands: (() => ReturnType<typeof git>)[]) => {
-  let answer = await git('.', ['version']);
-  for (const command of commands) {
-    answer = await command();
-    if (answer.code !== 0) break;
-  }
-  return answer;
-};
-
 /** The last commit's tree with the site's own files as they are now. The person's index stays as it is. */
 const treeOfSite = ({ site }: Repository) =>
   withIndex(async (env) => {
@@ -76,11 +66,13 @@ const treeOfSite = ({ site }: Repository) =>
     const parts = siteParts.filter(
       (part) => committed.includes(part) || existsSync(join(site, part)),
     );
-    return inTurn([
-      () => git(site, ['read-tree', 'HEAD'], { env }),
-      () => git(site, ['add', '--all', '--', ...parts, ...passing], { env, timeout: 120_000 }),
-      () => git(site, ['write-tree'], { env }),
-    ]);
+    const read = await git(site, ['read-tree', 'HEAD'], { env });
+    if (read.code !== 0 || parts.length === 0) return read;
+    const added = await git(site, ['add', '--all', '--', ...parts, ...passing], {
+      env,
+      timeout: 120_000,
+    });
+    return added.code === 0 ? git(site, ['write-tree'], { env }) : added;
   });
 
 const mostLetters = 70;
@@ -92,7 +84,8 @@ const messageOf = ({ changes }: ChangeList, words: string) => {
   const [first] = lines;
   const own = lines.length === 1 && first !== undefined ? first : `Changed: ${places.join(', ')}`;
   const title = (words || own).replaceAll(/\s+/g, ' ').trim();
-  const short = title.length > mostLetters ? `${title.slice(0, mostLetters - 1).trimEnd()}…` : title;
+  const short =
+    title.length > mostLetters ? `${title.slice(0, mostLetters - 1).trimEnd()}…` : title;
   const body = [...(short === title ? [] : [title]), ...lines.map((line) => `- ${line}`)];
   return { title: short, message: `${[short, body.join('\n')].join('\n\n').trim()}\n` };
 };
@@ -107,7 +100,8 @@ const freeBranch = async (root: string, day: string, title: string) => {
   // A branch called edit leaves no room for names that begin with edit/.
   const folder = taken.includes('edit') ? 'edit-' : 'edit/';
   const name = `${folder}${day}-${slug}`;
-  const isTaken = (each: string) => taken.some((other) => other === each || other.startsWith(`${each}/`));
+  const isTaken = (each: string) =>
+    taken.some((other) => other === each || other.startsWith(`${each}/`));
   for (let number = 1; ; number += 1) {
     const each = number === 1 ? name : `${name}-${number}`;
     if (!isTaken(each)) return each;

@@ -87,7 +87,8 @@ const renamedIn = ({ before, after }: Sides): Pair[] => {
     .toSorted((one, other) => other.alike - one.alike)
     .flatMap(({ wasFile, file }): Pair[] => {
       const [old, now] = [before[wasFile], after[file]];
-      if (taken.has(wasFile) || taken.has(file) || old === undefined || now === undefined) return [];
+      if (taken.has(wasFile) || taken.has(file) || old === undefined || now === undefined)
+        return [];
       taken.add(wasFile).add(file);
       return [{ file, wasFile, before: old, after: now }];
     });
@@ -142,7 +143,8 @@ export const changesOfValues = (sides: Sides): KnownChange[] => {
     if (renamed.some(({ wasFile }) => wasFile === file)) return [];
     const other = renamed.find((each) => each.file === file);
     const [old, now] = [before[file], after[file]];
-    const pair = other ?? (old && now ? { file, wasFile: file, before: old, after: now } : undefined);
+    const pair =
+      other ?? (old && now ? { file, wasFile: file, before: old, after: now } : undefined);
     if (!pair) return [ofWholeFile(file, file in after ? 'added' : 'removed', sides)];
     return [
       ...(other ? [ofRename(other)] : []),

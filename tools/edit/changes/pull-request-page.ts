@@ -43,7 +43,8 @@ const hosts: { isOne: RegExp; page: (branches: Branches) => string }[] = [
 ];
 
 /** Hosts that reach their service by other names: ssh.github.com, altssh.bitbucket.org. */
-const webHostOf = (host: string) => host.replace(/^(?:ssh|altssh)\.(?=github|gitlab|bitbucket)/, '');
+const webHostOf = (host: string) =>
+  host.replace(/^(?:ssh|altssh)\.(?=github|gitlab|bitbucket)/, '');
 
 /** An address that the remote itself named while the branch was pushed, on its own host. */
 const saidByRemote = (said: string, host: string): string | undefined =>
@@ -54,7 +55,11 @@ const saidByRemote = (said: string, host: string): string | undefined =>
     .find((address) => {
       try {
         const { host: own, hostname, username } = new URL(address);
-        return (own === host || hostname === host) && username === '' && /pull|merge|compare/.test(address);
+        return (
+          (own === host || hostname === host) &&
+          username === '' &&
+          /pull|merge|compare/.test(address)
+        );
       } catch {
         return false;
       }
@@ -77,7 +82,6 @@ export const pullRequestPage = ({ remote, said = '', ...branches }: PushedBranch
   const host = webHostOf(place.host);
   const known = hosts.find(({ isOne }) => isOne.test(host));
   return (
-    saidByRemote(said, host) ??
-    (known && `https://${host}/${place.path}${known.page(branches)}`)
+    saidByRemote(said, host) ?? (known && `https://${host}/${place.path}${known.page(branches)}`)
   );
 };

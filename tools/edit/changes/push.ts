@@ -5,7 +5,11 @@ import { git, type GitAnswer, lastLine, partsOf, type Repository, textOf } from 
 export const remoteOf = async ({ root, branch }: Repository): Promise<string | undefined> => {
   const listed = await git(root, ['remote']);
   const remotes = textOf(listed).split('\n').filter(Boolean);
-  const asked = [`branch.${branch ?? ''}.pushRemote`, 'remote.pushDefault', `branch.${branch ?? ''}.remote`];
+  const asked = [
+    `branch.${branch ?? ''}.pushRemote`,
+    'remote.pushDefault',
+    `branch.${branch ?? ''}.remote`,
+  ];
   for (const name of asked) {
     const set = textOf(await git(root, ['config', '--get', name]));
     if (remotes.includes(set)) return set;
@@ -19,7 +23,12 @@ export const addressOf = async (root: string, remote: string): Promise<string> =
 
 /** The branch of the remote into which changes are merged, as far as it is known here. */
 export const baseOf = async ({ root, branch }: Repository, remote: string): Promise<string> => {
-  const known = await git(root, ['symbolic-ref', '--quiet', '--short', `refs/remotes/${remote}/HEAD`]);
+  const known = await git(root, [
+    'symbolic-ref',
+    '--quiet',
+    '--short',
+    `refs/remotes/${remote}/HEAD`,
+  ]);
   if (known.code === 0) return textOf(known).replace(`${remote}/`, '');
   return branch === undefined || /^edit[/-]/.test(branch) ? 'main' : branch;
 };
@@ -38,7 +47,7 @@ type Failure = Extract<Pushed, { is: 'not-pushed' }>;
 const failures: { why: Failure['why']; said: RegExp; words: string }[] = [
   {
     why: 'no-access',
-    said: /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|returned error: 40[13]|access denied|not authorized|host key verification failed|repository .*not found|invalid username or|could not read from remote repository/i,
+    said: /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|returned error: 40[13]|access denied|not authorized|host key verification failed|repository .*not found|invalid username or/i,
     words: 'The remote did not let you in: log in to it with git first.',
   },
   {
@@ -46,7 +55,16 @@ const failures: { why: Failure['why']; said: RegExp; words: string }[] = [
     said: /could not resolve|couldn't connect|failed to connect|timed out|network is unreachable|no route to host|connection (?:refused|reset|closed)|unable to access|unable to connect|does not appear to be a git repository|could not be reached/i,
     words: 'The remote could not be reached.',
   },
-  { why: 'refused', said: /\[(?:remote )?rejected\]|remote rejected/i, words: 'The remote refused it.' },
+  {
+    why: 'no-access',
+    said: /could not read from remote repository/i,
+    words: 'The remote did not let you in: log in to it with git first.',
+  },
+  {
+    why: 'refused',
+    said: /\[(?:remote )?rejected\]|remote rejected/i,
+    words: 'The remote refused it.',
+  },
 ];
 
 const failureOf = ({ err, tookTooLong }: GitAnswer): Failure => {
@@ -76,7 +94,9 @@ const withoutSummary = (err: string) =>
 /** What the remote or git gives as the reason, in a line. */
 const reasonIn = (err: string): string => {
   const lines = err.split('\n').map((line) => line.trim());
-  const remote = lines.filter((line) => /^remote:\s*\S/.test(line)).map((line) => line.slice(7).trim());
+  const remote = lines
+    .filter((line) => /^remote:\s*\S/.test(line))
+    .map((line) => line.slice(7).trim());
   const refused = lines.map((line) => /\[(?:remote )?rejected\].*\((.+)\)$/.exec(line)?.[1]);
   const fatal = lines.find((line) => /^(?:fatal|ssh):/.test(line));
   const reason = [...remote, ...refused.filter((each) => each !== undefined)].join(', ');
@@ -86,7 +106,10 @@ const reasonIn = (err: string): string => {
 /** An ssh that asks nothing, unless the person has named another one. */
 const sshAsksNothing = async (root: string): Promise<Record<string, string>> => {
   const own = await git(root, ['config', '--get', 'core.sshCommand']);
-  const isSet = own.code === 0 || process.env.GIT_SSH_COMMAND !== undefined || process.env.GIT_SSH !== undefined;
+  const isSet =
+    own.code === 0 ||
+    process.env.GIT_SSH_COMMAND !== undefined ||
+    process.env.GIT_SSH !== undefined;
   return isSet ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=15' };
 };
 

@@ -35,6 +35,23 @@ const likenessOfTexts = (one: string, other: string) => {
   return (2 * shared) / Math.max(1, a.total + b.total);
 };
 
+const leavesOf = (value: Value): string[] =>
+  typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [canonical(value)];
+
+/** Dice's coefficient of all that two lists say, longer words counting more. */
+const likenessOfLists = (one: Value[], other: Value[]) => {
+  const [a, b] = [leavesOf(one), leavesOf(other)];
+  const left = new Map<string, number>();
+  for (const leaf of b) left.set(leaf, (left.get(leaf) ?? 0) + 1);
+  const shared = a.filter((leaf) => {
+    const count = left.get(leaf) ?? 0;
+    left.set(leaf, count - 1);
+    return count > 0;
+  });
+  const weight = (leaves: string[]) => leaves.reduce((sum, leaf) => sum + leaf.length, 0);
+  return (2 * weight(shared)) / Math.max(1, weight(a) + weight(b));
+};
+
 const sizeOf = (value: Value | undefined) => (value === undefined ? 0 : canonical(value).length);
 
 /** How alike two values are, from 0 to 1. Entries of another kind are not alike at all. */
@@ -42,15 +59,7 @@ export const likeness = (one: Value | undefined, other: Value | undefined): numb
   if (one === undefined || other === undefined) return 0;
   if (isSame(one, other)) return 1;
   if (typeof one === 'string' && typeof other === 'string') return likenessOfTexts(one, other);
-  if (Array.isArray(one) && Array.isArray(other)) {
-    const left = other.map(canonical);
-    const shared = one.map(canonical).filter((entry) => {
-      const at = left.indexOf(entry);
-      if (at !== -1) left.splice(at, 1);
-      return at !== -1;
-    });
-    return (2 * shared.length) / Math.max(1, one.length + other.length);
-  }
+  if (Array.isArray(one) && Array.isArray(other)) return likenessOfLists(one, other);
   if (!isGroup(one) || !isGroup(other) || one.kind !== other.kind) return 0;
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const weights = keys.map((key) => Math.max(sizeOf(one[key]), sizeOf(other[key])));
@@ -58,5 +67,11 @@ export const likeness = (one: Value | undefined, other: Value | undefined): numb
     (sum, key, index) => sum + likeness(one[key], other[key]) * (weights[index] ?? 0),
     0,
   );
-  return alike / Math.max(1, weights.reduce((sum, weight) => sum + weight, 0));
+  return (
+    alike /
+    Math.max(
+      1,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    )
+  );
 };

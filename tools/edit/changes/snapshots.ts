@@ -11,8 +11,7 @@ export type Snapshots = {
   files: Map<string, 'changed' | 'added' | 'removed'>;
 };
 
-const isPlainFile = (path: string) =>
-  lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isPlainFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The files at the last commit, with the names of their contents; no links, no submodules. */
 const committed = async ({ site }: Repository) => {
@@ -26,18 +25,25 @@ const committed = async ({ site }: Repository) => {
   );
 };
 
+/** What the contents of files would be called in git. One that vanishes meanwhile is left out. */
+const namesOf = async ({ root, prefix, site }: Repository, files: readonly string[]) => {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const there = files.filter((file) => isPlainFile(join(site, file)));
+    const input = there.map((file) => `${prefix}${file}\n`).join('');
+    const hashed = await git(root, ['hash-object', '--stdin-paths'], { input, timeout: 60_000 });
+    const hashes = textOf(hashed).split('\n');
+    if (hashed.code === 0) return new Map(there.map((file, at) => [file, hashes[at] ?? '']));
+  }
+  throw new Error('The files change too fast to be compared.');
+};
+
 /** The files that are there now and that git does not ignore, with what their contents would be called. */
-const present = async ({ site }: Repository) => {
+const present = async (repository: Repository) => {
   const kinds = ['--cached', '--others', '--exclude-standard'];
-  const listed = await git(site, ['ls-files', '-z', ...kinds, '--', ...siteParts]);
-  const files = [...new Set(partsOf(listed))]
-    // Git reads a list of names, a line each, in which these would mean something else.
-    .filter((file) => !/^"|\n/.test(file))
-    .filter((file) => isPlainFile(join(site, file)));
-  const input = files.map((file) => `${file}\n`).join('');
-  const hashed = await git(site, ['hash-object', '--stdin-paths'], { input });
-  const hashes = textOf(hashed).split('\n');
-  return new Map(files.map((file, index) => [file, hashes[index] ?? '']));
+  const listed = await git(repository.site, ['ls-files', '-z', ...kinds, '--', ...siteParts]);
+  // Git reads a list of names, a line each, in which these would mean something else.
+  const files = [...new Set(partsOf(listed))].filter((file) => !/^"|\n/.test(file));
+  return namesOf(repository, files);
 };
 
 /** A file as a checkout of the last commit would write it. */

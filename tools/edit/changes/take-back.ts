@@ -1,5 +1,11 @@
 import type { SiteChange, TakeBackAnswer } from '../../../src/editor/changes-protocol';
-import type { Change, EditProblem, EditState, Step, StepAnswer } from '../../../src/editor/protocol';
+import type {
+  Change,
+  EditProblem,
+  EditState,
+  Step,
+  StepAnswer,
+} from '../../../src/editor/protocol';
 import { isWithin as isPathWithin, walk } from '../../config-reader/values';
 import { applyToFiles, type Files } from './apply-to-value';
 import {
@@ -35,18 +41,31 @@ const wordsFor = (changes: readonly KnownChange[]) => {
     : `Taken back: ${changes.length} changes`;
 };
 
+/** The files of which all changes are chosen, under both names. */
+const wholeFiles = (changes: readonly KnownChange[], ids: ReadonlySet<string>) => {
+  const namesOf = ({ change }: KnownChange) =>
+    change.kind === 'renamed' ? [change.file, String(change.before)] : [change.file];
+  const kept = new Set(
+    changes.filter(({ change }) => !ids.has(change.id)).flatMap((each) => namesOf(each)),
+  );
+  return new Set(changes.flatMap(namesOf).filter((file) => !kept.has(file)));
+};
+
 /** The changes of config that take back these differences and no other, in the order in which they apply. */
 export const takeBackChanges = (
   sides: { before: Files; after: Files },
   ids: readonly string[],
 ): Change[] => {
   const left = new Set(ids);
+  const all = changesOfValues(sides);
+  const whole = wholeFiles(all, left);
   const changes: Change[] = [];
   let after = sides.after;
-  while (left.size > 0) {
-    // Each one moves the places of the others.
-    const next = changesOfValues({ before: sides.before, after }).find(({ change }) =>
-      left.has(change.id),
+  // Each round takes one away: what is left may be called something else by then.
+  for (let round = 0; round < 2 * all.length; round += 1) {
+    // Each one moves the places of the others, and of several alike the last one has a number.
+    const next = changesOfValues({ before: sides.before, after }).findLast(
+      ({ change }) => left.has(change.id) || whole.has(change.file),
     );
     if (next?.undoing.do !== 'change') break;
     changes.push(next.undoing.change);
@@ -162,7 +181,11 @@ export const takeBack = async (
     if (answer.is === 'lost') return lost(answer.message);
     if (answer.is === 'refused') {
       const { problems } = answer;
-      return { is: 'refused', problems, also: await neededWith(context, compared, { chosen, problems }) };
+      return {
+        is: 'refused',
+        problems,
+        also: await neededWith(context, compared, { chosen, problems }),
+      };
     }
   }
   for (const { change, undoing } of chosen) {
