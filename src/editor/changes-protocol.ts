@@ -1,4 +1,4 @@
-import type { EditProblem, EditState, Value } from './protocol';
+import type { EditProblem, EditState, StepAnswer, Value } from './protocol';
 
 /**
  * What the editor and its server say to each other of what has changed since the last commit, and of pages and
@@ -121,3 +121,10 @@ export type MenuPlace = { path: string; at?: number };
 
 /** `full` says in each part what it is for; `opening` has only the headline. */
 export type PageTemplate = 'full' | 'opening';
+
+/** The answer to a request that changes a page or a form as a whole. */
+export type PlanAnswer =
+  | StepAnswer
+  | { is: 'impossible'; message: string }
+  /** These still lead there: nothing is written. */
+  | { is: 'left'; uses: Use[] };

@@ -27,7 +27,7 @@ const page = (cards: Value[]): Value => ({
 const short = (before: Value, after: Value) =>
   differences(before, after).map(({ kind, path, wasPath }) => `${kind} ${path || wasPath}`);
 
-const cards = ['Web', 'Apps', 'Print', 'Advice'].map((title) => card(title));
+const cards: Value[] = ['Web', 'Apps', 'Print', 'Advice'].map((title) => card(title));
 const [web, apps, print, advice] = cards as [Value, Value, Value, Value];
 
 test.each<[string, Value, Value, string[]]>([

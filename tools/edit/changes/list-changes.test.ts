@@ -97,7 +97,9 @@ test('sections that change places', async () => {
     '  ],\n} satisfies',
     `    { kind: 'hero', title: 'Welcome' },\n  ],\n} satisfies`,
   ]);
-  expect(await wordsIn(site)).toEqual(['Moved up from place 2 to 1: Home → section 1 “Our Services”']);
+  expect(await wordsIn(site)).toEqual([
+    'Moved up from place 2 to 1: Home → section 1 “Our Services”',
+  ]);
 });
 
 test('pages, pictures and rules come, go and change', async () => {

@@ -43,7 +43,8 @@ const nameFor = (files: Files, title: string) => {
 
 const intoMenu = (files: Files, { path, at }: MenuPlace, link: Value): Change | undefined => {
   const list = valueAt(files[siteFile], path);
-  if (!Array.isArray(list) || !menuPlaces(files).some((each) => each.path === path)) return undefined;
+  if (!Array.isArray(list) || !menuPlaces(files).some((each) => each.path === path))
+    return undefined;
   const index = Math.max(0, Math.min(at ?? list.length, list.length));
   return { do: 'insert', file: siteFile, path, at: index, value: link, was: asValue(list) };
 };

@@ -10,9 +10,13 @@ export const renameForm = (files: Files, { form, name }: PageRequests['forms/ren
   const why = whyNotNamed(files, formFile(name));
   if (why !== undefined) return { impossible: why };
   const changes: Change[] = [
-    ...usesOfForm(files, form).map(
-      (use): Change => ({ do: 'set', file: use.file, path: use.path, value: name, was: form }),
-    ),
+    ...usesOfForm(files, form).map((use): Change => ({
+      do: 'set',
+      file: use.file,
+      path: use.path,
+      value: name,
+      was: form,
+    })),
     { do: 'renameFile', file, to: formFile(name) },
   ];
   return { step: { words: `“${titleOf(files, file)}” has the file ${name}`, changes }, left: [] };

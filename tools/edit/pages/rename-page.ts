@@ -55,9 +55,7 @@ const renamedFile = (files: Files, page: string, name: string): Change[] => {
     ...(index === -1
       ? []
       : [{ do: 'set', file, path: `${at}.page`, value: name, was: page } as const]),
-    ...(unmatched
-      ? [{ do: 'set', file, path: 'unmatched', value: name, was: page } as const]
-      : []),
+    ...(unmatched ? [{ do: 'set', file, path: 'unmatched', value: name, was: page } as const] : []),
     { do: 'renameFile', file: pageFile(page), to: pageFile(name) },
   ];
 };
@@ -76,7 +74,9 @@ export const renamePage = (
   const route = routeOf(files, page);
   const { path: old } = route;
   if (path !== undefined && old === undefined) {
-    return { impossible: 'This page has no address: it is shown for addresses that there are not.' };
+    return {
+      impossible: 'This page has no address: it is shown for addresses that there are not.',
+    };
   }
   if (path !== undefined && path !== old) {
     const taken = resolveRoute(routesIn(files), path);
