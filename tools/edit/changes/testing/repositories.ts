@@ -84,7 +84,7 @@ export const withRemote = (root: string): string => {
   return remote;
 };
 
-const written = (value: Value): string => {
+export const written = (value: Value): string => {
   if (typeof value === 'string') return inQuotes(value);
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value !== 'object') return String(value);
