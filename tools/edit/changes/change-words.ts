@@ -1,8 +1,8 @@
 import type { SiteChange } from '../../../src/editor/changes-protocol';
 import type { Value } from '../../../src/editor/protocol';
+import { schemaAt } from '../../check/shape/schema-at';
 import { sortOfFile } from '../../config-reader/file-sorts';
 import { groupOf, textOf } from '../../config-reader/values';
-import { schemaAt } from '../../check/shape/schema-at';
 import { isGroup } from './same-value';
 
 const longest = 60;
@@ -19,7 +19,7 @@ const titleOf = (value: { [key: string]: Value }) =>
     .find((each) => typeof each === 'string' && each.trim() !== '');
 
 /** A value in a sentence: “Our Services”, 5, yes, 3 entries. */
-export const valueWords = (value: Value): string => {
+const valueWords = (value: Value): string => {
   if (typeof value === 'string') return value === '' ? 'nothing' : `“${shortened(value)}”`;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -4,7 +4,7 @@ import { matchEntries, type Pair, stayingOf } from './match-entries';
 import { isGroup, isSame } from './same-value';
 
 /** What takes a difference back, without its file. `was` is what stands at its path now. */
-export type Back =
+type Back =
   | { do: 'set'; path: string; value: Value; was: Value | undefined }
   | { do: 'remove'; path: string; was: Value }
   | { do: 'insert'; path: string; at: number; value: Value; was: Value }

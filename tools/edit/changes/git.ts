@@ -101,6 +101,10 @@ const troubles: Record<GitTrouble, string> = {
   failed: 'Git does not work here',
 };
 
+/** Without the name and the password in addresses. */
+const withoutCredentials = (text: string): string =>
+  text.replaceAll(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, '$1');
+
 /** Git's own last line, without credentials. */
 export const lastLine = (err: string): string =>
   withoutCredentials(
@@ -110,12 +114,8 @@ export const lastLine = (err: string): string =>
       .findLast((line) => line !== '') ?? '',
   );
 
-/** Without the name and the password in addresses. */
-export const withoutCredentials = (text: string): string =>
-  text.replaceAll(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, '$1');
-
 /** Why git is of no use, in words. */
-export const troubleWords = (why: GitTrouble, err = ''): string =>
+const troubleWords = (why: GitTrouble, err = ''): string =>
   why === 'failed' && err.trim() !== ''
     ? `${troubles.failed}: ${lastLine(err)}.`
     : `${troubles[why]}.`;

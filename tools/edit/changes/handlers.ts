@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import { array, boolean, object, type Schema, string, ValidationError } from 'yup';
 import type { KeepRequest } from '../../../src/editor/changes-protocol';
 import { keepChanges } from './keep';
-import { listChanges } from './list-changes';
+import { listChanges, pictureBefore } from './list-changes';
 import { takeBack, type TakeBackContext } from './take-back';
 import { zipChanges } from './zip-changes';
 
@@ -50,6 +51,13 @@ const takeBackBody = object({
   .exact()
   .required();
 
+const beforeBody = object({
+  file: string()
+    .matches(/^public\//)
+    .max(1000)
+    .required(),
+}).required();
+
 /** The day here and now, as 2026-03-31. */
 const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -66,7 +74,7 @@ const inTurn = () => {
   };
 };
 
-export type ChangesContext = TakeBackContext & { now: () => Date };
+type ChangesContext = TakeBackContext & { now: () => Date };
 
 /** What the editor asks about changes since the last commit. */
 export const changesHandlers = (context: ChangesContext): Handler[] => {
@@ -74,6 +82,12 @@ export const changesHandlers = (context: ChangesContext): Handler[] => {
   const alone = inTurn();
   return [
     { method: 'GET', path: 'changes', handle: async () => json(await listChanges(site)) },
+    post('changes/before', beforeBody, async ({ file }) => {
+      const bytes = await pictureBefore(site, file);
+      if (!bytes) return { is: 'bad-request', message: `The last commit has no ${file}.` };
+      // Shown as a picture, never opened: an SVG may hold script.
+      return { is: 'file', name: basename(file), type: 'application/octet-stream', bytes };
+    }),
     post('take-back', takeBackBody, ({ ids }) =>
       alone(async () => json(await takeBack(context, ids))),
     ),

@@ -143,25 +143,19 @@ test('sends the branch to the remote', async () => {
   );
 });
 
-test('the remote says where a pull request is proposed', async () => {
+test('says on which page a pull request is proposed', async () => {
   const { root, site } = newRepository();
   const remote = withRemote(root);
-  // To git it is a folder, to whoever reads its address the host.
-  gitIn(
-    root,
-    'config',
-    `url.${remote}.insteadOf`,
-    'https://eve:secret@git.example.com/acme/site.git',
-  );
-  gitIn(root, 'remote', 'set-url', 'origin', 'https://eve:secret@git.example.com/acme/site.git');
-  write(remote, {
-    'hooks/post-receive':
-      '#!/bin/sh\necho "Create a pull request: https://git.example.com/acme/site/compare/main...edit" >&2\n',
-  });
-  chmodSync(join(remote, 'hooks/post-receive'), 0o755);
+  gitIn(root, 'remote', 'set-url', 'origin', 'git@github.com:acme/site.git');
+  // An ssh that leads to the folder, whatever the host.
+  write(root, { '.git/ssh': `#!/bin/sh\nexec git receive-pack '${remote}'\n` });
+  chmodSync(join(root, '.git/ssh'), 0o755);
+  gitIn(root, 'config', 'core.sshCommand', join(root, '.git/ssh'));
   headline(site, 'Hello');
-  const answer = await keep(site, { words: 'One' });
-  expect(answer).toMatchObject({ is: 'kept', pushed: { is: 'pushed' } });
+  expect(await keep(site, { words: 'One' })).toMatchObject({
+    pushed: { is: 'pushed' },
+    page: 'https://github.com/acme/site/pull/new/edit/2026-03-31-one',
+  });
 });
 
 describe('where sending fails the commit stays', () => {

@@ -15,10 +15,10 @@ import {
 import { type Difference, differences } from './differences';
 import { isTrouble, type Repository, repositoryOf, type Trouble } from './git';
 import { canonical, isSame, likeness } from './same-value';
-import { readSnapshots, type Snapshots } from './snapshots';
+import { committedFile, readSnapshots, type Snapshots } from './snapshots';
 
 /** How a change is taken back: by a change of config, or by writing or removing the file as it was. */
-export type Undoing = { do: 'change'; change: Change } | { do: 'file' } | { do: 'nothing' };
+type Undoing = { do: 'change'; change: Change } | { do: 'file' } | { do: 'nothing' };
 
 export type KnownChange = { change: SiteChange; undoing: Undoing };
 
@@ -240,6 +240,13 @@ export const compareSite = async (site: string): Promise<Comparison | Trouble> =
   if (isTrouble(repository)) return repository;
   const snapshots = await readSnapshots(repository);
   return { repository, snapshots, changes: changesOf(snapshots) };
+};
+
+/** A file of public/ as it was at the last commit, where it has changed since or is gone. */
+export const pictureBefore = async (site: string, file: string): Promise<Buffer | undefined> => {
+  const compared = await compareSite(site);
+  if ('why' in compared || !compared.snapshots.files.has(file)) return undefined;
+  return committedFile(compared.repository, file);
 };
 
 const comparedWith = ({ commit, branch }: Repository): ComparedWith => ({

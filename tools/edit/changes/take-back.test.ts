@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Value } from '../../../src/editor/protocol';
-import { valueAt } from '../../config-reader/values';
 import { readLiteral } from '../../config-reader/read-literal';
+import { valueAt } from '../../config-reader/values';
 import { listChanges } from './list-changes';
 import { takeBack } from './take-back';
 import {
@@ -83,6 +83,31 @@ test('with the last change of a file its first bytes are back, comments and all'
   expect(read(site, home)).toBe(firstFiles[home]);
   expect((await listChanges(site)).changes).toEqual([]);
 });
+
+test.each([[[0, 0, 0, 0, 0]], [[4, 3, 2, 1, 0]], [[2, 0, 2, 1, 0]]])(
+  'all changes one by one, in the order %j, give the first bytes',
+  async (order) => {
+    const { site } = newRepository();
+    changeHome(
+      site,
+      [`'Welcome'`, `'Hello'`],
+      [`        { title: 'Web', text: 'Sites.' }, // the first\n`, ''],
+      [
+        `text: 'On phones.' },`,
+        `text: 'On phones.' },\n        { title: 'Shops', text: 'Open.' },`,
+      ],
+      [`  description: 'What we do.',\n`, ''],
+      [`kind: 'cards',`, `kind: 'cards',\n      tone: 'band',`],
+    );
+    const context = contextFor(site);
+    for (const [round, place] of order.entries()) {
+      const { changes } = await listChanges(site);
+      expect(changes).toHaveLength(order.length - round);
+      expect(await takeBack(context, [changes[place]!.id])).toMatchObject({ is: 'taken-back' });
+    }
+    expect(read(site, home)).toBe(firstFiles[home]);
+  },
+);
 
 test('a comment that somebody has written since stays, until it is taken back itself', async () => {
   const { site } = newRepository();

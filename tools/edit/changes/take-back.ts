@@ -44,7 +44,9 @@ const wordsFor = (changes: readonly KnownChange[]) => {
 /** The files of which all changes are chosen, under both names. */
 const wholeFiles = (changes: readonly KnownChange[], ids: ReadonlySet<string>) => {
   const namesOf = ({ change }: KnownChange) =>
-    change.kind === 'renamed' ? [change.file, String(change.before)] : [change.file];
+    typeof change.before === 'string' && change.kind === 'renamed'
+      ? [change.file, change.before]
+      : [change.file];
   const kept = new Set(
     changes.filter(({ change }) => !ids.has(change.id)).flatMap((each) => namesOf(each)),
   );
@@ -76,7 +78,7 @@ export const takeBackChanges = (
 };
 
 /** The step that takes back changes of config, and no others. */
-export const takeBackStep = (compared: Comparison, chosen: readonly KnownChange[]): Step => ({
+const takeBackStep = (compared: Comparison, chosen: readonly KnownChange[]): Step => ({
   words: wordsFor(chosen),
   changes: takeBackChanges(
     sidesOf(compared.snapshots),
