@@ -21,7 +21,7 @@ const statOf = (file: string) => {
  * whenever this process is killed. It keeps its permissions. A link is replaced by the file: its
  * target, perhaps outside the project, stays as it is.
  */
-export const writeWhole = (file: string, text: string) => {
+export const writeWhole = (file: string, text: string | Uint8Array) => {
   const before = statOf(file);
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
   try {
