@@ -45,7 +45,7 @@ const documentLanguagePlugin = (folder: string): Plugin => {
 const runtimes = {
   build: 'src/site/built-runtime.ts',
   serve: 'tools/dev-config/dev-runtime.ts',
-  edit: 'src/editor/edit-runtime.ts',
+  edit: 'tools/edit/edit-runtime.ts',
 };
 
 type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {

@@ -38,7 +38,6 @@ const layers = [
   ['tools/dev-guard', 'tools/security-rules'],
   ['tools/check'],
   ['tools/new'],
-  ['tools/edit'],
   ['tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
   ['tools/editing', 'tools/vite-config'],
   ['tools/prerender'],

@@ -2,7 +2,7 @@
 import type { Change, Value } from '../../../src/editor/protocol';
 import { checkWithin } from '../../check/check-project';
 import { readConfigSources } from '../../config-reader/config-files';
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import { valueAt } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';

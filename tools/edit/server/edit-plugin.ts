@@ -10,8 +10,8 @@ import type { EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { pictureRoute, storeRoutes } from './store-routes';
 
-/** What starts the editor in the page, from the project's root. */
-export const editorScript = '/src/editor/start-editor.ts';
+/** What the pages load for the editor, from the project's root. */
+const editorScript = 'tools/edit/edit-runtime.ts';
 
 export type EditServer = {
   site: string;
@@ -62,8 +62,7 @@ const isSeen = (watcher: ViteDevServer['watcher'], file: string): Promise<void> 
   });
 
 /**
- * The editor's server within Vite's: its endpoints, the news of what has changed, and its script in every page
- * of the site. First of all plugins, since requests to the forwarded address are named anew for the guards of
+ * The editor's server within Vite's: its endpoints, and the news of what has changed. First of all plugins, since requests to the forwarded address are named anew for the guards of
  * the others.
  */
 export const editPlugin = (options: EditServer): Plugin => {
@@ -87,7 +86,7 @@ export const editPlugin = (options: EditServer): Plugin => {
         // What has been done is no source.
         watch: { ignored: ['**/.local-edits/**'] },
       },
-      optimizeDeps: { entries: [editorScript.slice(1)] },
+      optimizeDeps: { entries: [editorScript] },
     }),
     configureServer: (server) => {
       const { config, middlewares, watcher } = server;
@@ -101,10 +100,5 @@ export const editPlugin = (options: EditServer): Plugin => {
         store.refresh().catch((error: unknown) => log(String(error)));
       });
     },
-    transformIndexHtml: (_html, { path }) =>
-      // The gallery's pages are made by the project, and have nothing to edit.
-      normalizePath(path).startsWith('/__')
-        ? []
-        : [{ tag: 'script', attrs: { type: 'module', src: editorScript } }],
   };
 };

@@ -1,5 +1,5 @@
 import type { Change, Step, Value } from '../../../src/editor/protocol';
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { Refusal } from './refusal';
 import { whyNotWritten } from './site-path';
 

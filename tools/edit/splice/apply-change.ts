@@ -2,7 +2,7 @@ import { changedValue, LostPlace, type ValueChange } from '../../../src/editor/c
 import { isWithin, stepsInto } from '../../../src/editor/paths';
 import { editsOfNames } from '../../check/fix/edits-of-names';
 import { currentNames } from '../../config-reader/current-names';
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import type { Edit, FormerGroup } from '../../problems/problem';
 import { type Draft, draftOf } from './draft';

@@ -1,5 +1,5 @@
 import type { Value } from '../../../src/editor/protocol';
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import { formatted } from '../../formatted';
 import { Impossible } from './impossible';

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EditStore } from '../edit-store';
 import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
 import {
   type ConfigSources,
@@ -15,21 +16,9 @@ import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
 import { createJournalFile, historyOf, type Journal } from './journal';
 import { byConcern, movesOf, newErrors } from './new-problems';
-import { Lost, type PlannedFile, planStep, type Writers } from './plan-step';
+import { Lost, newTextsOf, type PlannedFile, planStep, type Writers } from './plan-step';
 import { planTurn } from './plan-turn';
 import { createTransactions, type Plan } from './transactions';
-
-export type EditStore = {
-  state: () => EditState;
-  /** Makes a step's changes, all or none; `dry` only says what would become of it. */
-  apply: (step: Step, options?: { dry?: boolean }) => Promise<StepAnswer>;
-  undo: () => Promise<StepAnswer>;
-  redo: () => Promise<StepAnswer>;
-  /** Takes in what others have changed on the disk. */
-  refresh: () => Promise<EditState>;
-  /** Tells of every new state, until the returned function is called. */
-  on: (listener: (state: EditState) => void) => () => void;
-};
 
 type Options = Writers & {
   /** The site's folder. */
@@ -235,7 +224,8 @@ export const createEditStore = ({
   };
 
   const applyNow = async (step: Step, dry: boolean): Promise<StepAnswer> => {
-    const files = planStep(step, textOf, writers);
+    const newTexts = await newTextsOf(step, writers);
+    const files = planStep(step, textOf, { apply: writers.apply, newTexts });
     const shifts = step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object');
     const judged = judge(files, shifts);
     if (judged.wrong.length > 0) {

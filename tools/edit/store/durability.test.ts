@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Change, Step } from '../../../src/editor/protocol';
-import type { EditStore } from './create-edit-store';
+import type { EditStore } from '../edit-store';
 import type { FileCalls } from './disk';
 import { createSmallSite, said, set, type TestSite } from './testing/test-site';
 

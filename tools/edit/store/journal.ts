@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import type { Disk, Hash } from './disk';
 import { applySplices, type Splice } from './splices';
 

@@ -23,4 +23,4 @@ export const standIn: ApplyChange = (_file, text, change) => {
 };
 
 export const newFileText = (_file: string, value: Value) =>
-  `export default ${JSON.stringify(value, null, 2)};\n`;
+  Promise.resolve({ text: `export default ${JSON.stringify(value, null, 2)};\n` });

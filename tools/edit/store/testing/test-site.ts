@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path';
 import type { Change, StepAnswer, Value } from '../../../../src/editor/protocol';
 import { checkWithin } from '../../../check/check-project';
 import { readConfigSources } from '../../../config-reader/config-files';
-import { createEditStore, type EditStore } from '../create-edit-store';
+import type { EditStore } from '../../edit-store';
+import { createEditStore } from '../create-edit-store';
 import { newFileText, standIn } from './stand-in';
 
 export type TestSite = {
