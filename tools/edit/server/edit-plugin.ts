@@ -11,7 +11,7 @@ import { isOfElsewhere, nameAsLocal } from './own-address';
 import { pictureRoute, storeRoutes } from './store-routes';
 
 /** What starts the editor in the page, from the project's root. */
-export const editorScript = '/src/editor/start-editor.ts';
+const editorScript = '/src/editor/start-editor.ts';
 
 export type EditServer = {
   site: string;
