@@ -43,7 +43,7 @@ const assertWritten = (site: string, file: string) => {
 
 /** The address of the new file. Names that differ only by case are one on many machines. */
 const write = (site: string, name: string, { format, bytes }: Prepared): string => {
-  assertWritten(site, `${folder}/${name}.${format}`);
+  assertWritten(site, folder);
   mkdirSync(join(site, folder), { recursive: true });
   const taken = new Set(readdirSync(join(site, folder)).map((each) => each.toLowerCase()));
   for (let count = 1; ; count += 1) {

@@ -10,7 +10,7 @@ export type Prepared = { format: 'jpg' | 'png' | 'webp' | 'avif' | 'svg'; bytes:
 const megabyte = 1_000_000;
 
 /** Above any screen, and what a page in a repository should weigh. */
-export const pictureLimits = { side: 3000, bytes: 1.5 * megabyte };
+const pictureLimits = { side: 3000, bytes: 1.5 * megabyte };
 
 /** What a camera takes at most; a small file may claim any size, which would fill the memory. */
 const mostPixels = 100_000_000;

@@ -43,23 +43,33 @@ const createNews = ({ port, forwarded }: EditServer, { ws, config }: ViteDevServ
   };
 };
 
-/** In milliseconds: the watcher takes a tenth of a second. */
-const patience = 2000;
+/** In milliseconds, for a machine that is very busy. */
+const patience = 10_000;
 
-/** Resolves when Vite, which serves only files that it knows, knows a new one of public/. */
-const isSeen = (watcher: ViteDevServer['watcher'], file: string): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      watcher.off('add', look);
-      resolve();
-    };
-    const look = (added: string) => {
-      if (normalizePath(added) === normalizePath(file)) end();
-    };
-    const timer = setTimeout(end, patience);
-    watcher.on('add', look);
-  });
+/**
+ * Tells Vite of a new file of public/, since it serves only those that it knows. Its own watcher may take
+ * seconds, and reports no file that comes while it begins.
+ */
+const createAnnouncer = () => {
+  const waiting = new Map<string, () => void>();
+  return {
+    /** Resolves when Vite knows the file. */
+    announce: (watcher: ViteDevServer['watcher'], path: string): Promise<void> =>
+      new Promise((resolve) => {
+        const file = normalizePath(path);
+        const end = () => {
+          clearTimeout(timer);
+          waiting.delete(file);
+          resolve();
+        };
+        const timer = setTimeout(end, patience);
+        waiting.set(file, end);
+        watcher.emit('add', path);
+      }),
+    /** Called by Vite with what it knows by then. */
+    known: (file: string) => waiting.get(file)?.(),
+  };
+};
 
 /**
  * The editor's server within Vite's: its endpoints, and the news of what has changed. First of all plugins, since requests to the forwarded address are named anew for the guards of
@@ -71,6 +81,7 @@ export const editPlugin = (options: EditServer): Plugin => {
   /** Of the server that runs: Vite starts another one when .env changes. */
   let tell: (state: EditState) => void = () => undefined;
   let told = -1;
+  const { announce, known } = createAnnouncer();
   store.on((state) => {
     if (state.version === told) return;
     told = state.version;
@@ -92,7 +103,7 @@ export const editPlugin = (options: EditServer): Plugin => {
       const { config, middlewares, watcher } = server;
       const log = (message: string) => config.logger.error(message, { timestamp: true });
       tell = createNews(options, server);
-      const pictures = createPictureStore(site, (file) => isSeen(watcher, file));
+      const pictures = createPictureStore(site, (file) => announce(watcher, file));
       const routes = [...storeRoutes(site, store), pictureRoute(pictures), ...options.routes];
       middlewares.use(editMiddleware({ ...options, routes, log }));
       watcher.on('all', (_event, file) => {
