@@ -543,6 +543,19 @@ describe('where nothing can be written', () => {
     expect(site.texts()).toEqual(before);
   });
 
+  test('a disk without hard links is written all the same, and files come and go', async () => {
+    const refuse = () => {
+      throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    };
+    const store = site.open({ calls: { ...fs, linkSync: refuse }, check: () => [] });
+    const before = site.texts();
+    const made = { do: 'create', file: 'config/pages/new.ts', value: { title: 'New' } } as const;
+    expect(said(await store.apply(step(title('One'), made)))).toBe('written');
+    expect(Object.keys(site.texts())).toContain('config/pages/new.ts');
+    expect(said(await store.undo())).toBe('written');
+    expect(site.texts()).toEqual(before);
+  });
+
   test('LOCAL_EDITS_DIR names another folder for the journal', async () => {
     process.env.LOCAL_EDITS_DIR = 'kept/edits';
     await site.open().apply(step(title('Write to us')));

@@ -31,8 +31,11 @@ export type Hash = string | null;
 export const hashOf = (bytes: Buffer | string | undefined): Hash =>
   bytes === undefined ? null : createHash('sha256').update(bytes).digest('hex');
 
-/** Permissions that a file is to have; of no use are those that the system does not let us give. */
+/** Permissions and owner of a file. */
 export type Rights = { mode: number; uid?: number; gid?: number };
+
+/** `id` is part of the draft's name. */
+type DraftOptions = { id: string; rights?: Rights | undefined };
 
 /** Names that git leaves out and that config does not read, of no other program. */
 const draftOf = (target: string, id: string, kind: string) =>
@@ -94,13 +97,13 @@ export const createDisk = (calls: FileCalls = fs) => {
   };
 
   /** Writes a draft of a file into its folder, durably, in place of one that was left there. */
-  const writeDraft = (target: string, id: string, bytes: Buffer, rights?: Rights): string => {
+  const writeDraft = (target: string, text: string, { id, rights }: DraftOptions): string => {
     const draft = draftOf(target, id, '');
     remove(draft);
     const handle = calls.openSync(draft, 'wx');
     try {
       if (rights) giveRights(handle, rights);
-      writeAll(handle, bytes);
+      writeAll(handle, Buffer.from(text));
     } finally {
       calls.closeSync(handle);
     }
@@ -206,7 +209,7 @@ export const createDisk = (calls: FileCalls = fs) => {
 
     /** Makes or replaces a file of the store's own, atomically and durably. */
     write: (path: string, text: string) => {
-      const draft = writeDraft(path, 'new', Buffer.from(text), { mode: 0o600 });
+      const draft = writeDraft(path, text, { id: 'new', rights: { mode: 0o600 } });
       calls.renameSync(draft, path);
       syncFolder(dirname(path));
     },

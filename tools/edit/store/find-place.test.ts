@@ -2,7 +2,7 @@
 import type { Value } from '../../../src/editor/protocol';
 import { findPlace } from './find-place';
 
-const page = {
+const page: Value = {
   title: 'Home',
   sections: [
     { kind: 'cards', cards: [{ title: 'One' }, { title: 'Two', text: 'Words' }] },

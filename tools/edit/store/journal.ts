@@ -122,7 +122,7 @@ export const replay = ({ transactions, ends }: Pick<Journal, 'transactions' | 'e
 };
 
 /** A step, and what did, undid or redid it last. */
-export type Entry = { step: number; words: string; last: Transaction };
+type Entry = { step: number; words: string; last: Transaction };
 
 /** Steps that can be undone and redone; the last one of each comes first. */
 export type History = { done: Entry[]; undone: Entry[] };

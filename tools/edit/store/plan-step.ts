@@ -38,7 +38,7 @@ export type PlannedFile = {
 export class Lost extends Error {}
 
 /** What was undefined before, becomes a text, or is no more, as one splice. */
-export const wholeSplice = (before = '', after = ''): Splice[] =>
+const wholeSplice = (before = '', after = ''): Splice[] =>
   before === after ? [] : [{ at: 0, removed: before, inserted: after }];
 
 /** A file while the changes of a step are made, one after the other. */

@@ -72,8 +72,7 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
   ) => {
     const target = placeOf(file);
     const rights = disk.rightsOf(target) ?? (mode === undefined ? undefined : { mode });
-    const draft =
-      text === undefined ? undefined : disk.writeDraft(target, id, Buffer.from(text), rights);
+    const draft = text === undefined ? undefined : disk.writeDraft(target, text, { id, rights });
     disk.swap(target, draft, { id, expected: hashOf(found) });
     disk.syncFolder(dirname(target));
   };
@@ -213,7 +212,7 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
           const draft =
             after === undefined
               ? undefined
-              : disk.writeDraft(target, id, Buffer.from(after), rights.get(file));
+              : disk.writeDraft(target, after, { id, rights: rights.get(file) });
           return { target, draft, expected: hashOf(before) };
         });
         begun = store.append(journal, createLine(journal, plan, rights));
