@@ -1,6 +1,6 @@
 import { sortOfFile } from '../site/file-sorts';
-import { markText } from './marks';
 import { changedValue } from './changed-value';
+import { markText } from './marks';
 import { valueAt } from './paths';
 import { mapShownTexts } from './shown-texts';
 

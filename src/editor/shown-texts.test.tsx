@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import fc from 'fast-check';
-import { text as readAll } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { configValue, readConfigSources } from '../../tools/config-reader/config-files';

@@ -1,5 +1,5 @@
-import type { EditProblem, StepAnswer } from '../protocol';
 import type { PageTexts, PlacedText } from '../page/page-texts';
+import type { EditProblem, StepAnswer } from '../protocol';
 import { standInFor } from './stand-in';
 import { createTextView, type TextView } from './text-view';
 

@@ -1,7 +1,7 @@
 import type { SiteChange } from '../../../src/editor/changes-protocol';
 import type { Value } from '../../../src/editor/protocol';
-import { schemaAt } from '../../check/shape/schema-at';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { schemaAt } from '../../check/shape/schema-at';
 import { groupOf, textOf } from '../../config-reader/values';
 import { isGroup } from './same-value';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Change, Value } from '../../../src/editor/protocol';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { checkWithin } from '../../check/check-project';
 import { readConfigSources } from '../../config-reader/config-files';
-import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import { valueAt } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';

@@ -111,5 +111,6 @@ export const editPlugin = (options: EditServer): Plugin => {
         store.refresh().catch((error: unknown) => log(String(error)));
       });
     },
+    hotUpdate: { order: 'pre', handler: ({ file }) => known(file) },
   };
 };

@@ -4,7 +4,7 @@ import type { ValueChange } from '../../../src/editor/changed-value';
 import type { Value } from '../../../src/editor/protocol';
 import { readConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
-import { listOf, walk } from '../../config-reader/values';
+import { isWithin, valueAt, walk } from '../../config-reader/values';
 import { applyEdits } from '../../problems/edits';
 import { applyChange } from './apply-change';
 import { plainValue } from './plain-value';
@@ -107,16 +107,17 @@ const generated = fc
     };
   });
 
-const spelt = fc.constantFrom(...Object.keys(spellings));
-const sources = fc
-  .tuple(
-    fc.oneof(
-      { arbitrary: fc.constantFrom(...real), weight: 3 },
-      { arbitrary: generated, weight: 1 },
-    ),
-    spelt,
-  )
-  .map(([{ file, text }, how]) => ({ file, text: spellings[how]!(text), how }));
+const ways = Object.keys(spellings);
+const sourcesIn = (spelt: fc.Arbitrary<string>) =>
+  fc
+    .tuple(
+      fc.oneof(
+        { arbitrary: fc.constantFrom(...real), weight: 3 },
+        { arbitrary: generated, weight: 1 },
+      ),
+      spelt,
+    )
+    .map(([{ file, text }, how]) => ({ file, text: spellings[how]!(text), how }));
 
 /** The value with another one at these steps. */
 const put = (value: unknown, [step, ...rest]: string[], by: unknown): unknown => {
@@ -137,33 +138,130 @@ const spliced = (file: string, text: string, change: object) => {
   return result.text;
 };
 
+type Chosen = { file: string; text: string; how: string };
+
+type Holds = (source: Chosen, place: number, value: Value) => void;
+
+const check = (count: number, holds: Holds, way = fc.constantFrom(...ways)) =>
+  fc.assert(fc.property(sourcesIn(way), fc.nat(), values, holds), {
+    seed,
+    numRuns: Math.ceil(count),
+  });
+
+const at = <Entry>(list: readonly Entry[], index: number): Entry | undefined =>
+  list[index % list.length];
+
 const isScalar = (value: unknown) => typeof value !== 'object';
 
-const check = (
-  property: fc.IProperty<
-    [typeof sources extends fc.Arbitrary<infer S> ? S : never, number, Value, number]
-  >,
-  count: number,
-) => fc.assert(property, { seed, numRuns: count });
+const isCanonical = (literal: string) =>
+  !/[\\\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/.test(literal) &&
+  /^'[^']*'$|^"[^"]*"$|^[\d.]+$|^\w+$/.test(literal);
 
-const at = <Entry>(list: readonly Entry[], index: number) => list[index % list.length]!;
+test.each(ways)(
+  'with %s: a value written at any place is read there again, and all else is as before',
+  (way) => {
+    check(
+      runs / ways.length,
+      ({ file, text }, place, value) => {
+        const before = said(text);
+        const { path, value: old } = at(walk(before), place)!;
+        const after = spliced(file, text, { do: 'set', path, value });
+        expect(said(after)).toEqual(put(before, stepsIn(path), plainValue(value)));
+        const { start, end } = readLiteral(text).spanOf(path);
+        expect([after.slice(0, start), after.slice(after.length - text.length + end)]).toEqual([
+          text.slice(0, start),
+          text.slice(end),
+        ]);
+        // Back again, byte for byte.
+        if (isScalar(old) && isScalar(value) && isCanonical(text.slice(start, end))) {
+          expect(spliced(file, after, { do: 'set', path, value: old })).toBe(text);
+        }
+      },
+      fc.constant(way),
+    );
+  },
+);
 
-test('a value written at any place is read there again, and all else is as before', () => {
-  check(
-    fc.property(sources, fc.nat(), values, fc.nat(), ({ file, text }, place, value) => {
-      const before = said(text);
-      const { path, value: old } = at(walk(before), place);
-      const after = spliced(file, text, { do: 'set', path, value });
-      expect(said(after)).toEqual(put(before, stepsIn(path), plainValue(value)));
-      const { start, end } = readLiteral(text).spanOf(path);
-      const tail = text.slice(end);
-      expect(after.startsWith(text.slice(0, start)) && after.endsWith(tail)).toBe(true);
-      if (!isScalar(old) || !isScalar(value)) return;
-      // What was there is there again, byte for byte.
-      if (!text.slice(start, end).includes('\\')) {
-        expect(spliced(file, after, { do: 'set', path, value: old })).toBe(text);
-      }
-    }),
-    runs,
+test('a whole group or list with one text changed is that text changed, comments and all', () => {
+  check(runs / 4, ({ file, text }, place) => {
+    const before = said(text);
+    const inner = at(
+      walk(before).filter(({ value }) => typeof value === 'string'),
+      place,
+    );
+    if (!inner) return;
+    const outer = at(
+      walk(before).filter(({ path }) => isWithin(inner.path, path)),
+      place,
+    )!;
+    const changed = put(before, stepsIn(inner.path), 'new words');
+    const whole = { do: 'set', path: outer.path, value: valueAt(changed, outer.path) };
+    const single = { do: 'set', path: inner.path, value: 'new words' };
+    expect(spliced(file, text, whole)).toBe(spliced(file, text, single));
+  });
+});
+
+type List = { path: string; value: unknown[] };
+
+const listsIn = (value: unknown): List[] =>
+  walk(value).flatMap(({ path, value: list }) =>
+    Array.isArray(list) && list.length > 0 ? [{ path, value: list }] : [],
   );
+
+test('an entry put into any list is there, and taken out again leaves the first bytes', () => {
+  check(runs / 4, ({ file, text, how }, place, value) => {
+    const before = said(text);
+    const list = at(listsIn(before), place);
+    if (!list) return;
+    const index = place % (list.value.length + 1);
+    const { path } = list;
+    const after = spliced(file, text, { do: 'insert', path, at: index, value });
+    const entries = list.value.toSpliced(index, 0, plainValue(value));
+    expect(said(after)).toEqual(put(before, stepsIn(path), entries));
+    expect(commentsOf(after)).toEqual(commentsOf(text));
+    // A list that became too long for one line stands on several.
+    const span = readLiteral(text).spanOf(path);
+    const isOnLines = /[\r\n]/.test(text.slice(span.start, span.end));
+    if (!isOnLines || how.startsWith('comma')) return;
+    const back = spliced(file, after, { do: 'remove', path: `${path}[${index}]` });
+    if (how !== 'comments in odd places') expect(back).toBe(text);
+    expect(said(back)).toEqual(before);
+  });
+});
+
+test('an entry taken out of any list or group is gone, and all others are as before', () => {
+  check(runs / 4, ({ file, text }, place) => {
+    const before = said(text);
+    const entry = at(walk(before).slice(1), place);
+    if (!entry) return;
+    const after = spliced(file, text, { do: 'remove', path: entry.path });
+    const around = stepsIn(entry.path);
+    const last = around.pop()!;
+    const left = valueAt(before, around.join('.'));
+    const without = Array.isArray(left)
+      ? left.toSpliced(Number(last), 1)
+      : Object.fromEntries(Object.entries(left as object).filter(([name]) => name !== last));
+    expect(said(after)).toEqual(put(before, around, without));
+    const comments = commentsOf(text);
+    for (const comment of commentsOf(after)) expect(comments).toContain(comment);
+  });
+});
+
+test('an entry moved or copied takes all of its words along, and moved back leaves the first bytes', () => {
+  check(runs / 4, ({ file, text, how }, place) => {
+    const before = said(text);
+    const list = at(listsIn(before), place);
+    if (!list) return;
+    const { path, value } = list;
+    const [from, to] = [place % value.length, (place >> 3) % value.length];
+    const moved = spliced(file, text, { do: 'move', path, from, to });
+    const order = value.toSpliced(from, 1).toSpliced(to, 0, value[from]);
+    expect(said(moved)).toEqual(put(before, stepsIn(path), order));
+    expect(commentsOf(moved).toSorted()).toEqual(commentsOf(text).toSorted());
+    if (how !== 'comments in odd places') {
+      expect(spliced(file, moved, { do: 'move', path, from: to, to: from })).toBe(text);
+    }
+    const copied = spliced(file, text, { do: 'duplicate', path, at: from });
+    expect(said(copied)).toEqual(put(before, stepsIn(path), value.toSpliced(from, 0, value[from])));
+  });
 });

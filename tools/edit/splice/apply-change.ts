@@ -1,8 +1,8 @@
 import { changedValue, LostPlace, type ValueChange } from '../../../src/editor/changed-value';
 import { isWithin, stepsInto } from '../../../src/editor/paths';
-import { editsOfNames } from '../../check/fix/edits-of-names';
-import { currentNames } from '../../config-reader/current-names';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { editsOfNames } from '../../check/fix/edits-of-names';
+import { currentNames, movesInto } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
 import type { Edit, FormerGroup } from '../../problems/problem';
 import { type Draft, draftOf } from './draft';
@@ -82,12 +82,13 @@ const carryOut = (draft: Draft, steps: readonly string[], change: ValueChange) =
   }
 };
 
-/** Writes the names from before around and within this path as they are today. */
+/** Writes names that moved into other groups as they are today, in the groups around and within this path. */
 const renew = (draft: Draft, path: string) => {
   for (;;) {
     const text = draft.text();
     const found = read(draft.file, text).former.find(
-      ({ path: own }) => isWithin(own, path) || isWithin(path, own),
+      ({ path: own, group }) =>
+        movesInto(group.names) && (isWithin(own, path) || isWithin(path, own)),
     );
     if (!found) return;
     const edits = editsOfNames([found.group], { source: text, read: readLiteral(text) });

@@ -30,12 +30,18 @@ const slotsIn = ({ text, container }: Place): Slot[] => {
 const endsInLineComment = (between: string) =>
   /\/\/[^\r\n]*$/.test(between.replaceAll(/\/\*[^]*?\*\//g, ''));
 
+const isBlank = (text: string) => /^\s*$/.test(text);
+
+/** What stands between an entry and its comma, unless it is only blanks: they belong to the place. */
+const commentsOf = (between: string) => (isBlank(between) ? '' : between);
+
 const wordsOf = (text: string, { lead, end, comma, close }: Slot): Words =>
   comma === undefined
     ? { core: text.slice(lead, end), behind: text.slice(end, close) }
-    : { core: text.slice(lead, comma), behind: text.slice(comma + 1, close) };
-
-const isBlank = (text: string) => /^\s*$/.test(text);
+    : {
+        core: text.slice(lead, end) + commentsOf(text.slice(end, comma)),
+        behind: text.slice(comma + 1, close),
+      };
 
 const isEmptyLine = (text: string, at: number) =>
   at < text.length && isBlank(text.slice(at, nextLine(text, at)));
@@ -150,7 +156,9 @@ export const movedEntry = (place: Place, from: number, to: number): Edit[] => {
     const { lead, close, comma } = slot;
     const isCut = endsInLineComment(behind) && !endsLine(text, close);
     const gap = isCut ? style.newline + indentAt(text, lead) : '';
-    const by = core + (comma === undefined ? '' : ',') + behind + gap;
+    const between = text.slice(slot.end, comma ?? slot.end);
+    const separator = comma === undefined ? '' : `${isBlank(between) ? between : ''},`;
+    const by = core + separator + behind + gap;
     return [{ start: lead, end: close, text: by }];
   });
 };

@@ -1,7 +1,6 @@
 import type { Value } from '../../../src/editor/protocol';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
-import { formatted } from '../../formatted';
 import { Impossible } from './impossible';
 import { isSame, plainValue } from './plain-value';
 import { renderer } from './render';
@@ -18,22 +17,17 @@ const style = {
 } as const;
 
 /** The text of a new file of config with this value; or why there is none, in an editor's words. */
-export const newFileText = async (
+export const newFileText = (
   file: string,
   value: Value,
-): Promise<{ text: string } | { impossible: string }> => {
+): { text: string } | { impossible: string } => {
   const sort = sortOfFile(file);
   if (!sort) return { impossible: `The site reads no file ${file}.` };
   try {
     const plain = plainValue(value);
-    const written = renderer(style).rendered(plain, {
-      indent: '',
-      before: 0,
-      after: 0,
-      shape: 'tall',
-    });
-    const raw = `import type { ${sort.type} } from '#types';\n\nexport default ${written} satisfies ${sort.type};\n`;
-    const text = await formatted(file, raw);
+    const room = { indent: '', before: 0, after: 0, shape: 'tall' } as const;
+    const data = `export default ${renderer(style).rendered(plain, room)} satisfies ${sort.type};`;
+    const text = `import type { ${sort.type} } from '#types';\n\n${data}\n`;
     if (isSame(readLiteral(text).value, plain)) return { text };
     return { impossible: 'The file would be more than the site reads.' };
   } catch (error) {

@@ -60,7 +60,7 @@ export const renderer = ({ newline, unit, quote, pad, colon, isTrailing, width }
     const before = widthOf(indent + key);
     const text = rendered(value, { indent, before, after, shape });
     const isLong = typeof value === 'string' && before + text.length + after > width;
-    const isShortKey = key.length - colon.length < unit.length + 3;
+    const isShortKey = key.length - colon.length < widthOf(unit) + 3;
     if (!isLong || isShortKey || shape === 'flat') return key + text;
     return `${key.trimEnd()}${newline}${indent}${unit}${text}`;
   };

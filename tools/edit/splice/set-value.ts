@@ -1,6 +1,6 @@
 import type { Value } from '../../../src/editor/protocol';
-import { keysAt } from '../../check/shape/schema-at';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { keysAt } from '../../check/shape/schema-at';
 import { alignedEntries } from './align';
 import type { Draft } from './draft';
 import { insertedEntry, removedEntry, roomFor } from './entries';

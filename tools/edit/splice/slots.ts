@@ -15,14 +15,16 @@ export type Slot = {
 
 type Token = Span & { sort: 'comment' | 'comma' | 'break' };
 
-const pattern = /(\/\/[^\r\n\u2028\u2029]*|\/\*[^]*?\*\/)|(,)|(\r\n|[\n\r\u2028\u2029])|[^]/g;
+const pattern = /(\/\/[^\r\n\u2028\u2029]*|\/\*[^]*?\*\/)|(,)|(\r\n|[\n\r\u2028\u2029])/g;
 
 /** Comments, commas and line ends between two entries. */
 const tokensIn = (text: string, { start, end }: Span): Token[] =>
-  [...text.slice(start, end).matchAll(pattern)].flatMap(({ index, 0: { length }, ...found }) => {
-    const sort = found[1] ? 'comment' : found[2] ? 'comma' : found[3] ? 'break' : undefined;
-    return sort ? [{ sort, start: start + index, end: start + index + length } as const] : [];
-  });
+  [...text.slice(start, end).matchAll(pattern)].map(
+    ({ index, 0: { length }, 1: comment, 2: comma }) => {
+      const sort = comment ? 'comment' : comma ? 'comma' : 'break';
+      return { sort, start: start + index, end: start + index + length };
+    },
+  );
 
 /** What of the text before an entry belongs to the one before it: its comma and comments behind it on its line. */
 const closeOf = (tokens: Token[], before: Span, isLast: boolean): Pick<Slot, 'comma' | 'close'> => {

@@ -1,4 +1,4 @@
-import { indentAt, isOneLine, lineStart, slotsOf } from './slots';
+import { indentAt, isOneLine, lineStart } from './slots';
 import type { Node } from './tree';
 
 /** How a file is written, so that what is new looks like the rest. */
@@ -88,7 +88,7 @@ export const styleOf = (text: string, root: Node): Style => {
       ? ': '
       : ':',
     isTrailing: mostly(
-      tall.map((node) => slotsOf(text, node).at(-1)?.comma !== undefined),
+      tall.map(({ slots, end }) => /^\s*,/.test(text.slice(slots.at(-1)?.end, end))),
       true,
     ),
     width: usual.width,

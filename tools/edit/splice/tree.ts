@@ -1,7 +1,7 @@
 import type { ObjectExpression, Program } from 'oxc-parser';
 import { join } from '../../../src/editor/paths';
-import { currentNames } from '../../config-reader/current-names';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { currentNames } from '../../config-reader/current-names';
 import {
   isDashed,
   isWordOfList,

@@ -1,7 +1,7 @@
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
-import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import type { Problem } from '../../problems/problem';
 import type { History } from './journal';

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditStore } from '../edit-store';
 import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
 import {
   type ConfigSources,
@@ -12,6 +11,7 @@ import { withFileLock } from '../../file-lock';
 import type { Problem } from '../../problems/problem';
 import { writeRules } from '../../security-rules/rules-files';
 import { configFile, configPlace, editsFolder } from '../../site-files/site-files';
+import type { EditStore } from '../edit-store';
 import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
 import { createJournalFile, historyOf, type Journal } from './journal';

@@ -1,6 +1,6 @@
 import type { Change, Step, Value } from '../../../src/editor/protocol';
-import { currentNames } from '../../config-reader/current-names';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
 import { applyEdits } from '../../problems/edits';
 import type { Edit } from '../../problems/problem';
