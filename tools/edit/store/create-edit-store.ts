@@ -16,7 +16,7 @@ import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
 import { createJournalFile, historyOf, type Journal } from './journal';
 import { byConcern, movesOf, newErrors } from './new-problems';
-import { Lost, newTextsOf, type PlannedFile, planStep, type Writers } from './plan-step';
+import { Lost, type PlannedFile, planStep, type Writers } from './plan-step';
 import { planTurn } from './plan-turn';
 import { createTransactions, type Plan } from './transactions';
 
@@ -224,8 +224,7 @@ export const createEditStore = ({
   };
 
   const applyNow = async (step: Step, dry: boolean): Promise<StepAnswer> => {
-    const newTexts = await newTextsOf(step, writers);
-    const files = planStep(step, textOf, { apply: writers.apply, newTexts });
+    const files = planStep(step, textOf, writers);
     const shifts = step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object');
     const judged = judge(files, shifts);
     if (judged.wrong.length > 0) {

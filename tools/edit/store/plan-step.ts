@@ -19,7 +19,7 @@ export type ApplyChange = (
 export type Writers = {
   apply: ApplyChange;
   /** The whole text of a new file with this value. */
-  newFileText: (file: string, value: Value) => Promise<{ text: string } | { impossible: string }>;
+  newFileText: (file: string, value: Value) => { text: string } | { impossible: string };
 };
 
 /** What becomes of a file; undefined where there is none. */
@@ -123,21 +123,6 @@ const plannedOf = ([file, draft]: [string, Draft]): PlannedFile => {
   return { file, before, after, splices, ...(like !== undefined && { like }) };
 };
 
-/** The texts of the files that a step makes. Rejects where one cannot be made. */
-export const newTextsOf = async (
-  { changes }: Step,
-  { newFileText }: Writers,
-): Promise<Map<string, string>> => {
-  const texts = new Map<string, string>();
-  for (const change of changes) {
-    if (change.do !== 'create') continue;
-    const made = await newFileText(change.file, change.value);
-    if ('impossible' in made) throw new Lost(made.impossible);
-    texts.set(change.file, made.text);
-  }
-  return texts;
-};
-
 /**
  * What a step makes of the files whose texts `textOf` gives. Each change is placed on the text that those before
  * it have left.
@@ -146,13 +131,15 @@ export const newTextsOf = async (
 export const planStep = (
   { changes }: Step,
   textOf: (file: string) => string | undefined,
-  { apply, newTexts }: Pick<Writers, 'apply'> & { newTexts: ReadonlyMap<string, string> },
+  { apply, newFileText }: Writers,
 ): PlannedFile[] => {
   const { drafts, there, add, remove } = createDrafts(textOf);
   for (const change of changes) {
     const { file } = change;
     if (change.do === 'create') {
-      add(file, { text: asWritten(newTexts.get(file) ?? '') });
+      const made = newFileText(file, change.value);
+      if ('impossible' in made) throw new Lost(made.impossible);
+      add(file, { text: asWritten(made.text) });
     } else if (change.do === 'delete') {
       remove(file);
     } else if (change.do === 'renameFile') {
