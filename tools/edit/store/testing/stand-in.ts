@@ -22,5 +22,6 @@ export const standIn: ApplyChange = (_file, text, change) => {
   return { text: applyEdits(text, [edit]), edits: [edit] };
 };
 
-export const newFileText = (_file: string, value: Value) =>
-  `export default ${JSON.stringify(value, null, 2)};\n`;
+export const newFileText = (_file: string, value: Value) => ({
+  text: `export default ${JSON.stringify(value, null, 2)};\n`,
+});
