@@ -10,6 +10,7 @@ import { difference, type Edited, type Splice, splicesOf, withEdits } from './sp
 /** A change of one file's text. */
 export type TextChange = Exclude<Change, { do: 'create' | 'delete' | 'renameFile' }>;
 
+/** Paths are under the names of today, whatever names the file has. */
 export type ApplyChange = (
   file: string,
   text: string,
@@ -47,24 +48,23 @@ type Draft = { before: string | undefined; now: Edited | undefined; like?: strin
 /** Strings can hold halves of characters, which no file can. */
 const asWritten = (text: string) => Buffer.from(text).toString();
 
-const readNamed = (file: string, text: string) => {
+const valueOf = (file: string, text: string): unknown => {
   const { value, readable } = readLiteral(text);
   const schema = sortOfFile(file)?.schema;
   if (!readable)
     throw new Lost(`${file} cannot be read now: mend what the check says of it first.`);
-  return schema ? currentNames(value, schema) : { value, asWritten: (path: string) => path };
+  return schema ? currentNames(value, schema).value : value;
 };
 
 const changedText = (text: string, change: TextChange, apply: ApplyChange): Edited => {
   const { file, path, was } = change;
-  const named = readNamed(file, text);
-  const place = findPlace(named.value, path, was);
+  const place = findPlace(valueOf(file, text), path, was);
   if (place === undefined) {
     throw new Lost(
       `${file} has changed meanwhile: what was to be changed is no longer there, or stands there more than once.`,
     );
   }
-  const done = apply(file, text, { ...change, path: named.asWritten(place) });
+  const done = apply(file, text, { ...change, path: place });
   if ('impossible' in done) throw new Lost(done.impossible);
   const after = asWritten(done.text);
   const isExact = applyEdits(text, done.edits) === after;

@@ -4,8 +4,8 @@ import { createEditStore } from '../create-edit-store';
 import { newFileText, standIn } from './stand-in';
 
 /**
- * Counts on in the titles of two pages, back and on again at times, until it is killed: `apply-steps.ts <site>`. Says
- * on its standard output that it has begun, and which program it is.
+ * Counts on in the titles of two pages, back and on again at times, until it is killed: `apply-steps.ts <site>`.
+ * After each step it says on its standard output which program it is.
  */
 const [site = ''] = process.argv.slice(2);
 const store = createEditStore({ site, apply: standIn, newFileText, check: () => [] });
@@ -26,9 +26,9 @@ const count = async () => {
 };
 
 await store.refresh();
-process.stdout.write(`${fileURLToPath(import.meta.url)}\n`);
 for (let turn = 1; ; turn += 1) {
   await count();
+  process.stdout.write(`${fileURLToPath(import.meta.url)}\n`);
   if (turn % 4 !== 0) continue;
   await store.undo();
   await store.undo();
