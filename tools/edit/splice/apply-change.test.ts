@@ -39,6 +39,7 @@ test.each<[string, string, unknown, string]>([
   ['lines in quotes', `'one'`, 'one\ntwo', `'one\\ntwo'`],
   ['half a pair, U+2028 and NUL', `''`, '\ud83d \u2028\x001', `'\\ud83d \\u2028\\u00001'`],
   ['the other half of a pair', `'😀'`, '😁', `'😁'`],
+  ['the same second half', `'\u{1f600}'`, '\u{1f200}', `'\u{1f200}'`],
   ['a tiny number', '1', 1e-7, '0.0000001'],
   ['a huge number', '1', 1e21, '1000000000000000000000'],
   ['minus zero', '1', -0, '0'],
