@@ -55,7 +55,8 @@ const renamed = (value: unknown, from: string, to: string): unknown => {
 const changedList = (list: unknown, change: ValueChange): unknown => {
   if (change.do === 'insert') {
     const entries: unknown = list ?? [];
-    if (!Array.isArray(entries) || !isIndex([...entries, 0], change.at)) throw lost();
+    const isThere = Array.isArray(entries) && /^\d+$/.test(String(change.at));
+    if (!isThere || change.at > entries.length) throw lost();
     return entries.toSpliced(change.at, 0, change.value);
   }
   if (!Array.isArray(list)) throw lost();

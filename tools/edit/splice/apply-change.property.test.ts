@@ -135,6 +135,8 @@ const spliced = (file: string, text: string, change: object) => {
   const result = applyChange(file, text, { file, ...change } as ValueChange);
   if ('impossible' in result) throw new Error(result.impossible);
   expect(applyEdits(text, result.edits)).toBe(result.text);
+  // No half of a pair of surrogates, which no file can hold.
+  expect(Buffer.from(result.text).toString()).toBe(result.text);
   return result.text;
 };
 

@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ValueChange } from '../../../src/editor/changed-value';
 import { themeSchema } from '../../../src/schema/theme';
 import { formerTheme } from '../../../tests/former-theme';
-import { readConfigValue } from '../../config-reader/config-files';
+import { configValue, readConfigSources, readConfigValue } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
 import { limits } from '../../config-reader/limits';
 import { readLiteral } from '../../config-reader/read-literal';
@@ -35,6 +39,7 @@ test.each<[string, string, unknown, string]>([
   ['lines in quotes', `'one'`, 'one\ntwo', `'one\\ntwo'`],
   ['half a pair, U+2028 and NUL', `''`, '\ud83d \u2028\x001', `'\\ud83d \\u2028\\u00001'`],
   ['the other half of a pair', `'😀'`, '😁', `'😁'`],
+  ['the same second half', `'\u{1f600}'`, '\u{1f200}', `'\u{1f200}'`],
   ['a tiny number', '1', 1e-7, '0.0000001'],
   ['a huge number', '1', 1e21, '1000000000000000000000'],
   ['minus zero', '1', -0, '0'],
@@ -223,6 +228,22 @@ test('a group with former names takes those of today where it could not be read 
   expect(valueAt(today(next), path)).toHaveProperty('other', '#222222');
   expect(next).toContain('// The page');
   expect(next.slice(next.indexOf('"dark"'))).toBe(former.slice(former.indexOf('"dark"')));
+});
+
+test('new files of all sorts are as the formatter leaves them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-files-'));
+  const texts = ['.', 'examples/dentist'].flatMap((site) =>
+    Object.entries(readConfigSources(site)).map(([name, source]) => {
+      const made = newFileText(name, configValue(name, source) as never);
+      return 'text' in made ? made.text : made.impossible;
+    }),
+  );
+  for (const [index, text] of texts.entries()) writeFileSync(join(folder, `${index}.ts`), text);
+  cpSync('.oxfmtrc.json', join(folder, '.oxfmtrc.json'));
+  const formatter = join(process.cwd(), 'node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [formatter, '.'], { cwd: folder, stdio: 'pipe' });
+  expect(texts.map((_, index) => readFileSync(join(folder, `${index}.ts`), 'utf8'))).toEqual(texts);
+  rmSync(folder, { recursive: true });
 });
 
 test('a new page is written as the others are', () => {

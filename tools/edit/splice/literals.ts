@@ -1,5 +1,5 @@
 /** The quotes that a text can stand in. */
-export type Quote = "'" | '"' | '`';
+type Quote = "'" | '"' | '`';
 
 /** A piece of a literal: as it is written, and the part of the text that it stands for. */
 type Piece = { raw: string; text: string };
@@ -17,7 +17,6 @@ const pieces =
 
 /** What is invisible, ends lines or turns the direction of what follows it is never written as it is. */
 const invisible =
-  // oxlint-disable-next-line no-control-regex
   /[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const codeOf = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

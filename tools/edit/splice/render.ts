@@ -19,6 +19,8 @@ const isList = (value: Value): value is Value[] => Array.isArray(value);
 
 const isGroup = (value: Value): value is Group => typeof value === 'object' && !isList(value);
 
+const entriesOf = (value: Value) => Object.entries(value as Group);
+
 const sizeOf = (value: Value) => (typeof value === 'object' ? Object.keys(value).length : 0);
 
 /** Several groups, or lists, of several entries each do not stand on one line. */
@@ -39,7 +41,7 @@ export const renderer = ({ newline, unit, quote, pad, colon, isTrailing, width }
     if (typeof value === 'boolean') return String(value);
     const entries = isList(value)
       ? value.map((entry) => onLine(entry, shape))
-      : Object.entries(value).map(([name, entry]) => {
+      : entriesOf(value).map(([name, entry]) => {
           const written = onLine(entry, shape);
           return written && keyText(name, quote) + colon + written;
         });
@@ -73,7 +75,7 @@ export const renderer = ({ newline, unit, quote, pad, colon, isTrailing, width }
     const inner = indent + unit;
     const entries = isList(value)
       ? value.map((entry) => rendered(entry, { indent: inner, before: widthOf(inner), after: 1 }))
-      : Object.entries(value).map(([name, entry]) =>
+      : entriesOf(value).map(([name, entry]) =>
           entryText(name, entry, { indent: inner, after: 1 }),
         );
     const [open, close] = isList(value) ? '[]' : '{}';

@@ -43,7 +43,6 @@ const leadOf = (tokens: Token[], start: number): number => {
   let lead = start;
   let breaks = 0;
   for (const [index, { sort, ...token }] of [...tokens.entries()].toReversed()) {
-    if (sort === 'comma') break;
     if (sort === 'break') {
       breaks += 1;
       if (breaks > 1) break;
