@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { PageDefinition } from '../sections/page-schema';
 import { useSessionState } from './editor-context';
 import type { EditState } from './protocol';
+import { keepsText } from './text/typed-text';
 
 type Target = { to: string; name: string; sort: string };
 
@@ -74,7 +75,7 @@ export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
     if (target !== '') onChoose(target);
   };
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" data-edit-own>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" {...{ [keepsText]: '' }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

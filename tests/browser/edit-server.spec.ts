@@ -24,19 +24,17 @@ let project: ProjectCopy;
 let editing: Editing;
 const fake = fakeStore();
 
-/** The page's own half is not asked for: any script will do. */
-const standIns = (folder: string) => {
-  mkdirSync(join(folder, 'src/editor'), { recursive: true });
-  const runtime = "export { runtime } from '../../tools/dev-config/dev-runtime';\n";
-  const script = "document.documentElement.dataset.editor = 'started';\n";
-  writeFileSync(join(folder, 'src/editor/edit-runtime.ts'), runtime);
-  writeFileSync(join(folder, 'src/editor/start-editor.ts'), script);
+/** The page's own half is not asked for. */
+const standIn = (folder: string) => {
+  mkdirSync(join(folder, 'tools/edit'), { recursive: true });
+  const runtime = "export { runtime } from '../dev-config/dev-runtime';\n";
+  writeFileSync(join(folder, 'tools/edit/edit-runtime.ts'), runtime);
 };
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   project = copyProject();
-  standIns(project.folder);
+  standIn(project.folder);
   editing = await withinEnvironment({ LOCAL_FIREBASE_DIR: join(project.folder, 'data') }, () =>
     startEditing({
       root: project.folder,
@@ -69,19 +67,6 @@ const post = (path: string, body: string | Uint8Array = '{}', headers = {}) =>
 test('the address has the token of this start, and is the forwarded one where there is one', () => {
   expect(editing.address).toBe(`https://${forwarded}/#edit=${editing.token}`);
   expect(editing.token).toMatch(/^[\w-]{32}$/);
-});
-
-test('each page of the site starts the editor, no page of the gallery does', async () => {
-  for (const path of ['/', '/Contact']) {
-    const { text } = await ask(path, { headers: { accept: 'text/html' } });
-    expect(text).toContain('src="/src/editor/start-editor.ts"');
-    expect(text).not.toContain(editing.token);
-  }
-  for (const path of ['/__gallery/', '/__gallery/frame']) {
-    const { status, text } = await ask(path, { headers: { accept: 'text/html' } });
-    expect(status).toBe(200);
-    expect(text).not.toContain('start-editor');
-  }
 });
 
 test('the state is read with the token only', async () => {

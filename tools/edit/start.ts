@@ -8,7 +8,7 @@ import { editPlugin } from './server/edit-plugin';
 import type { EditRoute } from './server/edit-routes';
 import { addressOf, forwardedHost } from './server/own-address';
 
-type Options = {
+export type StartOptions = {
   root: string;
   site: string;
   port: number;
@@ -28,7 +28,7 @@ export type Editing = {
 };
 
 /** Serves the site with the editor in its pages. Rejects where the port is taken. */
-export const startEditing = async (options: Options): Promise<Editing> => {
+export const startEditing = async (options: StartOptions): Promise<Editing> => {
   const { root, site, port, store, routes = [], environment = process.env } = options;
   const token = randomBytes(24).toString('base64url');
   const forwarded = forwardedHost(environment, port);

@@ -43,6 +43,7 @@ const layers = [
   ['tools/prerender'],
   ['tools/build'],
   ['tools/deploy', 'tools/serve', 'tools/edit/start'],
+  ['tools/edit/edit-site'],
   ['tools/edit/main'],
 ];
 

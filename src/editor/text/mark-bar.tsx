@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { toggleMark } from 'prosemirror-commands';
 import { useState } from 'react';
 import { LinkPicker } from '../link-picker';
-import type { TypedText } from './typed-text';
+import { keepsText, type TypedText } from './typed-text';
 
 type MarkBarProps = {
   typed: TypedText;
@@ -58,7 +58,7 @@ export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
         elevation={8}
         role="toolbar"
         aria-label="Marks of the text"
-        data-edit-own
+        {...{ [keepsText]: '' }}
         sx={{ p: 1, mb: 1, display: 'flex', gap: 1 }}
         // The text keeps the focus.
         onMouseDown={(event) => event.preventDefault()}

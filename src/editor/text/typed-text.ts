@@ -32,6 +32,9 @@ type Typing = {
   };
 };
 
+/** On what belongs to the text that is typed: with the focus there, it goes on being typed. */
+export const keepsText = 'data-edit-keeps-text';
+
 /**
  * Begins to type a text where the page shows it; undefined where that cannot be, and the panel has to do. It ends
  * when the text is written, or taken back: what the check refuses stays in the page, to be mended.
@@ -116,7 +119,13 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     standIn.mount.addEventListener(name, stop),
   );
   standIn.mount.addEventListener('click', (event) => event.preventDefault());
-  standIn.mount.addEventListener('focusout', () => void finish());
+  standIn.mount.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && relatedTarget.closest(`[${keepsText}]`)) return;
+    // The page may be made anew around the text, which takes the focus from it for a moment.
+    requestAnimationFrame(() => {
+      if (!isOver && standIn.isInPlace() && !view.hasFocus()) void finish();
+    });
+  });
   keepInPlace.observe(document.body, { childList: true, subtree: true });
   return { view, place: text, finish, cancel };
 };
