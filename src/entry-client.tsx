@@ -2,6 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import routes from '#config/routes';
+import site from '#config/site';
+import theme from '#config/theme';
 import { runtime } from '#site-runtime';
 import { loadGateway } from './firebase/load-gateway';
 import { loadUntilHad } from './hydration/deferred';
@@ -12,6 +14,7 @@ import { App } from './site/app';
 import { createPageLoader } from './site/load-page';
 import { log } from './site/log';
 import { resolveRoute } from './site/resolve-route';
+import type { SiteConfig } from './site/site-runtime';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { createStyleCache } from './theme/create-style-cache';
 import type { Marks } from './ui/marked-text';
@@ -33,11 +36,14 @@ const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadC
 const pages = createPageLoader(runtime);
 const cache = createStyleCache();
 
-const appWith = (marks: Marks | null) => (
+const config: SiteConfig = { site, routes, theme };
+
+const appWith = (shown: SiteConfig, marks: Marks | null) => (
   <StrictMode>
     {/* App decides what is shown while a page loads. */}
     <BrowserRouter useTransitions={false}>
       <App
+        config={shown}
         runtime={runtime}
         pages={pages}
         cache={cache}
@@ -57,14 +63,16 @@ const start = async () => {
   const { page } = resolveRoute(routes, window.location.pathname);
   await loadUntilHad(() => pages.fetch(page));
   const { marks } = await pages.load(page);
-  const app = appWith(marks);
+  const app = appWith(config, marks);
   startTransition(() => {
     // 404.html contains Home; a path that differs only in case may lead to another page.
     if (element.dataset.page === page) return void hydrateRoot(element, app);
     element.removeAttribute(waitingMark);
     const root = createRoot(element);
     root.render(app);
-    runtime.followConfig?.({ root, app, pages });
+    const show = (changed: SiteConfig) =>
+      startTransition(() => root.render(appWith(changed, marks)));
+    runtime.followConfig?.({ config, show, pages });
   });
 };
 
@@ -78,5 +86,7 @@ void start().then(sendLeftOver);
 window.addEventListener('online', sendLeftOver);
 window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());
 
-// Routes are read here once; the components that show them reload by themselves. Vite supports no alias here.
-if (import.meta.hot) import.meta.hot.accept('/config/routes', () => undefined);
+// The runtime shows their changes. Vite supports no alias here.
+if (import.meta.hot) {
+  import.meta.hot.accept(['/config/routes', '/config/site', '/config/theme'], () => undefined);
+}

@@ -77,7 +77,8 @@ const addressOf = (to: string) => {
 const ofSection: StructuredData<SectionKind> = (section, facts) =>
   sectionData[`./sections/${section.kind}/structured-data.ts`]?.(section, facts) ?? [];
 
-const { timeZone }: SiteDefinition = site;
+const siteDefinition: SiteDefinition = site;
+const themeDefinition: ThemeDefinition = theme;
 
 const pages = createPageLoader(runtime);
 
@@ -91,6 +92,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
     <StrictMode>
       <StaticRouter location={asked}>
         <App
+          config={{ site: siteDefinition, routes, theme: themeDefinition }}
           runtime={runtime}
           pages={pages}
           cache={cache}
@@ -115,7 +117,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
           definition,
           path,
           addressOf,
-          today: dayIn(timeZone, new Date()),
+          today: dayIn(siteDefinition.timeZone, new Date()),
           ofSection,
         })
       : undefined,
@@ -132,6 +134,4 @@ export const fontFiles = filesOf(theme);
 export const firstFontFiles = firstFilesOf(theme);
 export { loadPosts } from './site/load-page';
 export { default as routes } from '#config/routes';
-const siteDefinition: SiteDefinition = site;
-const themeDefinition: ThemeDefinition = theme;
 export { siteDefinition as site, themeDefinition as theme };

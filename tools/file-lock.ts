@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -99,8 +99,10 @@ const openNew = async (file: string): Promise<FileHandle | undefined> => {
   }
 };
 
+const isThere = async (file: string) => (await orUndefined(stat(file))) !== undefined;
+
 /** Resolves to false where the file exists. */
-const writeNew = async (file: string, text: string): Promise<boolean> => {
+const writeInPlace = async (file: string, text: string): Promise<boolean> => {
   const made = await openNew(file);
   if (!made) return false;
   try {
@@ -112,6 +114,26 @@ const writeNew = async (file: string, text: string): Promise<boolean> => {
     throw error;
   } finally {
     await made.close();
+  }
+};
+
+/**
+ * Resolves to false where the file exists. It is there with its text or not at all: of a process that is killed
+ * between the two nobody would know that it is dead, and wait for the lease.
+ */
+const writeNew = async (file: string, text: string): Promise<boolean> => {
+  if (await isThere(file)) return false;
+  const draft = `${file}.${randomUUID()}.draft`;
+  await writeInPlace(draft, text);
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    // Hard links are not to be had on every file system.
+    return await writeInPlace(file, text);
+  } finally {
+    await rm(draft, { force: true });
   }
 };
 

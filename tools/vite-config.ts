@@ -41,13 +41,19 @@ const documentLanguagePlugin = (folder: string): Plugin => {
   };
 };
 
-/** The two halves of `SiteRuntime`, by Vite's command. */
+/** What `SiteRuntime` is, by Vite's command, or for the editor. */
 const runtimes = {
   build: 'src/site/built-runtime.ts',
   serve: 'tools/dev-config/dev-runtime.ts',
+  edit: 'tools/edit/edit-runtime.ts',
 };
 
-type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
+type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
+  /** The plugin of tools/edit, for the dev server that edits the site. */
+  edit?: Plugin;
+};
+
+type ConfigFor = (wanted: Wanted) => UserConfig;
 
 /** Vite's config for the site in the folder `site` of the project in `root`. */
 export const viteConfig = async (root: string, site: string): Promise<ConfigFor> => {
@@ -57,7 +63,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
     ? await import('./local-firebase/mails/start-local-mail')
     : undefined;
 
-  return ({ mode, command }) => {
+  return ({ mode, command, edit }) => {
     const settings = readFirebaseSettings(loadEnv(mode, site, 'VITE_FIREBASE_'));
     const mail =
       localMail && settings === null && command === 'serve'
@@ -71,6 +77,8 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       publicDir: join(site, 'public'),
       envDir: site,
       plugins: [
+        // First: behind it, its forwarded address has the names of this machine.
+        edit,
         withoutTimings(),
         devConfigPlugin(site),
         currentNamesPlugin(site),
@@ -94,7 +102,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
           { find: /^#config\//, replacement: `${normalizePath(join(site, 'config'))}/` },
           // What differs on the dev server: src/site/site-runtime.ts says what. package.json has the built
           // site's for everyone else.
-          { find: '#site-runtime', replacement: join(root, runtimes[command]) },
+          { find: '#site-runtime', replacement: join(root, runtimes[edit ? 'edit' : command]) },
           // notistack's own styles, a style element that the policy of every page refuses.
           { find: /^goober$/, replacement: join(root, 'src/layout/toast-css.ts') },
         ],

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
-import { writeIfNew, writeNew, writeWhole } from './write-file';
+import { writeIfNew, writeNew, writeWhole, writeWholeNew } from './write-file';
 
 let folder: string;
 beforeEach(() => {
@@ -68,4 +68,13 @@ test('what is there already is left as it is, and named', async () => {
   await expect(writeNew(path, 'another')).rejects.toThrow(`overwrite ${path}`);
   expect(readFileSync(path, 'utf8')).toBe('the page');
   rmSync(folder, { recursive: true });
+});
+
+test('a new file is there whole, and never in the place of another one', () => {
+  expect(writeWholeNew(inFolder('a'), Buffer.from('mine'))).toBe(true);
+  expect(writeWholeNew(inFolder('a'), Buffer.from('another'))).toBe(false);
+  symlinkSync('nothing', inFolder('b'));
+  expect(writeWholeNew(inFolder('b'), Buffer.from('another'))).toBe(false);
+  expect(readFileSync(inFolder('a'), 'utf8')).toBe('mine');
+  expect(readdirSync(folder).toSorted()).toEqual(['a', 'b']);
 });

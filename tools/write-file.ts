@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -13,7 +21,7 @@ const statOf = (file: string) => {
  * whenever this process is killed. It keeps its permissions. A link is replaced by the file: its
  * target, perhaps outside the project, stays as it is.
  */
-export const writeWhole = (file: string, text: string) => {
+export const writeWhole = (file: string, text: string | Uint8Array) => {
   const before = statOf(file);
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
   try {
@@ -22,6 +30,30 @@ export const writeWhole = (file: string, text: string) => {
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+};
+
+/**
+ * Writes a new file atomically, and never over another one, which may have come meanwhile: false, and nothing
+ * is written, where there is one.
+ */
+export const writeWholeNew = (file: string, content: Uint8Array): boolean => {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
+  try {
+    writeFileSync(draft, content);
+    // A rename would replace the other one.
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    // Some disks have no second names for files.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
+    if (existsSync(file)) return false;
+    renameSync(draft, file);
+    return true;
+  } finally {
+    rmSync(draft, { force: true });
   }
 };
 

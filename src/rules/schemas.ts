@@ -13,7 +13,7 @@ import {
 import { today } from './today';
 
 export const everyRule = {
-  field: text('The name of the field that is checked.'),
+  field: text('The name of the field that is checked.').meta({ shown: false }),
   message: text('The error message that the visitor reads.'),
   whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
   clientOnly: flag(
@@ -48,11 +48,13 @@ const limit = (description: string) =>
 
 /** A day in a rule. */
 const ruleDate = (words: string) =>
-  text(words).test(
-    'date',
-    'must be a day like 2026-11-21, or today',
-    (value) => value === today || validDate.test(value),
-  );
+  text(words)
+    .meta({ shown: false })
+    .test(
+      'date',
+      'must be a day like 2026-11-21, or today',
+      (value) => value === today || validDate.test(value),
+    );
 
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
@@ -137,7 +139,7 @@ export const ruleSchemas = {
   'same-as': kindSchema(
     'same-as',
     'The same value as in another field, for example an e-mail address that is typed twice.',
-    { other: text('The name of the other field.') },
+    { other: text('The name of the other field.').meta({ shown: false }) },
   ).meta({
     aliases: 'matches equals match confirm repeat same equal-to confirmation',
   }),

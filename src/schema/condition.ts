@@ -8,7 +8,7 @@ type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
 
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
-  field: text('The name of the other field.'),
+  field: text('The name of the other field.').meta({ shown: false }),
   is: oneLine('The value that the other field must have: that of an option, or what was typed.')
     .optional()
     .meta({ whenOmitted: 'write isNot or filled instead' }),

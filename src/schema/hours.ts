@@ -11,11 +11,13 @@ import {
   withDescription,
 } from './primitives';
 
-const span = text().test(
-  'span',
-  "must be two different times in 24 hours, for example '08:00–12:00'; leave out a closed day",
-  (value) => value === undefined || value.trim() === '' || parseSpan(value) !== undefined,
-);
+const span = text()
+  .meta({ shown: false })
+  .test(
+    'span',
+    "must be two different times in 24 hours, for example '08:00–12:00'; leave out a closed day",
+    (value) => value === undefined || value.trim() === '' || parseSpan(value) !== undefined,
+  );
 
 const usual = strictObject({
   days: listOf('The days of the week.', oneOf(undefined, weekdays)),

@@ -115,7 +115,9 @@ export const footer = strictObject({
     strictObject({
       title: text('The heading of the box.'),
       text: markedText('What subscribers receive, and how often.'),
-      form: text('The form in the box: the name of its file in config/forms, without .ts.'),
+      form: text('The form in the box: the name of its file in config/forms, without .ts.').meta({
+        shown: false,
+      }),
     }),
   )
     .optional()

@@ -25,6 +25,8 @@ export type Metadata = {
   /** The meaning of each word of a closed set. */
   meanings?: Record<string, string>;
   choices?: Choices;
+  /** For a text: visitors read it as it is written. */
+  shown?: boolean;
   /** For a text: its **bold**, *italic* and [links](/Contact) are rendered. */
   marks?: boolean;
   /** For a text: the key beside it whose value, if present, is shown instead. */

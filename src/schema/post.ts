@@ -6,7 +6,7 @@ import { strictObject, text, withDescription } from './primitives';
 /** Makes a page a post. */
 export const postSchema = strictObject({
   date: calendarDay('The day of publication.'),
-  author: text('Who wrote it.'),
+  author: text('Who wrote it.').meta({ shown: false }),
   picture: withDescription('The photograph beside it in lists of posts.', photo)
     .optional()
     .default(undefined)

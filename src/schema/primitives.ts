@@ -28,7 +28,10 @@ export const withDescription = <Schema extends Described>(words: string, schema:
 /** The words of a list that is written as a text. */
 export const wordsIn = (list = ''): string[] => list.split(/\s+/).filter(Boolean);
 
-/** A text that is neither empty nor only blanks. */
+/**
+ * A text that is neither empty nor only blanks. Visitors read it as it is written, unless its metadata say that
+ * it is not `shown`: a name that is looked up, or what is compared.
+ */
 export const text = (words?: string) =>
   string()
     .typeError('must be a text in quotes')
@@ -38,17 +41,19 @@ export const text = (words?: string) =>
       'is blank: write a text here',
       (value) => value === undefined || value.trim() !== '',
     )
-    .meta({ description: words });
+    .meta({ description: words, shown: true });
 
 export const isOneLine = (value: string) => !/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(value);
 
-/** A text that the security rules can hold: no control characters, no half of a surrogate pair. */
+/** A text that is stored or compared, and that the security rules can hold: no control characters, no half of a surrogate pair. */
 export const oneLine = (words?: string) =>
-  text(words).test(
-    'one-line',
-    'must be one line, without invisible characters',
-    (value) => value === undefined || isOneLine(value),
-  );
+  text(words)
+    .test(
+      'one-line',
+      'must be one line, without invisible characters',
+      (value) => value === undefined || isOneLine(value),
+    )
+    .meta({ shown: false });
 
 export const optionalText = (words: string, whenOmitted: string) =>
   text(words).optional().meta({ whenOmitted });

@@ -85,7 +85,7 @@ export const recordSchema = strictObject({
   order: optionalList(
     'The names of all fields and stamps in the order in which they are stored.',
     'the fields, then the stamps',
-    text(),
+    text().meta({ shown: false }),
   ),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });

@@ -36,11 +36,13 @@ const origin = (words: string) =>
 
 /** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
-  text(words).test(
-    'language',
-    'must be the code of a language, for example en or en-GB',
-    (value) => value === undefined || isLanguage(value),
-  );
+  text(words)
+    .meta({ shown: false })
+    .test(
+      'language',
+      'must be the code of a language, for example en or en-GB',
+      (value) => value === undefined || isLanguage(value),
+    );
 
 const place = strictObject({
   sample: sample(),
@@ -108,9 +110,11 @@ const words = strictObject({
 const security = strictObject({
   contact: text(
     'Where to report it: mailto: and an e-mail address, or a page that starts with https://.',
-  ).matches(/^(?:mailto:[^\s@?]+@[^\s@?]+|https:\/\/[^\s/]\S*)$/, {
-    message: 'must be mailto: and an e-mail address, or a web address that starts with https://',
-  }),
+  )
+    .meta({ shown: false })
+    .matches(/^(?:mailto:[^\s@?]+@[^\s@?]+|https:\/\/[^\s/]\S*)$/, {
+      message: 'must be mailto: and an e-mail address, or a web address that starts with https://',
+    }),
   languages: listOf(
     'The languages in which it may be reported, the preferred one first.',
     languageTag(),
@@ -120,10 +124,9 @@ const security = strictObject({
 /** config/site.ts (specification, section 2). */
 export const siteSchema = strictObject({
   name: text('The name of the business.'),
-  shortName: text('The name below the icon on the home screen of a phone.').max(
-    12,
-    'is too long: 12 characters at most fit below an icon',
-  ),
+  shortName: text('The name below the icon on the home screen of a phone.')
+    .meta({ shown: false })
+    .max(12, 'is too long: 12 characters at most fit below an icon'),
   language: languageTag('The language of all texts.'),
   direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
@@ -138,7 +141,7 @@ export const siteSchema = strictObject({
       (value = '') => value.trim() === '' || isTimeZone(value),
     )
     .optional()
-    .meta({ whenOmitted: 'midnight is that of UTC' }),
+    .meta({ whenOmitted: 'midnight is that of UTC', shown: false }),
   origin: origin('The address of the published site.'),
   titleTemplate: textWith(
     'The title in the browser’s tab and in search results. {page} becomes the title of the page.',
@@ -165,10 +168,12 @@ export const siteSchema = strictObject({
     'Addresses that pages refer to by name, such as link:whatsapp.',
     'no link has a name',
     strictObject({
-      name: text('The name, for example whatsapp.').matches(/^[a-z][a-z0-9-]*$/, {
-        message: 'must hold only small letters a to z, digits and hyphens, for example whatsapp',
-        excludeEmptyString: true,
-      }),
+      name: text('The name, for example whatsapp.')
+        .meta({ shown: false })
+        .matches(/^[a-z][a-z0-9-]*$/, {
+          message: 'must hold only small letters a to z, digits and hyphens, for example whatsapp',
+          excludeEmptyString: true,
+        }),
       to: httpsAddress('The address.'),
     }),
   ),

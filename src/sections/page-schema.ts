@@ -10,10 +10,10 @@ type Shown = { tone?: string; hidden?: boolean } | null | undefined;
 const written = strictObject({
   title: text(
     'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
-  ),
+  ).meta({ shown: false }),
   description: text(
     'The description in search results. Each page has its own; about 160 characters are shown.',
-  ),
+  ).meta({ shown: false }),
   indexed: flag(
     'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks.',
     'true',

@@ -1,16 +1,12 @@
 import type { EmotionCache } from '@emotion/react';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import routes from '#config/routes';
-import site from '#config/site';
-import themeDefinition from '#config/theme';
 import { startAllDeferred } from '../hydration/deferred';
 import { markHydrated } from '../hydration/early';
 import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
 import { orElse } from '../loading/browser-facilities';
 import type { RoutesDefinition } from '../schema/routes';
-import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
 import { SiteTheme } from '../theme/site-theme';
 import { type Marks, PageMarksContext } from '../ui/marked-text';
@@ -19,7 +15,7 @@ import { ErrorScreen } from './error-screen';
 import { loadPosts, type PageLoader } from './load-page';
 import { PageView } from './page-view';
 import { resolveRoute } from './resolve-route';
-import type { SiteRuntime } from './site-runtime';
+import type { SiteConfig, SiteRuntime } from './site-runtime';
 import { useFadeIn, usePageChange } from './use-page-change';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -34,7 +30,7 @@ const savesData = () =>
   );
 
 /** Prefetches the page behind a link of the site when it gets the pointer or the focus. */
-const usePrefetch = ({ prefetch }: PageLoader) =>
+const usePrefetch = ({ prefetch }: PageLoader, routes: RoutesDefinition) =>
   useEffect(() => {
     const onSign = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -45,21 +41,19 @@ const usePrefetch = ({ prefetch }: PageLoader) =>
     const options = { passive: true };
     signs.forEach((sign) => document.addEventListener(sign, onSign, options));
     return () => signs.forEach((sign) => document.removeEventListener(sign, onSign));
-  }, [prefetch]);
+  }, [prefetch, routes]);
 
 /** How the site gets and shows its pages. */
 type PagesProps = { runtime: SiteRuntime; pages: PageLoader };
 
 type AppProps = PagesProps & {
+  config: SiteConfig;
   cache: EmotionCache;
   submission: Submission;
   /** For texts around the pages; null where none needs them. Each page has its own. */
   marks: Marks | null;
   onError: (error: unknown) => void;
 };
-
-const siteDefinition: SiteDefinition = site;
-const routesDefinition: RoutesDefinition = routes;
 
 /** Beside a page: marks in the document that it is hydrated, and carries out earlier presses. */
 const Ready = () => {
@@ -72,16 +66,16 @@ const Ready = () => {
   return null;
 };
 
-const Pages = ({ runtime, pages }: PagesProps) => {
+const Pages = ({ runtime, pages, routes }: PagesProps & { routes: RoutesDefinition }) => {
   const asked = useLocation();
   // The current page stays until the next one is loaded.
   const shown = useDeferredValue(asked);
   usePageChange(shown);
-  usePrefetch(pages);
+  usePrefetch(pages, routes);
   useEffect(() => {
     if (asked !== shown) startAllDeferred();
   }, [asked, shown]);
-  const { page, path, matched } = resolveRoute(routesDefinition, shown.pathname);
+  const { page, path, matched } = resolveRoute(routes, shown.pathname);
   useFadeIn(page);
   return (
     <Layout currentPath={path} pending={asked !== shown}>
@@ -101,30 +95,38 @@ const Pages = ({ runtime, pages }: PagesProps) => {
 };
 
 /** The whole site below a router; the same on the server and in the browser. */
-export const App = ({ runtime, pages, cache, submission, marks, onError }: AppProps) => {
+export const App = ({
+  config: { site, routes, theme },
+  runtime,
+  pages,
+  cache,
+  submission,
+  marks,
+  onError,
+}: AppProps) => {
   const location = useLocation();
   const context = useMemo<SiteContextValue>(
     () => ({
-      site: siteDefinition,
+      site,
       loadForm: runtime.loadForm,
       formKey: runtime.formKey,
       loadPosts,
       submission,
     }),
-    [runtime, submission],
+    [site, runtime, submission],
   );
   return (
-    <SiteTheme cache={cache} definition={themeDefinition}>
+    <SiteTheme cache={cache} definition={theme}>
       <ErrorScreen
-        words={siteDefinition.words}
+        words={site.words}
         onError={onError}
         place={location.key}
-        recovered={() => pages.recover(resolveRoute(routesDefinition, location.pathname).page)}
+        recovered={() => pages.recover(resolveRoute(routes, location.pathname).page)}
       >
         <SiteContext value={context}>
           <ToastProvider>
             <PageMarksContext value={marks}>
-              <Pages runtime={runtime} pages={pages} />
+              <Pages runtime={runtime} pages={pages} routes={routes} />
             </PageMarksContext>
           </ToastProvider>
         </SiteContext>

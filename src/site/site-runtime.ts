@@ -1,6 +1,8 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
 import type { FormDefinition } from '../form/form-schema';
+import type { RoutesDefinition } from '../schema/routes';
+import type { SiteDefinition } from '../schema/site';
+import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition } from '../sections/registry';
 import type { SectionModules } from '../sections/section-props';
@@ -14,10 +16,18 @@ export type ShownSection = {
   report?: ReactNode;
 };
 
+/** The files of config that concern every page. */
+export type SiteConfig = {
+  site: SiteDefinition;
+  routes: RoutesDefinition;
+  theme: ThemeDefinition;
+};
+
 export type Started = {
-  root: Root;
-  /** What `root` shows. */
-  app: ReactElement;
+  /** What the site shows at its start. */
+  config: SiteConfig;
+  /** Shows the site anew, of this config; what is on the page stays until then. */
+  show: (config: SiteConfig) => void;
   pages: {
     /** Pages are loaded again when they are shown next. */
     forget: () => void;

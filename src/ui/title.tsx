@@ -9,8 +9,9 @@ const usual = 12;
 /** The width of a letter, in em. */
 const letterWidth = 0.58;
 
+/** Without soft hyphens, and signs that are not drawn (U+2061 to U+2064). */
 const longestWord = (text: string) =>
-  Math.max(...text.split(/[\s\u00AD-]+/u).map((word) => word.length));
+  Math.max(...text.split(/[\s\u00AD\u2061-\u2064-]+/u).map((word) => word.length));
 
 type Rule = Exclude<SxProps<Theme>, readonly unknown[]>;
 

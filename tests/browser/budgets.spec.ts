@@ -69,3 +69,29 @@ test('no two scripts contain the same code', () => {
   );
   expect(doubled).toEqual([]);
 });
+
+/** Names that nothing but the editor has: its endpoints, files, marks and packages. */
+const ofEditor = [
+  ...['__edit', 'x-edit-token', 'edit:state', 'edit-runtime', 'start-editor', 'data-editor'],
+  ...['prosemirror', 'vercelstega', 'dnd-kit', 'fflate'],
+];
+
+for (const built of ['tests/sites/agency', 'examples/dentist', '.']) {
+  test(`nothing of the editor is in what is built of ${built}`, () => {
+    const files = readdirSync(join(built, 'dist/site'), { recursive: true, withFileTypes: true });
+    const found = files
+      .filter((file) => file.isFile())
+      .flatMap(({ parentPath, name }) => {
+        const text = `${name} ${readFileSync(join(parentPath, name), 'latin1')}`.toLowerCase();
+        return ofEditor.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);
+      });
+    expect(files.length).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+    const pages = files.filter(({ name }) => /\.(?:html|js|xml|json)$/.test(name));
+    // Marks of where a text is in config: four signs without a width, or more.
+    const marked = pages.filter(({ parentPath, name }) =>
+      /[\u200b-\u200d\u2060-\u2063\ufeff]{4}/.test(readFileSync(join(parentPath, name), 'utf8')),
+    );
+    expect(marked.map(({ name }) => name)).toEqual([]);
+  });
+}

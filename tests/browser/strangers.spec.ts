@@ -43,6 +43,7 @@ const putSecrets = (folder: string) => {
     write(file, `VITE_A=${secret}`);
   }
   write('.local-firebase/documents/one.json', JSON.stringify({ secret }));
+  write('.local-edits/journal.jsonl', JSON.stringify({ secret }));
   write('exports/contact.json', JSON.stringify({ secret }));
   write('exports/contact.js', `export default '${secret}';`);
   write('public/.env', secret);
@@ -370,7 +371,12 @@ test.describe('npm start', () => {
 /** Private files, relative to the project's folder; the data folder is `data` here. */
 const unseen = [
   ...['.env', '.env.local', '.git/config', 'id.pem', 'exports/contact.csv'],
-  ...['exports/contact.json', 'exports/contact.js', '.local-firebase/documents/one.json'],
+  ...[
+    'exports/contact.json',
+    'exports/contact.js',
+    '.local-firebase/documents/one.json',
+    '.local-edits/journal.jsonl',
+  ],
   ...['public/.env', 'public/linked.txt', 'public/linked/contact.js', 'src/linked.ts'],
 ];
 

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
+import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from '../config-reader/current-names';
-import { sortOfFile } from '../config-reader/file-sorts';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';

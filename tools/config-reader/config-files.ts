@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { sortOfFile } from '../../src/site/file-sorts';
 import { configFile, siteFiles } from '../site-files/site-files';
 import { currentNames } from './current-names';
-import { sortOfFile } from './file-sorts';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 
@@ -27,6 +28,17 @@ export const readConfigSources = (root: string): ConfigSources => {
       .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
       .filter(([file, text]) => !isBinary(file, text)),
   );
+};
+
+/** In milliseconds: an editor takes less between emptying a file and writing it. */
+const patience = 100;
+
+/** Config as written: a file may be empty while it is saved, and is then read again. */
+export const writtenSources = async (root: string): Promise<ConfigSources> => {
+  const sources = readConfigSources(root);
+  if (!Object.values(sources).includes('')) return sources;
+  await after(patience);
+  return readConfigSources(root);
 };
 
 /** A config file with this text, its value under the names of today, as everything but the check knows it. */

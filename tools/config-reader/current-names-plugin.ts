@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from './current-names';
-import { sortOfFile } from './file-sorts';
 import { readLiteral } from './read-literal';
 
 /**

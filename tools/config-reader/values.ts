@@ -1,5 +1,8 @@
+import { parentOf } from '../../src/editor/paths';
 import { oncePerValue } from '../once-per-value';
 import { limits } from './limits';
+
+export { isWithin, join, keyOf, parentOf, stepsOf, valueAt } from '../../src/editor/paths';
 
 /** The value of each config file, by its path. */
 export type Values = ReadonlyMap<string, unknown>;
@@ -18,31 +21,8 @@ export const textOf = (value: unknown): string | undefined =>
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-/** The steps of a path such as `sections[2].cards[0].title`; empty for the whole file. */
-export const stepsOf = (path: string) =>
-  [...path.matchAll(/([^.[\]]+)/g)].map(([, step]) => step ?? '');
-
-export const valueAt = (value: unknown, path: string): unknown =>
-  stepsOf(path).reduce<unknown>(
-    (at, step) =>
-      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
-    value,
-  );
-
-/** The entry or list around the one at `path`. */
-export const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, '');
-
 /** The group that holds the entry or the list of entries at `path`. */
 export const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, ''));
-
-/** The path of the entry `inner` in the group at `path`. */
-export const join = (path: string, inner: string) =>
-  path === '' || inner === '' ? path + inner : `${path}.${inner}`;
-
-export const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
-
-export const isWithin = (path: string, outer: string) =>
-  outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 type Entry = { path: string; value: unknown };
 

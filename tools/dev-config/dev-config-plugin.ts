@@ -1,25 +1,13 @@
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
-import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
+import { writtenSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { writeRules } from '../security-rules/security-rules';
 import { nameOfFolder } from '../site-folder';
 import { createDevConfig, isConfigFile } from './dev-config';
 import { askEvent } from './reported-lines';
-
-/** In milliseconds: an editor takes less between emptying a file and writing it. */
-const patience = 100;
-
-/** Config as written: a file may be empty while it is saved, and is then read again. */
-const writtenSources = async (root: string): Promise<ConfigSources> => {
-  const sources = readConfigSources(root);
-  if (!Object.values(sources).includes('')) return sources;
-  await after(patience);
-  return readConfigSources(root);
-};
 
 /**
  * Keeps the dev server running whatever config says. The site gets everything of it that can be shown;

@@ -1,9 +1,8 @@
-import { cloneElement, isValidElement, startTransition, type ReactElement } from 'react';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { loadChunk, loadOnce } from '../../src/loading/load-chunk';
 import type { PageDefinition } from '../../src/sections/page-schema';
-import type { SiteRuntime, Started } from '../../src/site/site-runtime';
+import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
 import { FailedSection, reportedSections } from './reported-sections';
 
 /**
@@ -29,34 +28,44 @@ const begin = (name: string, number: number): Edition => {
 
 const editionOf = (name: string) => editions.get(name) ?? begin(name, 0);
 
-type Wrapped = ReactElement<{ children?: unknown }>;
-
-/** The same elements as new objects: React does not render an identical object again. */
-const copied = (element: Wrapped): Wrapped => {
-  const { children } = element.props;
-  return isValidElement<Wrapped['props']>(children)
-    ? cloneElement(element, { children: copied(children) })
-    : cloneElement(element);
-};
-
 const namesIn = (folder: string, files: string[]) =>
   files
     .filter((file) => file.startsWith(`config/${folder}/`))
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
+/** A file of config that concerns every page, as it is now. */
+const askCurrent = async <Name extends keyof SiteConfig>(name: Name) =>
+  (await import(/* @vite-ignore */ `/@config/${name}.ts?t=${Date.now()}`)) as {
+    default: SiteConfig[Name];
+  };
+
 /**
- * Shows pages and forms from current config, without a reload. The old page stays until the new one is
- * loaded, so that scroll position and typed text are kept.
+ * Shows the site, its pages and its forms from current config, without a reload. The old page stays until the
+ * new one is loaded, so that scroll position and typed text are kept.
  */
-const followConfig = ({ root, app, pages }: Started) =>
-  import.meta.hot?.on(newsEvent, ({ changed }: ConfigNews) => {
+const followConfig = ({ config, show, pages }: Started) => {
+  let current = config;
+  const take = async ({ changed }: ConfigNews) => {
     const forms = namesIn('forms', changed);
     const changedPages = namesIn('pages', changed);
-    if (forms.length + changedPages.length === 0) return;
+    const isOfAll = ['site', 'routes', 'theme'].some((name) =>
+      changed.includes(`config/${name}.ts`),
+    );
+    if (!isOfAll && forms.length + changedPages.length === 0) return;
+    if (isOfAll) {
+      const [site, routes, theme] = await Promise.all([
+        askCurrent('site'),
+        askCurrent('routes'),
+        askCurrent('theme'),
+      ]);
+      current = { site: site.default, routes: routes.default, theme: theme.default };
+    }
     forms.forEach((name) => begin(name, editionOf(name).number + 1));
     if (changedPages.length > 0) pages.forget();
-    startTransition(() => root.render(copied(app as Wrapped)));
-  });
+    show(current);
+  };
+  import.meta.hot?.on(newsEvent, (news: ConfigNews) => void take(news));
+};
 
 /**
  * The dev server's half of `SiteRuntime`; the built site's is src/site/built-runtime.ts. It runs in the

@@ -12,7 +12,7 @@ import {
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
-import { dataFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
+import { dataFolder, editsFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, pathOfTarget } from './asked-files';
 
 /** Vite's default list, which a custom list replaces. */
@@ -38,11 +38,14 @@ const allowed = (root: string, site: string) =>
     join(site, 'config'),
   ].flatMap(real);
 
-/** Stored, exported and kept data, wherever it is below an allowed folder. */
+/** Stored, edited, exported and kept data, wherever it is below an allowed folder. */
 const denied = (root: string, site: string) => {
-  const data = real(dataFolder(site)).filter((folder) => !isWithin(folder, root));
+  const data = [dataFolder(site), editsFolder(site)]
+    .flatMap(real)
+    .filter((folder) => !isWithin(folder, root));
   const ofOwner = [...data, join(site, 'exports'), join(root, 'exports')].map(allOf);
-  return [...deniedByVite, '**/.local-firebase/**', '**/node_modules/.cache/**', ...ofOwner];
+  const local = ['**/.local-firebase/**', '**/.local-edits/**', '**/node_modules/.cache/**'];
+  return [...deniedByVite, ...local, ...ofOwner];
 };
 
 const statOf = (file: string): Stats | undefined => {

@@ -15,7 +15,7 @@ const layers = [
   ['src/sections', 'src/layout'],
   ['src/head'],
   ['src/site'],
-  ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
+  ['src/gallery', 'src/editor', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
 
   // What runs at Google.
   ['functions/mails/mail-plan'],
@@ -37,11 +37,14 @@ const layers = [
   ['tools/head', 'tools/local-firebase'],
   ['tools/dev-guard', 'tools/security-rules'],
   ['tools/check'],
-  ['tools/dev-config', 'tools/messages', 'tools/new', 'tools/notifications', 'tools/write-rules'],
+  ['tools/new'],
+  ['tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
   ['tools/editing', 'tools/vite-config'],
   ['tools/prerender'],
   ['tools/build'],
-  ['tools/deploy', 'tools/serve'],
+  ['tools/deploy', 'tools/serve', 'tools/edit/start'],
+  ['tools/edit/edit-site'],
+  ['tools/edit/main'],
 ];
 
 /** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */
@@ -54,7 +57,9 @@ const levels = new Map(layers.flatMap((names, level) => names.map((name) => [nam
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-const layerOf = (path) => [...levels.keys()].find((name) => isIn(path, name));
+/** The longest name: a file may stand above the other ones of its folder. */
+const layerOf = (path) =>
+  [...levels.keys()].filter((name) => isIn(path, name)).sort((a, b) => b.length - a.length)[0];
 
 const isLayered = (path) => ['src', 'functions', 'tools'].some((root) => isIn(path, root));
 

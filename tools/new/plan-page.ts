@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { ConfigSources } from '../config-reader/config-files';
+import { inQuotes } from '../nearest/meant-by';
 import { appendEntry } from './append';
 import { configValues, firstFree, namesFor } from './names';
 import type { Plan } from './plan';
@@ -15,26 +16,26 @@ type Page = {
   contact: string;
 };
 
-/** A page to begin with: every line says what it does. */
-const pageSource = ({ words, title, contact }: Page): string => `\
+/** A page to begin with: every line says what it does. The words may hold anything but line ends. */
+export const pageSource = ({ words, title, contact }: Page): string => `\
 import type { PageDefinition } from '#types';
 
 // The page ${words}, from top to bottom. Change the words between the quotes, save the file, and
 // run npm run check: it reports what is wrong.
 export default {
   // The title in the browser's tab and in search results. Every page needs one of its own.
-  title: '${title}',
+  title: ${inQuotes(title)},
   // What search results say below the title: one or two sentences, 160 characters at most.
-  description: 'Say here in one or two sentences what visitors find on the page ${title}.',
+  description: ${inQuotes(`Say here in one or two sentences what visitors find on the page ${title}.`)},
   // Each section stands in { }. Move it up or down with its brackets to change the order.
   sections: [
     {
       // The opening of the page.
       kind: 'page-header',
       // The way from the first page to this one. The last entry is this page: it has no link.
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: '${words}' }],
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: ${inQuotes(words)} }],
       // The headline.
-      title: '${words}',
+      title: ${inQuotes(words)},
       // The words below the headline. You may delete the line.
       lead: 'Say in a sentence or two for whom this page is and what they can do here.',
     },
@@ -68,7 +69,7 @@ export default {
       // The words above the button.
       text: 'Say what happens when somebody presses the button, and how soon you answer.',
       // The button: its words, and the page it leads to.
-      action: { label: 'Get in touch', to: '${contact}' },
+      action: { label: 'Get in touch', to: ${inQuotes(contact)} },
     },
     // hidden: true in a section keeps it in this file without showing it.
   ],

@@ -1,11 +1,11 @@
+import { assertFreePort, npmStart, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
-import { readPort, assertFreePort } from './port';
 
 const start = async () => {
   const root = process.cwd();
-  const port = readPort(process.env.PORT);
-  await assertFreePort(port);
+  const port = readPort(process.env.PORT, npmStart);
+  await assertFreePort(port, npmStart);
   // The build takes a second or two to load, which is wasted if the port is taken.
   const { buildSite } = await import('../build/build-site');
   const { serveSite } = await import('./serve-site');

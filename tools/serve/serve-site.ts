@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { builtFolder } from '../built-files';
+import { npmStart, takenPort } from '../http/port';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-import { takenPort } from './port';
 
 type Address = { root: string; port: number };
 
@@ -24,6 +24,6 @@ export const serveSite = async ({ root, port }: Address): Promise<PreviewServer>
     });
   } catch (error) {
     const taken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message);
-    throw taken ? new Error(takenPort(port)) : error;
+    throw taken ? new Error(takenPort(port, npmStart)) : error;
   }
 };

@@ -50,6 +50,7 @@ beforeEach(() => {
   }
   for (const file of [
     '.local-firebase/documents/one.txt',
+    '.local-edits/journal.jsonl',
     'node_modules/a/b.txt',
     'shared/a.pem',
   ]) {
@@ -60,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete process.env.LOCAL_FIREBASE_DIR;
+  delete process.env.LOCAL_EDITS_DIR;
   rmSync(around, { recursive: true, force: true });
 });
 
@@ -108,6 +110,11 @@ const refused: [string, string, () => void][] = [
     'to what was stored',
     'SITE-206 public/a.txt',
     () => link('public/a.txt', '../.local-firebase/documents/one.txt'),
+  ],
+  [
+    'to what was edited',
+    'SITE-206 public/a.txt',
+    () => link('public/a.txt', '../.local-edits/journal.jsonl'),
   ],
   ['to what git keeps', 'SITE-206 public/a', () => link('public/a', '../.git')],
   ['to a key', 'SITE-206 public/a.txt', () => link('public/a.txt', '../shared/a.pem')],
@@ -164,8 +171,11 @@ test.each(refused)(
   },
 );
 
-test('a folder of stored records elsewhere in the site is not published either', () => {
-  process.env.LOCAL_FIREBASE_DIR = 'shared/records';
+test.each([
+  ['stored records', 'LOCAL_FIREBASE_DIR'],
+  ['edits', 'LOCAL_EDITS_DIR'],
+])('a folder of %s elsewhere in the site is not published either', (_, variable) => {
+  process.env[variable] = 'shared/records';
   write('shared/records/one.txt', secret);
   link('public/a.txt', '../shared/records/one.txt');
   expect(reported()).toEqual(['SITE-206 public/a.txt']);

@@ -18,6 +18,10 @@ type Judged =
 export const dataFolder = (site: string): string =>
   resolve(site, process.env.LOCAL_FIREBASE_DIR || '.local-firebase');
 
+/** The folder of what was edited on the page; LOCAL_EDITS_DIR names another, from the site's folder. */
+export const editsFolder = (site: string): string =>
+  resolve(site, process.env.LOCAL_EDITS_DIR || '.local-edits');
+
 /** Whether `path` is `folder` or stands below it. */
 export const isWithin = (folder: string, path: string): boolean => {
   const way = relative(folder, path);
@@ -42,17 +46,15 @@ const notOfSite = ['node_modules', 'dist', 'exports'];
 
 /**
  * Whether the real path is the site's to show. Everything in public/ and config/ is. So are other
- * folders of the site, except installed, built, exported and stored data, and keys; but nothing
+ * folders of the site, except installed, built, exported, stored and edited data, and keys; but nothing
  * directly in the site's folder, where passwords are, and no name with a leading dot.
  */
 const isOfSite = (bound: string, real: string): boolean => {
   const way = relative(bound, real).split(sep);
   const [first = '', ...rest] = way;
-  const data = dataFolder(bound);
+  const data = [dataFolder(bound), editsFolder(bound)].flatMap((at) => [at, realPath(at) ?? at]);
   if (!isWithin(bound, real) || way.some(isHidden)) return false;
-  if ([data, realPath(data)].some((folder) => folder !== undefined && isWithin(folder, real))) {
-    return false;
-  }
+  if (data.some((folder) => isWithin(folder, real))) return false;
   if (first === 'public' || first === 'config') return true;
   return rest.length > 0 && !notOfSite.includes(first.toLowerCase()) && !keys.test(real);
 };
@@ -141,4 +143,15 @@ export const publicFile = (site: string, address: string): string | undefined =>
 export const configFile = (site: string, file: string): string | undefined => {
   const judged = judgeFile(site, join(site, file));
   return judged.kind === 'file' ? judged.real : undefined;
+};
+
+/**
+ * The real path of a config file that is there or could be made; undefined where none may be, or its folder
+ * is missing.
+ */
+export const configPlace = (site: string, file: string): string | undefined => {
+  const judged = judgeFile(site, join(site, file));
+  if (judged.kind !== 'absent') return judged.kind === 'file' ? judged.real : undefined;
+  const folder = judgeFile(site, join(site, posix.dirname(file)));
+  return folder.kind === 'folder' ? join(folder.real, posix.basename(file)) : undefined;
 };

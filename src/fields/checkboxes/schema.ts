@@ -7,7 +7,11 @@ export const checkboxesSchema = fieldSchema(
   'Some of several options: boxes to tick. Stored as a list.',
   {
     options: listOf('The options, in order.', option()),
-    initial: optionalList('The values ticked at the start.', 'none is ticked', text()),
+    initial: optionalList(
+      'The values ticked at the start.',
+      'none is ticked',
+      text().meta({ shown: false }),
+    ),
   },
 ).meta({
   holdsAtMost: 'options',

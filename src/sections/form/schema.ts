@@ -10,7 +10,7 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
-  form: text('The form: the name of its file in config/forms, without .ts.'),
+  form: text('The form: the name of its file in config/forms, without .ts.').meta({ shown: false }),
   aside: withDescription('What is shown beside the form.', aside)
     .optional()
     .default(undefined)

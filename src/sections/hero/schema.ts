@@ -11,13 +11,13 @@ export const heroSchema = sectionSchema(
     highlight: optionalText(
       'The word of the headline that is marked by the highlighter.',
       'no word is highlighted',
-    ),
+    ).meta({ shown: false }),
     lead: markedText('The sentence below the headline.'),
     action: link('The button below that sentence.'),
     form: optionalText(
       'The form: the name of its file in config/forms, without .ts.',
       'there is no form',
-    ),
+    ).meta({ shown: false }),
     picture: picture('A photograph or drawing: beside the text, or below it if there is a form.')
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),

@@ -8,7 +8,7 @@ export const statisticsSchema = sectionSchema('statistics', 'Figures, each with 
   figures: listOf(
     'The figures, in order.',
     strictObject({
-      value: text('The figure as it is shown, for example 4000+.'),
+      value: text('The figure as it is shown, for example 4000+.').meta({ shown: false }),
       label: text('What it counts.'),
     }),
   ),

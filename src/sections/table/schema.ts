@@ -2,7 +2,7 @@ import { array } from 'yup';
 import { anyText, flag, listOf, optionalList, optionalText, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
-const cell = anyText('', '').meta({ marks: true });
+const cell = anyText('', '').meta({ marks: true, shown: true });
 
 const row = array()
   .of(cell.defined())

@@ -16,8 +16,8 @@ const captions = strictObject({
     .meta({
       description: 'A file of the kind WebVTT in the folder public, with a / at the start.',
     }),
-  language: text('The language of the captions, for example en.'),
-  label: text('The name of that language.'),
+  language: text('The language of the captions, for example en.').meta({ shown: false }),
+  label: text('The name of that language.').meta({ shown: false }),
 });
 
 export const videoSchema = sectionSchema(

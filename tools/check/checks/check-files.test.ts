@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { readConfigSources } from '../../config-reader/config-files';
-import { sortOfFile } from '../../config-reader/file-sorts';
 import { siteFiles } from '../../site-files/site-files';
 import { checkProject } from '../check-project';
 

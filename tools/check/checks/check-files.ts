@@ -1,5 +1,5 @@
+import { fileSorts, sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
-import { fileSorts, sortOfFile } from '../../config-reader/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import { foreignFormat } from '../../config-reader/syntax/find-notation';
 import { groupOf, textOf, valueAt, type Values } from '../../config-reader/values';

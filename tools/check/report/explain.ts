@@ -1,4 +1,4 @@
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ReadFile } from '../../config-reader/note-taker';
 import { inQuotes, shorten } from '../../nearest/meant-by';
 import { errors } from '../../problems/catalogue/errors';

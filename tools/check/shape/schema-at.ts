@@ -1,6 +1,6 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
-import { sortOfFile } from '../../config-reader/file-sorts';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { join, parentOf, valueAt } from '../../config-reader/values';
 import { written } from '../../nearest/meant-by';
 

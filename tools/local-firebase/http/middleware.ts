@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '../../error-code';
+import { discardBody } from '../../http/discard-body';
 import { assertLoopback, corsHeaders } from './loopback';
 import { ApiError, errorReply, type Reply } from './reply';
 import { requestPath, type RequestPath } from './request';
-
-/** How much of an unread body is discarded before the connection is closed, and for how long. */
-const lingerBytes = 64 * 1024 * 1024;
-const lingerMs = 2000;
 
 /** No page of another site or port can embed the answer, and browsers must not sniff its type. */
 const always = {
@@ -41,25 +38,10 @@ const sendReply = async (
   }
   if (req.method !== 'HEAD') res.write(body);
   // Closing while the client still sends resets the connection, and may lose the answer.
-  if (unread) await discard(req);
+  if (unread) await discardBody(req);
   res.end();
 };
 
-const discard = (req: IncomingMessage): Promise<void> =>
-  new Promise((resolve) => {
-    let left = lingerBytes;
-    const timer = setTimeout(resolve, lingerMs);
-    const done = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    req.on('data', (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) done();
-    });
-    req.once('end', done).once('close', done).once('error', done);
-    req.resume();
-  });
 
 /** Connect-style, as Vite's servers expect. */
 export type Middleware = (

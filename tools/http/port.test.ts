@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { readPort } from './port';
+import { npmStart, readPort } from './port';
 
 test.each([
   [undefined, 4173],
   ['', 4173],
   ['8080', 8080],
 ])('PORT=%j → %i', (given, port) => {
-  expect(readPort(given)).toBe(port);
+  expect(readPort(given, npmStart)).toBe(port);
 });
 
 test.each(['http', '0', '65536', '80.5', '-1'])(
   'PORT=%j is refused with what is allowed',
   (given) => {
-    expect(() => readPort(given)).toThrow(
-      `PORT is "${given}", but must be a whole number from 1 to 65535`,
+    expect(() => readPort(given, npmStart)).toThrow(
+      `PORT is "${given}", but must be a whole number from 1 to 65535: PORT=4174 npm start`,
     );
   },
 );

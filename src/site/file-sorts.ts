@@ -1,10 +1,10 @@
 import type { Schema } from 'yup';
-import { formSchema } from '../../src/form/form-schema';
-import { notificationsSchema } from '../../src/schema/notifications';
-import { routesSchema } from '../../src/schema/routes';
-import { siteSchema } from '../../src/schema/site';
-import { themeSchema } from '../../src/schema/theme';
-import { pageSchema } from '../../src/sections/page-schema';
+import { formSchema } from '../form/form-schema';
+import { notificationsSchema } from '../schema/notifications';
+import { routesSchema } from '../schema/routes';
+import { siteSchema } from '../schema/site';
+import { themeSchema } from '../schema/theme';
+import { pageSchema } from '../sections/page-schema';
 
 export type FileSort = {
   /** The file, or the folder of all such files. */

@@ -1,0 +1,106 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useSession, useSessionState } from './editor-context';
+import { linkTargets } from './link-picker';
+
+/** Ctrl+Z and its kin, where no text is typed. */
+const useUndoKeys = () => {
+  const session = useSession();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isTyped =
+        target instanceof Element && target.closest('input, textarea, [contenteditable="true"]');
+      if (isTyped || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && !isRedo) return;
+      event.preventDefault();
+      void (isRedo ? session.redo() : session.undo());
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [session]);
+};
+
+/** The list of pages: the one that is shown, and a way to each. */
+const Pages = () => {
+  const files = useSessionState(({ state }) => state.files);
+  const pages = linkTargets(files).filter(({ sort }) => sort === 'Pages');
+  return (
+    <NativeSelect
+      value={window.location.pathname}
+      inputProps={{ 'aria-label': 'Page' }}
+      onChange={({ target }) => window.location.assign(target.value)}
+      sx={{ minWidth: '8rem' }}
+    >
+      {!pages.some(({ to }) => to === window.location.pathname) && (
+        <option value={window.location.pathname}>{window.location.pathname}</option>
+      )}
+      {pages.map(({ to, name }) => (
+        <option key={to} value={to}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+};
+
+/** At the bottom of the window: pages, undoing, and whether all is written. */
+export const EditorBar = () => {
+  const session = useSession();
+  const { undo, redo } = useSessionState(({ state }) => state);
+  const notice = useSessionState((state) => state.notice);
+  const isWriting = useSessionState((state) => state.isWriting);
+  useUndoKeys();
+  const steps = [
+    { words: undo, label: 'Undo', act: session.undo, Icon: Undo },
+    { words: redo, label: 'Redo', act: session.redo, Icon: Redo },
+  ];
+  return (
+    <Paper
+      component="section"
+      aria-label="Editor"
+      elevation={6}
+      square
+      data-edit-own
+      sx={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'modal' }}
+    >
+      {notice !== undefined && (
+        <Alert severity="warning" onClose={() => session.tell(undefined)}>
+          {notice}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 3, py: 1 }}>
+        <Pages />
+        {steps.map(({ words, label, act, Icon }) => {
+          const title = words === undefined ? label : `${label}: ${words}`;
+          return (
+            <Tooltip key={label} title={title}>
+              <span>
+                <IconButton
+                  aria-label={title}
+                  disabled={words === undefined}
+                  onClick={() => void act()}
+                >
+                  <Icon />
+                </IconButton>
+              </span>
+            </Tooltip>
+          );
+        })}
+        <Typography role="status" sx={{ flex: 1 }}>
+          {isWriting ? 'Writing …' : 'Everything is written in config.'}
+        </Typography>
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,99 @@
+import { sortOfFile } from '../site/file-sorts';
+import { EditError, type EditClient } from './edit-client';
+import type { EditedPage } from './edit-runtime';
+import type { Place } from './marked-config';
+import { stepsInto, valueAt } from './paths';
+import type { EditProblem, EditState, Step, StepAnswer } from './protocol';
+import { innerSchema, schemaOf } from './shown-texts';
+
+/** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
+export type SessionState = {
+  state: EditState;
+  /** What the panel shows; undefined: the page. */
+  selected: Place | undefined;
+  /** What the check says of what could not be written, until it is written or taken back. */
+  problems: readonly EditProblem[];
+  /** The last thing to be told, such as that a change was taken back. */
+  notice: string | undefined;
+  /** A step is on its way. */
+  isWriting: boolean;
+};
+
+export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
+  let current: SessionState = {
+    state: first,
+    selected: undefined,
+    problems: [],
+    notice: undefined,
+    isWriting: false,
+  };
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<SessionState>) => {
+    current = { ...current, ...change };
+    listeners.forEach((listener) => listener());
+  };
+
+  const takeState = (state: EditState) => {
+    if (state.version >= current.state.version) update({ state });
+  };
+
+  const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
+    update({ isWriting: true });
+    try {
+      const answer = await ask();
+      if (answer.is === 'written') {
+        takeState(answer.state);
+        update({ problems: [], notice: undefined });
+      }
+      if (answer.is === 'lost') {
+        takeState(answer.state);
+        update({ notice: answer.message });
+      }
+      if (answer.is === 'refused') update({ problems: answer.problems });
+      return answer;
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      update({ notice: error.message });
+      return { is: 'lost', message: error.message, state: current.state };
+    } finally {
+      update({ isWriting: false });
+    }
+  };
+
+  return {
+    client,
+    page,
+    get: () => current,
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    takeState,
+    select: (selected: Place | undefined) => update({ selected }),
+    tell: (notice: string | undefined) => update({ notice }),
+    /** Config's value at a place; undefined where there is none. */
+    valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
+    write: (step: Step) => send(() => client.step(step)),
+    /** What the check would say: nothing is written. */
+    tryStep: (step: Step) => client.step(step, { dry: true }),
+    undo: () => send(client.undo),
+    redo: () => send(client.redo),
+  };
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The schema of the value at a place of config, for the values that stand there. */
+export const schemaAt = (file: string, value: unknown, path: string) => {
+  const sort = sortOfFile(file);
+  if (!sort) return undefined;
+  let schema = schemaOf(sort.schema, value);
+  let at: unknown = value;
+  for (const step of stepsInto(value, path)) {
+    const inner = innerSchema(schema, step);
+    if (!inner) return undefined;
+    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined;
+    schema = schemaOf(inner, at);
+  }
+  return schema;
+};

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { rangeOf, type ShownText } from './shown-text';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  pointerEvents: 'none',
+  borderRadius: 4,
+  outline: '2px solid #1a4fd6',
+  // Visible on grounds of any colour.
+  boxShadow: '0 0 0 4px rgb(255 255 255 / 0.7)',
+}));
+
+type Box = { left: number; top: number; width: number; height: number };
+
+const gap = 3;
+
+const boxOf = (text: ShownText): Box => {
+  const { left, top, width, height } = rangeOf(text).getBoundingClientRect();
+  return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
+};
+
+/** A frame around a text of the page, also while the page moves. */
+export const Outline = ({ text }: { text: ShownText }) => {
+  const [box, setBox] = useState(() => boxOf(text));
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const next = boxOf(text);
+      setBox((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return box.height > 2 * gap ? <Frame style={box} data-edit-own data-edit-outline /> : null;
+};

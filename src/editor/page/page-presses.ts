@@ -1,0 +1,92 @@
+import type { PageTexts, PlacedText } from './page-texts';
+
+type Point = { x: number; y: number };
+
+export type PagePresses = {
+  /** A text is pressed, or Enter is, while it has the focus. */
+  edit: (text: PlacedText, point?: Point) => void;
+  /** Something that is no text: its element. */
+  select: (element: Element) => void;
+  /** The pointer or the focus is on a text, or on none. */
+  point: (text: PlacedText | undefined) => void;
+};
+
+const controls = 'input, select, textarea, iframe, video';
+
+const isCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
+
+/** What is typed into, and what the editor itself has on the page. */
+const isTyped = (target: Element) => target.closest('[contenteditable="true"]') !== null;
+
+/**
+ * Presses on the page in edit mode: texts are edited and do not act. With Ctrl or Cmd everything acts as it does
+ * for visitors. Returns what ends it.
+ */
+export const listenToPresses = (root: HTMLElement, texts: PageTexts, on: PagePresses) => {
+  let passes = false;
+
+  /** The element acts as if no editor were there. */
+  const actAsForVisitors = (target: Element) => {
+    passes = true;
+    (target.closest<HTMLElement>('a, button, summary') ?? (target as HTMLElement)).click();
+    passes = false;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const { target, clientX: x, clientY: y } = event;
+    if (passes || !(target instanceof Element) || isTyped(target)) return;
+    const text = event.detail === 0 ? undefined : texts.at({ x, y });
+    const isLink = target.closest('a[href]') !== null;
+    if (isCommand(event)) {
+      // Not in a new tab, as browsers have it.
+      if (!isLink && !text) return;
+      event.preventDefault();
+      event.stopPropagation();
+      actAsForVisitors(target);
+      return;
+    }
+    if (text || isLink) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (text) on.edit(text, { x, y });
+    else if (!target.closest(controls)) on.select(target);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || isTyped(target) || target.closest(controls)) return;
+    if (event.key !== 'Enter' && event.key !== 'F2') return;
+    const text = texts.within(target);
+    if (!text) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isCommand(event)) actAsForVisitors(target);
+    else on.edit(text);
+  };
+
+  const onPointer = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    if (target instanceof Element && isTyped(target)) return on.point(undefined);
+    on.point(texts.at({ x, y }));
+  };
+  const onLeave = () => on.point(undefined);
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !isTyped(target) && target.matches(':focus-visible')) {
+      on.point(texts.within(target));
+    }
+  };
+
+  const capture = { capture: true };
+  root.addEventListener('click', onClick, capture);
+  root.addEventListener('keydown', onKeyDown, capture);
+  root.addEventListener('pointermove', onPointer, { passive: true });
+  root.addEventListener('pointerleave', onLeave);
+  root.addEventListener('focusin', onFocus);
+  return () => {
+    root.removeEventListener('click', onClick, capture);
+    root.removeEventListener('keydown', onKeyDown, capture);
+    root.removeEventListener('pointermove', onPointer);
+    root.removeEventListener('pointerleave', onLeave);
+    root.removeEventListener('focusin', onFocus);
+  };
+};

@@ -1,0 +1,69 @@
+import type { MarkedConfig, Place } from '../marked-config';
+import { hostOf, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './shown-text';
+
+/** A text of the page, and where it stands in config. */
+export type PlacedText = ShownText & Place;
+
+/** What gets the focus by itself. */
+const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]';
+
+/** Elements with a text that got the focus for its sake. */
+const focusMark = 'data-edit-focus';
+
+/**
+ * The texts of config on the page, as it is now. They are found anew when the page has changed, and can be
+ * reached by the Tab key.
+ */
+export const createPageTexts = (root: Element, config: MarkedConfig) => {
+  let texts: PlacedText[] | undefined;
+  let waiting = 0;
+
+  const find = () => {
+    texts ??= shownTextsIn(root).flatMap((text) => {
+      const place = config.placeOf(text.id);
+      return place ? [{ ...text, ...place }] : [];
+    });
+    return texts;
+  };
+
+  const makeReachable = () => {
+    find().forEach((text) => {
+      const host = hostOf(text);
+      if (!host || host.closest(focusable)) return;
+      host.setAttribute('tabindex', '0');
+      host.setAttribute(focusMark, '');
+    });
+  };
+
+  const observer = new MutationObserver(() => {
+    texts = undefined;
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(makeReachable);
+  });
+  observer.observe(root, { childList: true, subtree: true, characterData: true });
+  makeReachable();
+
+  return {
+    all: find,
+    /** The text that is drawn there. */
+    at: (point: { x: number; y: number }): PlacedText | undefined =>
+      textAtPoint(find(), point) as PlacedText | undefined,
+    /** The first text of an element that has the focus. */
+    within: (element: Element): PlacedText | undefined =>
+      find().find(
+        (text) => rangeOf(text).intersectsNode(element) && element.contains(hostOf(text)),
+      ),
+    /** Where a value of config is shown first. */
+    of: ({ file, path }: Place): PlacedText | undefined =>
+      find().find((text) => text.file === file && text.path === path),
+    stop: () => {
+      observer.disconnect();
+      root.querySelectorAll(`[${focusMark}]`).forEach((element) => {
+        element.removeAttribute('tabindex');
+        element.removeAttribute(focusMark);
+      });
+    },
+  };
+};
+
+export type PageTexts = ReturnType<typeof createPageTexts>;

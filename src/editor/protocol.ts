@@ -1,0 +1,79 @@
+/**
+ * What the editor in the browser and its server (tools/edit) say to each other. A file is named from the site's
+ * folder, as config/pages/home.ts; a path is the config reader's, as sections[2].cards[0].title, and is empty for
+ * the whole file.
+ */
+
+/** What config can hold; of no use in a group is undefined. */
+export type Value = string | number | boolean | Value[] | { [key: string]: Value };
+
+/**
+ * A change of one value. `was` is what the editor saw at `path` before it: where the file says something else
+ * by now, the server looks for the place anew, or answers `lost`.
+ */
+export type Change =
+  /** Writes a value; a key that is not there yet comes where the schema has it. */
+  | { do: 'set'; file: string; path: string; value: Value; was: Value | undefined }
+  /** Takes out a key or an entry of a list, with the comments that belong to it. */
+  | { do: 'remove'; file: string; path: string; was: Value }
+  /** Puts an entry into the list at `path`, before the one that is at `at` now. A missing list is begun. */
+  | { do: 'insert'; file: string; path: string; at: number; value: Value; was: Value | undefined }
+  /** Copies an entry of the list at `path`, words and comments, behind itself. */
+  | { do: 'duplicate'; file: string; path: string; at: number; was: Value }
+  /** Moves an entry of the list at `path`: `to` is its index afterwards. */
+  | { do: 'move'; file: string; path: string; from: number; to: number; was: Value }
+  /** Gives a key of a group with names of its own another name. */
+  | { do: 'rename'; file: string; path: string; name: string; was: Value }
+  /** A new file of config/pages or config/forms. */
+  | { do: 'create'; file: string; value: Value }
+  | { do: 'delete'; file: string }
+  | { do: 'renameFile'; file: string; to: string };
+
+/** Changes that are written, undone and redone together: all of them or none. */
+export type Step = {
+  /** What it does, in words for the editor: Title of “Our Services”. */
+  words: string;
+  changes: Change[];
+};
+
+/** What the check says of a value, in its own words. */
+export type EditProblem = {
+  code: string;
+  file: string;
+  path: string;
+  /** In an editor's words: Home → section 3 “Our Services” → card 1 → title. */
+  place: string;
+  message: string;
+  allowed?: string;
+  suggestion?: string;
+};
+
+/** Config as it is on the disk now. */
+export type EditState = {
+  /** Grows with every change of the files, whoever made it. */
+  version: number;
+  /** Each file's value; undefined (left out) while it cannot be read. */
+  files: Record<string, Value>;
+  /** What undoing and redoing would do, in words; left out where there is nothing. */
+  undo?: string;
+  redo?: string;
+  /** Errors that config has already, and that no change of the editor may add to. */
+  problems: EditProblem[];
+};
+
+/** The server's answer to a step. */
+export type StepAnswer =
+  | { is: 'written'; state: EditState }
+  /** Asked with `dry`: it would be written. */
+  | { is: 'sound' }
+  /** The check would refuse it: nothing is written. */
+  | { is: 'refused'; problems: EditProblem[] }
+  /** The file says something else by now, or cannot be changed there: nothing is written. */
+  | { is: 'lost'; message: string; state: EditState };
+
+/** Below it the server answers. Requests carry the token of this start in the header `tokenHeader`. */
+export const editBase = '/__edit/';
+export const tokenHeader = 'x-edit-token';
+
+/** Sent by the dev server through Vite's socket when config has changed: the new `EditState`. */
+export const stateEvent = 'edit:state';

@@ -1,0 +1,51 @@
+import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import type { Metadata } from '../schema/metadata';
+import { joinPath } from './paths';
+
+type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
+
+/** The schema that this value has: of a choice, the chosen one. */
+export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
+  (schema instanceof LazySchema ? schema.resolve({ value }) : schema) as Schema;
+
+/** The schema of the value under this key, or of this entry. */
+export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
+  const { entries } = (schema.meta() ?? {}) as Metadata;
+  if (entries) return entries.value;
+  if (schema instanceof ArraySchema) return schema.innerType;
+  if (!(schema instanceof ObjectSchema)) return undefined;
+  const fields = schema.fields as Record<string, AnySchema>;
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+};
+
+/** A text that visitors read, below `path`. */
+type ShowText = (text: string, path: string, schema: Schema) => string;
+
+/**
+ * The value with every text that visitors read replaced by what `show` makes of it. What no text is changed in
+ * stays the same object.
+ */
+export const mapShownTexts = (
+  asked: AnySchema | undefined,
+  value: unknown,
+  show: ShowText,
+  path = '',
+): unknown => {
+  if (asked === undefined) return value;
+  const schema = schemaOf(asked, value);
+  if (typeof value === 'string') {
+    return schema.meta()?.shown === true && value.trim() !== '' ? show(value, path, schema) : value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, at) =>
+      mapShownTexts(innerSchema(schema, at), entry, show, joinPath(path, at)),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      mapShownTexts(innerSchema(schema, key), inner, show, joinPath(path, key)),
+    ]),
+  );
+};

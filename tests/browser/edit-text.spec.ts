@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { type EditedSite, serveEditedSite } from './edit-site';
+import { portAt } from './ports';
+import { expect, test } from './share';
+
+/** Texts typed where the page shows them, with the files as proof. */
+
+let edited: EditedSite;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  edited = await serveEditedSite(portAt(81));
+});
+test.afterAll(() => edited.stop());
+
+const home = 'config/pages/home.ts';
+
+/** The first text of a key in a file, as it is written. */
+const textIn = (file: string, key: string) => {
+  const found = new RegExp(`${key}:\\s+'(?<text>[^'\\\\*\\[]+)'`).exec(edited.read(file));
+  if (!found?.groups?.text) throw new Error(`${file} has no ${key}.`);
+  return found.groups.text;
+};
+
+const typed = (page: Page) => page.locator('#root [contenteditable="true"]');
+
+const isWritten = (file: string, text: string) => expect.poll(() => edited.read(file)).toBe(text);
+
+test('a press on a text lets it be typed, and Enter writes it into its literal only', async ({
+  page,
+}) => {
+  const lead = textIn(home, 'lead');
+  const before = edited.read(home);
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Ask us.');
+  await expect(typed(page)).toHaveText(`${lead} Ask us.`);
+  await page.keyboard.press('Enter');
+  await isWritten(home, before.replace(lead, `${lead} Ask us.`));
+  await expect(page.getByText(`${lead} Ask us.`)).toBeVisible();
+});
+
+test('undo gives back the first bytes', async ({ page }) => {
+  const before = edited.read(home);
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.type('Other words');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(home)).not.toBe(before);
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await isWritten(home, before);
+});
+
+test('Escape takes back what was typed, and nothing is written', async ({ page }) => {
+  const before = edited.read(home);
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.type('Other words');
+  await page.keyboard.press('Escape');
+  await expect(typed(page)).toHaveCount(0);
+  await expect(page.getByText(lead)).toBeVisible();
+  expect(edited.read(home)).toBe(before);
+});
+
+test('leaving a text writes it', async ({ page }) => {
+  const before = edited.read(home);
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('!');
+  await page.getByRole('region', { name: 'Editor' }).click({ position: { x: 600, y: 20 } });
+  await isWritten(home, before.replace(lead, `${lead}!`));
+});
+
+test('what the check refuses is said beside the text, and the file stays', async ({ page }) => {
+  const before = edited.read(home);
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The text is empty');
+  expect(edited.read(home)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(lead)).toBeVisible();
+});
+
+test('marks by the keys are written as stars', async ({ page }) => {
+  const before = edited.read(home);
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await isWritten(home, before.replace(lead, `**${lead}**`));
+  await expect(page.locator('strong', { hasText: lead })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await isWritten(home, before);
+});
+
+test('a text in a link is typed without going there, blanks too', async ({ page }) => {
+  const before = edited.read(home);
+  const link = page.getByRole('main').getByRole('link').first();
+  await edited.open(page);
+  const label = (await link.innerText()).replaceAll(/[\u2061-\u2064]/g, '');
+  await link.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Two words');
+  await page.keyboard.press('Enter');
+  await isWritten(home, before.replace(`label: '${label}'`, "label: 'Two words'"));
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Ctrl and a press follow a link, and the editor stays', async ({ page }) => {
+  await edited.open(page);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['Control'] });
+  await expect(page).toHaveURL(/\/\w/);
+  await expect(page.getByRole('region', { name: 'Editor' })).toBeVisible();
+});
+
+test('by keyboard alone a text is reached, typed and written', async ({ page }) => {
+  const before = edited.read(home);
+  const title = textIn(home, 'title');
+  await edited.open(page);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Now');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(home)).not.toBe(before);
+  expect(edited.read(home)).toMatch(/title: '.* Now'/);
+  expect(title).not.toContain('Now');
+});
+
+test('what is pasted arrives as words', async ({ page }) => {
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  await page.getByText(lead).click();
+  await page.keyboard.press('Control+a');
+  await typed(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Plain\nwords');
+    data.setData('text/html', '<h1 style="color:red">Plain</h1><p>words</p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await expect(typed(page)).toHaveText('Plain words');
+  await page.keyboard.press('Escape');
+});
+
+test('opening and looking writes nothing', async ({ page }) => {
+  const before = edited.read(home);
+  await edited.open(page);
+  const lead = textIn(home, 'lead');
+  await page.getByText(lead).click();
+  await page.keyboard.press('Enter');
+  await expect(typed(page)).toHaveCount(0);
+  expect(edited.read(home)).toBe(before);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { changesHandlers } from './handlers';
+import {
+  firstFiles,
+  gitIn,
+  newFolder,
+  newRepository,
+  plainStore,
+  read,
+  removeFolders,
+  write,
+} from './testing/repositories';
+
+afterEach(removeFolders);
+
+const home = 'config/pages/home.ts';
+const picture = 'public/pictures/tom.svg';
+
+const editedSite = () => {
+  const { root, site } = newRepository();
+  write(site, { [home]: read(site, home).replace("'Welcome'", "'Hello'") });
+  const handlers = changesHandlers({
+    site,
+    store: plainStore(site),
+    trash: newFolder(),
+    now: () => new Date(2026, 2, 31, 12),
+  });
+  const ask = (method: string, path: string, body?: unknown) =>
+    handlers.find((each) => each.path === path && each.method === method)!.handle(body);
+  return { root, site, ask };
+};
+
+const hello = expect.stringContaining('“Hello”') as string;
+
+test('a change is listed, taken back by its id, and gone', async () => {
+  const { site, ask } = editedSite();
+  const listed = await ask('GET', 'changes');
+  expect(listed).toMatchObject({ value: { changes: [{ words: hello }] } });
+  const { value } = listed as { value: { changes: { id: string }[] } };
+  const ids = value.changes.map(({ id }) => id);
+  expect(await ask('POST', 'take-back', { ids })).toMatchObject({
+    value: { is: 'taken-back', list: { changes: [] } },
+  });
+  expect(read(site, home)).toBe(firstFiles[home]);
+});
+
+test('changes are kept on a branch of the day', async () => {
+  const { ask } = editedSite();
+  expect(await ask('POST', 'keep', { words: 'Hello' })).toMatchObject({
+    value: { is: 'kept', branch: 'edit/2026-03-31-hello' },
+  });
+});
+
+test('two who keep at once make one commit', async () => {
+  const { root, ask } = editedSite();
+  const answers = await Promise.all([ask('POST', 'keep', {}), ask('POST', 'keep', {})]);
+  expect(answers).toMatchObject([{ value: { is: 'kept' } }, { value: { is: 'nothing' } }]);
+  expect(gitIn(root, 'rev-list', '--count', 'HEAD')).toBe('2');
+});
+
+test('the ZIP has a name with the day', async () => {
+  const { ask } = editedSite();
+  expect(await ask('GET', 'zip')).toMatchObject({
+    is: 'file',
+    name: 'changes-2026-03-31.zip',
+    type: 'application/zip',
+  });
+});
+
+test('a picture as it was, to be shown beside the one of now', async () => {
+  const { site, ask } = editedSite();
+  write(site, { [picture]: '<svg>another</svg>' });
+  const answer = await ask('POST', 'changes/before', { file: picture });
+  expect(answer).toMatchObject({ is: 'file', type: 'application/octet-stream' });
+  const { bytes } = answer as { bytes: Uint8Array };
+  expect(Buffer.from(bytes).toString()).toBe(firstFiles[picture]);
+});
+
+test.each<[string, unknown]>([
+  ['take-back', undefined],
+  ['take-back', { ids: [] }],
+  ['take-back', { ids: [5] }],
+  ['keep', { words: 5 }],
+  ['keep', 'text'],
+  ['changes/before', { file: 'public/../../secret' }],
+  ['changes/before', { file: 'src/code.ts' }],
+  ['changes/before', { file: picture }],
+])('%s refuses %j', async (path, body) => {
+  const { ask } = editedSite();
+  expect(await ask('POST', path, body)).toMatchObject({ is: 'bad-request' });
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { checkWithin } from '../check/check-project';
+import { editsFolder } from '../site-files/site-files';
+import { changesHandlers } from './changes/handlers';
+import { pagesHandlers } from './pages/handlers';
+import { routeOf } from './route-of';
+import { applyChange } from './splice/apply-change';
+import { newFileText } from './splice/new-file';
+import { type Editing, startEditing, type StartOptions } from './start';
+import { createEditStore } from './store/create-edit-store';
+
+/** Serves a site with the editor, its files in a store on the disk. Rejects where the port is taken. */
+export const editSite = (options: Omit<StartOptions, 'store' | 'routes'>): Promise<Editing> => {
+  const { site } = options;
+  const store = createEditStore({
+    site,
+    check: checkWithin(site),
+    apply: applyChange,
+    newFileText,
+  });
+  const context = { site, store, trash: join(editsFolder(site), 'trash'), now: () => new Date() };
+  const routes = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
+  return startEditing({ ...options, store, routes });
+};

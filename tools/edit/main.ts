@@ -1,0 +1,24 @@
+import { assertFreePort, npmEdit, readPort } from '../http/port';
+import { reportAndExit } from '../report-and-exit';
+import { siteFolder, siteName } from '../site-folder';
+import { openBrowser } from './server/open-browser';
+
+const edit = async () => {
+  const root = process.cwd();
+  const site = siteFolder(root);
+  const port = readPort(process.env.PORT, npmEdit);
+  await assertFreePort(port, npmEdit);
+  // Vite takes a second to load, which is wasted if the port is taken.
+  const { editSite } = await import('./edit-site');
+  const editing = await editSite({ root, site, port });
+  const name = siteName(root);
+  if (name !== '') console.log(`Of the folder:  ${name}`);
+  console.log(`Edit the site:  ${editing.address}`);
+  console.log('Who has this address can change the site; the next start has another one.');
+  openBrowser(editing.address);
+  const stop = () => void editing.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+await edit().catch(reportAndExit);

@@ -1,0 +1,88 @@
+import type { PageRequests, Use } from '../../../src/editor/changes-protocol';
+import type { Change } from '../../../src/editor/protocol';
+import { groupOf, parentOf, valueAt } from '../../config-reader/values';
+import { applyToFiles } from '../changes/apply-to-value';
+import { asValue, pageFile, type Plan, titleOf } from './plan';
+import { routeOf } from './rename-page';
+import { type Files, linksTo, redirectLinks, routesFile, siteFile } from './uses';
+
+/** The entry of a menu whose address stands at this place; undefined for other links. */
+const menuEntryOf = ({ file, path }: Use): string | undefined => {
+  const entry = /^(.*\.links\[\d+\])\.to$/.exec(path)?.[1];
+  return file === siteFile ? entry : undefined;
+};
+
+const indexOf = (path: string) => Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0);
+
+/** Takes entries out of the menus, the last ones first: the places of the others stay. */
+const withoutEntries = (files: Files, entries: readonly string[]): Change[] =>
+  entries
+    .toSorted((one, other) => indexOf(other) - indexOf(one))
+    .map((path) => ({
+      do: 'remove',
+      file: siteFile,
+      path,
+      was: asValue(valueAt(files[siteFile], path)),
+    }));
+
+/** An empty submenu or column is taken out as a whole. */
+const emptied = (files: Files, entries: readonly string[]): string[] => {
+  const lists = [...new Set(entries.map(parentOf))];
+  const isEmptied = (list: string) => {
+    const length = asList(valueAt(files[siteFile], list)).length;
+    const isInList = /\]\.links$/.test(list);
+    return isInList && entries.filter((entry) => parentOf(entry) === list).length === length;
+  };
+  const whole = lists.filter(isEmptied);
+  return [
+    ...entries.filter((entry) => !whole.includes(parentOf(entry))),
+    ...whole.map((list) => list.replace(/\.links$/, '')),
+  ];
+};
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Links of the page to itself go with it. */
+const fromElsewhere = (links: readonly Use[], page: string) =>
+  links.filter(({ file }) => file !== pageFile(page));
+
+const whyNot = (files: Files, page: string): string | undefined => {
+  if (!(pageFile(page) in files)) return `There is no page ${page}.`;
+  if (groupOf(files[routesFile]).unmatched === page) {
+    return 'This page is shown for all addresses that there are not: choose another one for that first (unmatched in config/routes.ts).';
+  }
+  if (routeOf(files, page).path === '/') return 'A site needs a first page, at the address /.';
+  return undefined;
+};
+
+/**
+ * Deletes a page and its address. Entries of menus that lead to it are taken out. Other links lead to `instead`;
+ * without it they are listed in `left`, and the check refuses the step until they lead elsewhere.
+ */
+export const deletePage = (
+  files: Files,
+  { page, instead, menus = 'remove' }: PageRequests['pages/delete'],
+): Plan => {
+  const why = whyNot(files, page);
+  if (why !== undefined) return { impossible: why };
+  const links = fromElsewhere(linksTo(files, page), page);
+  const entries = menus === 'remove' ? links.flatMap((link) => menuEntryOf(link) ?? []) : [];
+  const taken = withoutEntries(files, emptied(files, entries));
+  // The places of what is left are those after the menus' entries are gone.
+  const rest = taken.reduce(applyToFiles, files);
+  const redirected =
+    instead === undefined
+      ? []
+      : redirectLinks(rest, page, instead).filter(({ file }) => file !== pageFile(page));
+  const left = instead === undefined ? fromElsewhere(linksTo(rest, page), page) : [];
+  const { index, at, entry } = routeOf(files, page);
+  const changes: Change[] = [
+    ...taken,
+    ...redirected,
+    ...(index === -1
+      ? []
+      : [{ do: 'remove', file: routesFile, path: at, was: asValue(entry) } as const]),
+    { do: 'delete', file: pageFile(page) },
+  ];
+  return { step: { words: `Deleted the page “${titleOf(files, pageFile(page))}”`, changes }, left };
+};

@@ -1,0 +1,30 @@
+import type { Use } from '../../../src/editor/changes-protocol';
+import type { Step, Value } from '../../../src/editor/protocol';
+import { groupOf, textOf } from '../../config-reader/values';
+import type { Files } from './uses';
+
+/** What is to be written for a page or a form as a whole, or why it cannot be. */
+export type Plan =
+  | {
+      step: Step;
+      /** What still leads there, and has to be changed first: the check would refuse the step. */
+      left: Use[];
+    }
+  | { impossible: string };
+
+export const pageFile = (page: string) => `config/pages/${page}.ts`;
+export const formFile = (form: string) => `config/forms/${form}.ts`;
+
+/** Its title, by which people know it. */
+export const titleOf = (files: Files, file: string): string =>
+  textOf(groupOf(files[file]).title) ?? file;
+
+/** Why a file cannot have this name; undefined where it can. */
+export const whyNotNamed = (files: Files, file: string): string | undefined => {
+  if (!/^config\/(?:pages|forms)\/[a-z][a-z0-9-]{0,39}\.ts$/.test(file)) {
+    return 'A name has small letters, digits and hyphens, begins with a letter and has 40 characters at most.';
+  }
+  return file in files ? `There is ${file} already: choose another name.` : undefined;
+};
+
+export const asValue = (value: unknown): Value => value as Value;

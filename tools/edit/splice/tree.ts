@@ -1,0 +1,159 @@
+import type { ObjectExpression, Program } from 'oxc-parser';
+import { join } from '../../../src/editor/paths';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import { currentNames } from '../../config-reader/current-names';
+import {
+  isDashed,
+  isWordOfList,
+  lastOfWords,
+  nameOf,
+  scalarOf,
+  unwrap,
+  type Value as Expression,
+} from '../../config-reader/plain-values';
+import { parse } from '../../config-reader/syntax/parse';
+import type { FormerGroup, Span } from '../../problems/problem';
+
+/** A value as a file writes it. */
+export type Node = Span & {
+  sort: 'text' | 'word' | 'list' | 'group' | 'other';
+  /** What a text, a number or a switch says; undefined for what is no plain data. */
+  value?: string | number | boolean | undefined;
+  /** Under the names of today. */
+  entries: Entry[];
+  /** Where each entry stands, in the order of the file: names included, commas not. */
+  slots: Span[];
+  /** Only today's names have this group: its entries stand elsewhere. */
+  isVirtual?: boolean;
+  /** Two commas without anything between them stand in the list. */
+  hasHoles?: boolean;
+};
+
+export type Entry = {
+  /** Of an entry of a group; undefined where it is not plain. */
+  name?: string | undefined;
+  key?: Span;
+  node: Node;
+  /** The list or group that holds it in the file; undefined for a group that only today's names have. */
+  home?: { container: Node; slot: number };
+};
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+const groupOf = (object: ObjectExpression): Node => {
+  const node: Node = { ...spanOf(object), sort: 'group', entries: [], slots: [] };
+  for (const [index, property] of object.properties.entries()) {
+    if (isWordOfList(object.properties, index)) continue;
+    const isPlain = property.type === 'Property' && property.kind === 'init' && !property.method;
+    const last = lastOfWords(object.properties, index);
+    const home = { container: node, slot: node.slots.length };
+    node.slots.push({ start: property.start, end: last?.end ?? property.end });
+    if (!isPlain || property.shorthand) {
+      const name = property.type === 'Property' ? nameOf(property) : undefined;
+      node.entries.push({ name, node: otherOf(property), home });
+      continue;
+    }
+    const inner = last
+      ? otherOf({ start: property.value.start, end: last.end })
+      : nodeOf(property.value);
+    node.entries.push({ name: nameOf(property), key: spanOf(property.key), node: inner, home });
+  }
+  return node;
+};
+
+const otherOf = (span: Span): Node => ({ ...spanOf(span), sort: 'other', entries: [], slots: [] });
+
+const nodeOf = (wrapped: Expression): Node => {
+  const expression = unwrap(wrapped);
+  if (expression.type === 'UnaryExpression' && isDashed(expression)) {
+    return nodeOf(expression.argument);
+  }
+  if (expression.type === 'ObjectExpression') return groupOf(expression);
+  if (expression.type !== 'ArrayExpression') {
+    const value = scalarOf(expression);
+    const sort =
+      value === undefined ? 'other' : typeof value === 'string' ? ('text' as const) : 'word';
+    return { ...otherOf(expression), sort, value };
+  }
+  const node: Node = { ...spanOf(expression), sort: 'list', entries: [], slots: [] };
+  for (const [slot, element] of expression.elements.entries()) {
+    if (element === null) {
+      node.hasHoles = true;
+      continue;
+    }
+    node.slots.push(spanOf(element));
+    const inner = element.type === 'SpreadElement' ? otherOf(element) : nodeOf(element);
+    node.entries.push({ node: inner, home: { container: node, slot } });
+  }
+  return node;
+};
+
+/** What a node says, as the reader reads it but for what is no plain data. */
+export const valueOf = ({ sort, value, entries }: Node): unknown => {
+  if (sort === 'list') return entries.map(({ node }) => valueOf(node));
+  if (sort !== 'group') return value;
+  const named = entries.flatMap(({ name, node }) =>
+    name === undefined ? [] : [[name, valueOf(node)] as const],
+  );
+  return Object.fromEntries(named);
+};
+
+const entryNamed = (entries: Entry[], name: string) =>
+  // Of two entries of one name the last is read.
+  entries.findLast((entry) => entry.name === name);
+
+/** An entry in the groups that its name of today stands in. */
+const putEntry = (entries: Entry[], [step = '', ...rest]: string[], entry: Entry) => {
+  if (rest.length === 0) {
+    entries.push({ ...entry, name: step });
+    return;
+  }
+  const known = entryNamed(entries, step)?.node;
+  const group: Node = known ?? { ...otherOf(entry.node), sort: 'group', isVirtual: true };
+  if (!known) entries.push({ name: step, node: group });
+  putEntry(group.entries, rest, entry);
+};
+
+/** Gives the entries of groups with former names those of today. */
+const underCurrentNames = (node: Node, path: string, former: ReadonlyMap<string, FormerGroup>) => {
+  for (const [index, entry] of node.entries.entries()) {
+    const inner = node.sort === 'list' ? `${path}[${index}]` : join(path, entry.name ?? '');
+    underCurrentNames(entry.node, inner, former);
+  }
+  const names = former.get(path)?.names;
+  if (!names) return;
+  const written = node.entries;
+  node.entries = [];
+  for (const entry of written) {
+    const name = entry.name ?? '';
+    if (Object.hasOwn(names, name)) putEntry(node.entries, (names[name] ?? '').split('.'), entry);
+    else node.entries.push(entry);
+  }
+};
+
+const exportIn = ({ body }: Program) =>
+  body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+
+/** The value of a file as it is written, under the names of today; undefined where it cannot be read as it is. */
+export const treeOf = (file: string, text: string): Node | undefined => {
+  const { program, error } = parse(text);
+  const exported = error === undefined ? exportIn(program) : undefined;
+  if (!exported) return undefined;
+  const root = nodeOf(exported.declaration);
+  const schema = sortOfFile(file)?.schema;
+  const { former } = schema ? currentNames(valueOf(root), schema) : { former: [] };
+  if (former.length > 0) {
+    underCurrentNames(root, '', new Map(former.map((group) => [group.path, group])));
+  }
+  return root;
+};
+
+/** The entry at these steps; undefined where there is none. */
+export const entryAt = (root: Node, steps: readonly string[]): Entry | undefined =>
+  steps.reduce<Entry | undefined>(
+    (at, step) =>
+      at?.node.sort === 'list'
+        ? at.node.entries[Number(step)]
+        : at && entryNamed(at.node.entries, step),
+    { node: root },
+  );

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createServer, type InlineConfig } from 'vite';
+import { npmEdit, takenPort } from '../http/port';
+import { viteConfig } from '../vite-config';
+import type { EditStore } from './edit-store';
+import { editPlugin } from './server/edit-plugin';
+import type { EditRoute } from './server/edit-routes';
+import { addressOf, forwardedHost } from './server/own-address';
+
+export type StartOptions = {
+  root: string;
+  site: string;
+  port: number;
+  store: EditStore;
+  /** What else the editor asks for. */
+  routes?: readonly EditRoute[];
+  environment?: Record<string, string | undefined>;
+  /** Settings of Vite's for tests. */
+  with?: InlineConfig;
+};
+
+export type Editing = {
+  /** Of this machine, or the one that is forwarded to it; with the token of this start. */
+  address: string;
+  token: string;
+  close: () => Promise<void>;
+};
+
+/** Serves the site with the editor in its pages. Rejects where the port is taken. */
+export const startEditing = async (options: StartOptions): Promise<Editing> => {
+  const { root, site, port, store, routes = [], environment = process.env } = options;
+  const token = randomBytes(24).toString('base64url');
+  const forwarded = forwardedHost(environment, port);
+  const configFor = await viteConfig(root, site);
+  const edit = editPlugin({ site, store, routes, token, port, forwarded });
+  const config = configFor({ mode: 'development', command: 'serve', edit });
+  const server = await createServer({
+    ...config,
+    // The packages of the editor are others than those of `npm run dev`, which may run beside it.
+    cacheDir: join(root, 'node_modules/.vite-edit'),
+    configFile: false,
+    clearScreen: false,
+    logLevel: 'warn',
+    ...options.with,
+    server: { ...config.server, port, strictPort: true },
+  });
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    const isTaken = error instanceof Error && /already in use/.test(error.message);
+    throw isTaken ? new Error(takenPort(port, npmEdit)) : error;
+  }
+  const address = `${addressOf(port, forwarded)}/#edit=${token}`;
+  return { address, token, close: () => server.close() };
+};

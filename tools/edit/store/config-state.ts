@@ -1,0 +1,80 @@
+import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import type { ConfigSources } from '../../config-reader/config-files';
+import { currentNames } from '../../config-reader/current-names';
+import { readLiteral } from '../../config-reader/read-literal';
+import type { Problem } from '../../problems/problem';
+import type { History } from './journal';
+
+type ReadText = { text: string; value: unknown; asCurrent: (path: string) => string };
+
+const readText = (file: string, text: string): ReadText => {
+  const { value, readable } = readLiteral(text);
+  const schema = sortOfFile(file)?.schema;
+  if (!schema || !readable) return { text, value: undefined, asCurrent: (path) => path };
+  return { text, ...currentNames(value, schema) };
+};
+
+/** What is known of config, as the editor is told it. */
+export const createConfigState = (firstVersion: number) => {
+  let sources: ConfigSources = {};
+  let problems: readonly Problem[] = [];
+  const read = new Map<string, ReadText>();
+  let state: EditState = { version: firstVersion, files: {}, problems: [] };
+  let shown = '';
+
+  const readOf = (file: string): ReadText => {
+    const text = sources[file] ?? '';
+    const known = read.get(file);
+    if (known?.text === text) return known;
+    const made = readText(file, text);
+    read.set(file, made);
+    return made;
+  };
+
+  const toEditProblem = (problem: Problem): EditProblem => {
+    const { code, file, path, place, message, allowed, suggestion } = problem;
+    return {
+      code,
+      file,
+      path: readOf(file).asCurrent(path),
+      place,
+      message,
+      ...(allowed !== undefined && { allowed }),
+      ...(suggestion !== undefined && { suggestion }),
+    };
+  };
+
+  return {
+    sources: () => sources,
+    problems: () => problems,
+    toEditProblem,
+    state: () => state,
+    isOf: (others: ConfigSources) =>
+      Object.keys(others).length === Object.keys(sources).length &&
+      Object.entries(others).every(([file, text]) => sources[file] === text),
+    /** Takes what there is now; returns whether the editor is to be told. */
+    take: (now: { sources: ConfigSources; problems: readonly Problem[]; history: History }) => {
+      ({ sources, problems } = now);
+      for (const file of read.keys()) if (!(file in sources)) read.delete(file);
+      const files = Object.keys(sources).flatMap((file) => {
+        const { value } = readOf(file);
+        return value === undefined ? [] : [[file, value as Value] as const];
+      });
+      const [undo, redo] = [now.history.done.at(-1)?.words, now.history.undone.at(-1)?.words];
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      const next = {
+        files: Object.fromEntries(files),
+        ...(undo !== undefined && { undo }),
+        ...(redo !== undefined && { redo }),
+        problems: errors.map(toEditProblem),
+      };
+      // Comments and blanks are of the files, too.
+      const key = JSON.stringify([sources, next]);
+      if (key === shown) return false;
+      shown = key;
+      state = { version: state.version + 1, ...next };
+      return true;
+    },
+  };
+};

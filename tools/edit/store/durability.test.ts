@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { Change, Step } from '../../../src/editor/protocol';
+import type { EditStore } from '../edit-store';
+import type { FileCalls } from './disk';
+import { createSmallSite, said, set, type TestSite } from './testing/test-site';
+
+const contact = 'config/pages/contact.ts';
+const career = 'config/pages/career.ts';
+const check = () => [];
+
+const pageNamed = (title: string) =>
+  `// The page ${title}.\r\nexport default {\r\n\ttitle: '${title}', // 𝄞\r\n\tsections: [{ title: 'One' }, { title: 'Two', lead: "It's" }],\r\n};\r\n`;
+
+const begin = Object.fromEntries(
+  ['contact', 'career', 'about', 'blog'].map((name) => [`config/pages/${name}.ts`, pageNamed('0')]),
+);
+
+const sites: TestSite[] = [];
+const newSite = () => {
+  const site = createSmallSite(begin);
+  sites.push(site);
+  return site;
+};
+afterEach(() => sites.splice(0).forEach((site) => site.remove()));
+
+/** Names in config/ that are no files of it. */
+const leftoversIn = ({ folder }: TestSite) =>
+  readdirSync(join(folder, 'config'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?:^|\/)\./.test(name),
+  );
+
+/** The file system of a process that is killed at one of its calls; a text is half written then. */
+const dyingAt = (last: number) => {
+  let count = 0;
+  const calls = new Proxy(fs, {
+    get: (target, name: keyof FileCalls) => {
+      const call = target[name] as (...args: unknown[]) => unknown;
+      if (typeof call !== 'function' || !name.endsWith('Sync')) return call;
+      return (...args: unknown[]) => {
+        count += 1;
+        if (count < last) return call(...args);
+        if (count === last && name === 'writeSync') {
+          const [handle, bytes, at = 0, , position = null] = args as [
+            number,
+            Buffer,
+            number?,
+            number?,
+            number?,
+          ];
+          call(handle, bytes, at, bytes.length >> 1, position);
+        }
+        throw new Error('Killed.');
+      };
+    },
+  }) as FileCalls;
+  return { calls, count: () => count };
+};
+
+const words = (name: string, ...changes: Change[]): Step => ({ words: name, changes });
+
+const first = words('First', set(contact, 'title', 'First', '0'));
+const second = words(
+  'Second',
+  set(contact, 'title', 'Second', 'First'),
+  set(career, 'title', 'Second', '0'),
+  { do: 'create', file: 'config/pages/new.ts', value: { title: 'New' } },
+  { do: 'delete', file: 'config/pages/blog.ts' },
+  { do: 'renameFile', file: 'config/pages/about.ts', to: 'config/pages/us.ts' },
+);
+
+type Act = (store: EditStore) => Promise<unknown>;
+
+const acts: [string, { before: Act; act: Act; from: string; to: string }][] = [
+  [
+    'a step',
+    {
+      before: () => Promise.resolve(),
+      act: (store) => store.apply(second),
+      from: 'First',
+      to: 'Second',
+    },
+  ],
+  [
+    'an undo',
+    {
+      before: (store) => store.apply(second),
+      act: (store) => store.undo(),
+      from: 'Second',
+      to: 'First',
+    },
+  ],
+  [
+    'a redo',
+    {
+      before: async (store) => {
+        await store.apply(second);
+        await store.undo();
+      },
+      act: (store) => store.redo(),
+      from: 'First',
+      to: 'Second',
+    },
+  ],
+];
+
+test.each(acts)(
+  'killed at any call of %s: each file is the old one or the new one; the next start has all old or all new, and its history says which',
+  async (_, { before, act, from, to }) => {
+    const ready = newSite();
+    const sound = ready.open({ check });
+    await sound.apply(first);
+    await before(sound);
+    const old = ready.texts();
+    const whole = ready.copy();
+    sites.push(whole);
+    await act(whole.open({ check }));
+    const made = whole.texts();
+
+    const outcomes = new Set<string | undefined>();
+    for (let last = 1, isOver = false; !isOver; last += 1) {
+      const site = ready.copy();
+      sites.push(site);
+      const dying = dyingAt(last);
+      await act(site.open({ check, calls: dying.calls })).catch(() => undefined);
+      isOver = dying.count() < last;
+      const now = site.texts();
+      for (const file of new Set([...Object.keys(old), ...Object.keys(made)])) {
+        expect([old[file], made[file]]).toContain(now[file]);
+      }
+      // Killed again while the next start puts that right.
+      const again = dyingAt(1 + ((last * 7) % 40));
+      if (last % 2 === 0) await site.open({ check, calls: again.calls }).refresh();
+
+      const next = site.open({ check });
+      const { undo } = await next.refresh();
+      outcomes.add(undo);
+      expect(site.texts()).toEqual(undo === to ? made : old);
+      expect(leftoversIn(site)).toEqual([]);
+      if (isOver) expect(undo).toBe(to);
+      const isChecked = isOver || last % 4 === 0;
+      while (isChecked && next.state().undo !== undefined)
+        expect(said(await next.undo())).toBe('written');
+      if (isChecked) expect(site.texts()).toEqual(begin);
+      site.remove();
+    }
+    expect(outcomes).toEqual(new Set([from, to]));
+  },
+);
+
+test('killed for real, 50 times: both files are whole, and the next start has both at one number, which the history knows', async () => {
+  let program = ['tools/run.mjs', 'tools/edit/store/testing/apply-steps.ts'];
+
+  const killOnce = async (site: TestSite) => {
+    const numberIn = (file: string) => {
+      const [, title = ''] = /title: ['"](\d+)['"]/.exec(site.read(file)) ?? [];
+      expect(site.read(file).replace(/(title: )"\d+"/, `$1'0'`)).toBe(pageNamed('0'));
+      return Number(title);
+    };
+    const child = spawn(process.execPath, [...program, site.folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    // It is bundled only once.
+    program = [said.toString().trim().split('\n')[0] ?? ''];
+    await wait(Math.random() * 40);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const [one, other] = [numberIn(contact), numberIn(career)];
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
+    const { undo } = await site.open({ check }).refresh();
+    const number = numberIn(contact);
+    expect(numberIn(career)).toBe(number);
+    expect(undo).toBe(`Step ${number}`);
+    expect(leftoversIn(site)).toEqual([]);
+  };
+
+  const counted = [newSite(), newSite()].map(async (site) => {
+    for (let kill = 0; kill < 25; kill += 1) await killOnce(site);
+  });
+  await Promise.all(counted);
+  // Fifty starts of a process: seven seconds, where nothing else runs.
+}, 120_000);
+
+const someText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', "it's", '"', '\n', '𝄞', '\ud800'),
+);
+const somePlace = fc.tuple(
+  fc.constantFrom(...Object.keys(begin)),
+  fc.constantFrom('title', 'sections[0].title', 'sections[1].title', 'sections[1].lead'),
+);
+const someChanges = fc.uniqueArray(fc.tuple(somePlace, someText), {
+  minLength: 1,
+  maxLength: 4,
+  selector: ([place]) => place.join(),
+});
+const someActs = fc.array(
+  fc.tuple(someChanges, fc.constantFrom('', '', 'restart', 'undo', 'undo and redo')),
+  { minLength: 1, maxLength: 8 },
+);
+
+const valueAt = (value: unknown, path: string) =>
+  [...path.matchAll(/[^.[\]]+/g)].reduce<unknown>(
+    (at, [key]) => (at as Record<string, unknown>)[key],
+    value,
+  ) as string;
+
+test('random steps with restarts between them: undo of all gives back the first bytes, redo of all the last', async () => {
+  let written = 0;
+  const property = async (all: [[[string, string], string][], string][]) => {
+    const site = newSite();
+    let store = site.open({ check });
+    let end = begin;
+    for (const [changes, then] of all) {
+      const made = changes.map(([[file, path], value]) =>
+        set(file, path, value, valueAt(store.state().files[file], path)),
+      );
+      expect(said(await store.apply(words('Random', ...made)))).toBe('written');
+      written += 1;
+      end = site.texts();
+      if (then.startsWith('undo')) await store.undo();
+      if (then === 'undo and redo') await store.redo();
+      if (then === 'restart') store = site.open({ check });
+    }
+    while (store.state().undo !== undefined) expect(said(await store.undo())).toBe('written');
+    expect(site.texts()).toEqual(begin);
+    store = site.open({ check });
+    while (store.state().redo !== undefined) expect(said(await store.redo())).toBe('written');
+    // What was undone last is redone with the rest.
+    expect(site.texts()).toEqual(end);
+    site.remove();
+  };
+  await fc.assert(fc.asyncProperty(someActs, property), { numRuns: 60 });
+  expect(written).toBeGreaterThan(60);
+});

@@ -1,0 +1,94 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Change, StepAnswer, Value } from '../../../../src/editor/protocol';
+import { checkWithin } from '../../../check/check-project';
+import { readConfigSources } from '../../../config-reader/config-files';
+import type { EditStore } from '../../edit-store';
+import { createEditStore } from '../create-edit-store';
+import { newFileText, standIn } from './stand-in';
+
+export type TestSite = {
+  folder: string;
+  read: (file: string) => string;
+  /** As another program saves a file. */
+  write: (file: string, text: string) => void;
+  /** All config files with their texts. */
+  texts: () => Record<string, string>;
+  /** A store of the site, as after a start. */
+  open: (options?: Partial<Parameters<typeof createEditStore>[0]>) => EditStore;
+  /** Another site with all that is in this one. */
+  copy: () => TestSite;
+  remove: () => void;
+};
+
+const siteIn = (folder: string): TestSite => {
+  return {
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
+    texts: () => readConfigSources(folder),
+    open: (options = {}) =>
+      createEditStore({
+        site: folder,
+        check: checkWithin(folder),
+        apply: standIn,
+        newFileText,
+        ...options,
+      }),
+    copy: () => {
+      const copied = newFolder(dirname(folder));
+      cpSync(folder, copied, { recursive: true });
+      return siteIn(copied);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+const newFolder = (around = tmpdir()) => mkdtempSync(join(around, 'edit-store-'));
+
+/** A disk in memory, where there is one: who is killed leaves it as it is, and it is never waited for. */
+const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** A copy of the site of tests/sites/agency, that can be changed. */
+export const createTestSite = (): TestSite => {
+  const folder = newFolder();
+  cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
+  return siteIn(folder);
+};
+
+/** A site of these files, which is too small for the check. */
+export const createSmallSite = (texts: Record<string, string>): TestSite => {
+  const site = siteIn(newFolder(memory));
+  Object.entries(texts).forEach(([file, text]) => site.write(file, text));
+  return site;
+};
+
+export const set = (file: string, path: string, value: Value, was: Value): Change => ({
+  do: 'set',
+  file,
+  path,
+  value,
+  was,
+});
+
+export const step = (...changes: Change[]) => ({ words: 'A change', changes });
+
+/** What was said, in a line. */
+export const said = (answer: StepAnswer): string => {
+  if (answer.is === 'lost') return `lost: ${answer.message}`;
+  if (answer.is === 'refused')
+    return `refused: ${answer.problems.map(({ message }) => message).join()}`;
+  return answer.is;
+};
