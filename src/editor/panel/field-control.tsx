@@ -54,7 +54,7 @@ type Held = { panel: PanelField; place: Place; label: string };
 
 /** The field's value, which follows config's and becomes it. */
 const useHeld = ({ panel, place, label }: Held) => {
-  const { value, problems, write, attempt } = usePlace(place, label);
+  const { value, problems, write, attempt, clear } = usePlace(place, label);
   const shown = panel.shown(value);
   const { control, register, setValue, getValues } = useForm<Values>({
     defaultValues: { [heldName]: shown },
@@ -76,8 +76,10 @@ const useHeld = ({ panel, place, label }: Held) => {
 
   const commit = async () => {
     const now = getValues(heldName);
-    if (isSame(now, base.current) && !sent.current) {
-      await write(panel.written(base.current));
+    // As it is in the file: looking at it writes nothing.
+    if (isSame(now, base.current)) {
+      sent.current = undefined;
+      clear();
       return;
     }
     if (sent.current && isSame(now, sent.current.held)) return;
@@ -87,12 +89,16 @@ const useHeld = ({ panel, place, label }: Held) => {
     if (isWritten && sent.current === asked) sent.current = undefined;
   };
 
-  const act = useRef({ commit, attempt });
+  const act = useRef({ commit, attempt, clear });
   useEffect(() => {
-    act.current = { commit, attempt };
+    act.current = { commit, attempt, clear };
   });
   useEffect(() => {
-    if (isSame(held, base.current) && !sent.current) return undefined;
+    if (isSame(held, base.current)) {
+      sent.current = undefined;
+      act.current.clear();
+      return undefined;
+    }
     if (panel.atOnce) {
       void act.current.commit();
       return undefined;

@@ -21,11 +21,13 @@ export const wordsOfProblem = (problem: EditProblem, { file, path }: Place): str
     ? problem.message
     : `${problem.place}: ${problem.message}`;
 
+const noProblems: readonly string[] = [];
+
 /** The value at a place, written and tried as one step; `label` is what the step is called by. */
 export const usePlace = (place: Place, label: string) => {
   const session = useSession();
   const value = useSessionState(({ state }) => valueAt(state.files[place.file], place.path));
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState(noProblems);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -52,11 +54,13 @@ export const usePlace = (place: Place, label: string) => {
   return {
     value,
     problems,
+    /** What is asked for is in the file already. */
+    clear: () => setProblems(noProblems),
     writeChanges,
     write: (next: unknown): Promise<boolean> => {
       const change = changeTo(place, session.valueAt(place), next);
       if (change) return writeChanges([change]);
-      setProblems([]);
+      setProblems(noProblems);
       return Promise.resolve(true);
     },
     /** Says what the check would: nothing is written. `isWanted` is asked once the answer is there. */
