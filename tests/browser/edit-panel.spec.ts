@@ -99,11 +99,29 @@ test('what the check refuses stands at its control, and the file stays', async (
   const anchor = panel.getByLabel('Anchor', { exact: true });
   await anchor.fill('Not This');
   await anchor.press('Enter');
-  await expect(anchor).toHaveAccessibleDescription(/must be only small letters/);
+  await expect(anchor).toHaveAccessibleDescription(/it should be only small letters/);
   await expect(anchor).toHaveValue('Not This');
   expect(read()).toBe(before);
   await anchor.fill('');
   await expect(anchor).not.toHaveAttribute('aria-invalid');
+});
+
+test('a group that needs more than its beginning is written once it is complete', async ({
+  page,
+}) => {
+  const file = 'config/forms/inquiry.ts';
+  const before = read(file);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: 'Form “”' }).click();
+  await panel.getByText('Email Address').first().click();
+  await panel.getByRole('button', { name: 'Add show when' }).click();
+  const condition = panel.getByRole('group', { name: 'Show when' });
+  await condition.getByLabel('Field', { exact: true }).fill('Fname');
+  await condition.getByLabel('Field', { exact: true }).press('Enter');
+  await expect.poll(() => read(file)).toMatch(/showWhen: \{\s*field: 'Fname',/);
+  await expect(condition.getByRole('button', { name: 'Remove show when' })).toBeVisible();
+  await condition.getByRole('button', { name: 'Remove show when' }).click();
+  await expect.poll(() => read(file)).toBe(before);
 });
 
 test('looking at a group writes nothing', async ({ page }) => {

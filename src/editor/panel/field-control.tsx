@@ -126,7 +126,7 @@ const useHeld = ({ panel, place, label }: Held) => {
 };
 
 /** What stands below a field beside its hint. */
-export type Beside = (held: {
+type Beside = (held: {
   value: string;
   put: (next: string) => void;
   show: (next: string) => void;

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { Schema } from 'yup';
 import { itemSchemas } from '../../fields/registry';
@@ -201,5 +201,3 @@ test('what is begun is something that the schema takes', async () => {
   }
   expect([...new Set(wrong)]).toEqual([]);
 });
-
-export { screen, showGroup };

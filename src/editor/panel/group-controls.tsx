@@ -9,13 +9,15 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ComponentType, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { ObjectSchema, type Schema } from 'yup';
-import { useSession } from '../editor-context';
+import { SessionContext, useSession } from '../editor-context';
+import type { Session } from '../editor-session';
 import type { Place } from '../marked-config';
 import { isGroup, joinPath, parentOf, valueAt } from '../paths';
 import type { Change } from '../protocol';
 import { innerSchema, schemaOf } from '../shown-texts';
 import { EntryList } from '../structure/entry-list';
 import { ChooseColor, ChooseLink } from './beside-fields';
+import { draftSession } from './draft-session';
 import { FieldControl, Problems } from './field-control';
 import {
   type AnySchema,
@@ -119,26 +121,43 @@ const FileControl = (props: KeyControlProps) => {
   );
 };
 
-/** Writes the smallest value of a schema; a group around a picture asks for the picture first. */
-const Begin = ({
-  schema,
-  label,
-  write,
-}: {
+type BeginProps = {
+  place: Place;
   schema: AnySchema;
   label: string;
   write: (value: unknown) => Promise<boolean>;
-}) => {
-  const resolved = schemaOf(schema, undefined);
-  const fileKey = fileKeyOf(resolved);
-  if (fileKey === undefined) {
+};
+
+/** Begins with the smallest value of a schema; what the check does not take yet is completed first. */
+const BeginGroup = ({ place, schema, label, write }: BeginProps) => {
+  const session = useSession();
+  const [draft, setDraft] = useState<Session>();
+  const begin = async () => {
+    const smallest = await smallestValue(schema);
+    if (!(await write(smallest))) setDraft(draftSession(session, place, smallest));
+  };
+  if (!draft) {
     return (
-      <Button
-        variant="outlined"
-        onClick={() => void smallestValue(schema).then(write)}
-      >{`Add ${label.toLowerCase()}`}</Button>
+      <Button variant="outlined" onClick={() => void begin()}>
+        {`Add ${label.toLowerCase()}`}
+      </Button>
     );
   }
+  return (
+    <SessionContext value={draft}>
+      <FormHelperText>It is written as soon as the check takes it.</FormHelperText>
+      <GroupControls place={place} schema={schema} name={label} />
+      <Button onClick={() => setDraft(undefined)}>Cancel</Button>
+    </SessionContext>
+  );
+};
+
+/** As `BeginGroup`; a group around a picture asks for the picture first. */
+const Begin = (props: BeginProps) => {
+  const { schema, label, write } = props;
+  const resolved = schemaOf(schema, undefined);
+  const fileKey = fileKeyOf(resolved);
+  if (fileKey === undefined) return <BeginGroup {...props} />;
   return (
     <PictureChooser
       label={label}
@@ -174,7 +193,7 @@ const InnerGroup = (props: KeyControlProps) => {
   return (
     <Titled panelKey={panelKey}>
       {value === undefined && (
-        <Begin schema={panelKey.schema} label={panelKey.label} write={write} />
+        <Begin place={place} schema={panelKey.schema} label={panelKey.label} write={write} />
       )}
       {value !== undefined && isSmall(panelKey.schema, value) && (
         <GroupControls place={place} schema={panelKey.schema} name={words} />
@@ -262,6 +281,7 @@ const ChoiceControl = (props: KeyControlProps) => {
       />
       {asked && (
         <Begin
+          place={place}
           schema={asked}
           label={panelKey.label}
           write={async (next) => {

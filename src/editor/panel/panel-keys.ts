@@ -6,7 +6,7 @@ import { innerSchema, schemaOf } from '../shown-texts';
 export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
 /** What a key holds, as far as its control depends on it. */
-export type KeySort =
+type KeySort =
   | 'text'
   | 'link'
   | 'color'

@@ -16,7 +16,7 @@ export const changeTo = (place: Place, was: unknown, next: unknown): Change | un
 };
 
 /** What the check says, at the control it is about; of other places with their names. */
-export const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
+const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
   problem.file === file && problem.path === path
     ? problem.message
     : `${problem.place}: ${problem.message}`;
