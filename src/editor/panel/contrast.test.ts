@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { themeExample } from '../../schema/theme-example';
 import { themeSchema } from '../../schema/theme';
+import { themeExample } from '../../schema/theme-example';
 import { innerSchema } from '../shown-texts';
 import { contrastsOf } from './contrast';
 import { type AnySchema, metaOf } from './panel-keys';

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ComponentType, type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -307,9 +307,9 @@ const KindControl = (props: KeyControlProps) => {
   const { value, problems, write } = usePlace(group, wordsFor(props));
   const id = useId();
   const schemas = (outer && metaOf(outer).choices?.schemas) ?? {};
-  const before = isGroup(value) ? value : {};
-  const choose = async (kind: string) => {
-    const schema = schemas[kind];
+  const kind = isGroup(value) ? value[panelKey.key] : undefined;
+  const choose = async (chosen: string) => {
+    const schema = schemas[chosen];
     if (!schema) return;
     const smallest = await smallestValue(schema);
     const now = session.valueAt(group);
@@ -324,12 +324,12 @@ const KindControl = (props: KeyControlProps) => {
       <KindSelect
         label={panelKey.label}
         hint={`${panelKey.hint} Another kind keeps what both have, and begins with an example of the rest.`}
-        value={String(before[panelKey.key] ?? '')}
+        value={typeof kind === 'string' ? kind : ''}
         options={Object.entries(schemas).map(([name, schema]) => ({
           value: name,
           label: `${name} – ${plainWords(schema.meta()?.description)}`,
         }))}
-        onChange={(kind) => void choose(kind)}
+        onChange={(chosen) => void choose(chosen)}
         problemsId={id}
       />
       <Problems id={id} words={problems} />

@@ -1,7 +1,7 @@
+import type { Schema } from 'yup';
 import { parseNumber } from '../../fields/number/value';
 import type { FieldDefinition } from '../../fields/registry';
 import type { Value as FormValue } from '../../schema/record';
-import type { Schema } from 'yup';
 import { innerSchema } from '../shown-texts';
 import { metaOf, type PanelKey } from './panel-keys';
 

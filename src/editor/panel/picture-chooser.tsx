@@ -49,6 +49,9 @@ const useStore = (formats: readonly string[]) => {
   return { store, error, isBusy };
 };
 
+/** The same function each time: React calls another one again. */
+const focusOn = (element: HTMLInputElement | null) => element?.focus();
+
 /** Stores a picture that is chosen or dropped, and asks what it shows. */
 export const PictureChooser = ({ label, formats, asksAlt, onChoose }: PictureChooserProps) => {
   const { store, error, isBusy } = useStore(formats);
@@ -98,7 +101,7 @@ export const PictureChooser = ({ label, formats, asksAlt, onChoose }: PictureCho
         <Box component="form" onSubmit={(event) => void finish(event)} sx={{ mt: 2 }}>
           <img src={stored.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
           <TextField
-            autoFocus
+            inputRef={focusOn}
             fullWidth
             label="What does the picture show?"
             helperText="In words, for those who cannot see it."

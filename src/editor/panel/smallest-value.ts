@@ -4,14 +4,14 @@ import { formExample, quietFormExample, steppedFormExample } from '../../form/fo
 import { formSchema } from '../../form/form-schema';
 import { examples as ruleExamples } from '../../rules/examples';
 import { ruleSchemas } from '../../rules/schemas';
-import { notificationsExample } from '../../schema/notifications-example';
 import { notificationsSchema } from '../../schema/notifications';
-import { routesExample } from '../../schema/routes-example';
+import { notificationsExample } from '../../schema/notifications-example';
 import { routesSchema } from '../../schema/routes';
-import { siteExample } from '../../schema/site-example';
+import { routesExample } from '../../schema/routes-example';
 import { siteSchema } from '../../schema/site';
-import { themeExample } from '../../schema/theme-example';
+import { siteExample } from '../../schema/site-example';
 import { themeSchema } from '../../schema/theme';
+import { themeExample } from '../../schema/theme-example';
 import { pageExample } from '../../sections/page-example';
 import { pageSchema } from '../../sections/page-schema';
 import { sectionSchemas } from '../../sections/registry';
@@ -102,7 +102,7 @@ const invented = (asked: AnySchema, examples: readonly Example[]): unknown => {
   const schema = (
     asked instanceof LazySchema ? Object.values(choices?.schemas ?? {})[0] : asked
   ) as Schema;
-  const [word] = schema.describe().oneOf as unknown[];
+  const [word] = schema.describe().oneOf;
   if (word !== undefined) return word;
   if (schema instanceof ObjectSchema) {
     const fields = Object.entries(schema.fields as Record<string, Schema>);
