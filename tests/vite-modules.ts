@@ -33,3 +33,14 @@ export const laterKinds = Object.fromEntries(
     .filter((file) => !isFirst(file))
     .map((file) => [file, () => Promise.resolve(kindModule(file))]),
 );
+
+const exampleFiles = ['sections', 'fields']
+  .flatMap((group) => foldersIn(`src/${group}`).map((name) => `${group}/${name}/example.ts`))
+  .filter((file) => existsSync(join(root, 'src', file)));
+
+export const exampleModules = Object.fromEntries(
+  exampleFiles.map((file) => [
+    `../../${file}`,
+    (): Promise<unknown> => Promise.resolve(jest.requireActual(join(root, 'src', file))),
+  ]),
+);

@@ -1,4 +1,5 @@
 import Redo from '@mui/icons-material/Redo';
+import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
@@ -54,8 +55,11 @@ const Pages = () => {
   );
 };
 
+/** Opens and folds the panel, which has this id. */
+type PanelSwitch = { id: string; isOpen: boolean; toggle: () => void };
+
 /** At the bottom of the window: pages, undoing, and whether all is written. */
-export const EditorBar = () => {
+export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
   const session = useSession();
   const { undo, redo } = useSessionState(({ state }) => state);
   const notice = useSessionState((state) => state.notice);
@@ -100,6 +104,16 @@ export const EditorBar = () => {
         <Typography role="status" sx={{ flex: 1 }}>
           {isWriting ? 'Writing …' : 'Everything is written in config.'}
         </Typography>
+        <Tooltip title="Settings">
+          <IconButton
+            aria-label="Settings"
+            aria-expanded={panel.isOpen}
+            aria-controls={panel.id}
+            onClick={panel.toggle}
+          >
+            <Tune />
+          </IconButton>
+        </Tooltip>
       </Stack>
     </Paper>
   );

@@ -9,6 +9,7 @@ import type { Place } from './marked-config';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
+import { Panel } from './panel/panel';
 import type { EditProblem } from './protocol';
 import { MarkBar } from './text/mark-bar';
 import { type TypedText, typeText } from './text/typed-text';
@@ -106,9 +107,12 @@ const useTexts = (session: Session) => {
   return { pointed, typed, said, isLinking, setLinking };
 };
 
+const panelId = 'edit-panel';
+
 /** The editor beside the page: outlines, what is typed, and the bar. */
 const EditorParts = ({ session }: { session: Session }) => {
   const { pointed, typed, said, isLinking, setLinking } = useTexts(session);
+  const [isPanelOpen, setPanelOpen] = useState(true);
   return (
     <>
       {pointed && !typed && <Outline text={pointed} />}
@@ -116,7 +120,10 @@ const EditorParts = ({ session }: { session: Session }) => {
       {typed && typed.view.state.schema.marks.link && (
         <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
       )}
-      <EditorBar />
+      <Panel id={panelId} open={isPanelOpen} />
+      <EditorBar
+        panel={{ id: panelId, isOpen: isPanelOpen, toggle: () => setPanelOpen(!isPanelOpen) }}
+      />
     </>
   );
 };

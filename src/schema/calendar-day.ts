@@ -20,7 +20,7 @@ export const calendarDay = (words: string) =>
     .typeError('must be a text in quotes')
     .required('is missing: write a day, for example 2026-03-31')
     .matches(validDate, { message: 'must be a day as year-month-day, for example 2026-03-31' })
-    .meta({ description: words });
+    .meta({ description: words, input: 'day' });
 
 const two = (digits: string) => digits.padStart(2, '0');
 

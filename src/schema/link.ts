@@ -28,7 +28,7 @@ export const linkTarget = (words: string) =>
       message:
         'leads nowhere: start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:',
     })
-    .meta({ description: words });
+    .meta({ description: words, input: 'link' });
 
 export const link = (words?: string) =>
   strictObject({

@@ -68,6 +68,8 @@ export type Metadata = {
   unit?: string;
   /** For the path of a picture: the allowed file extensions. */
   formats?: string[];
+  /** For a text: what it is besides words, so that the editor in the page has a control for it. */
+  input?: 'link' | 'color' | 'day';
   /** For a group whose keys the editor chooses: the schemas of a key and its value. */
   entries?: { name: Schema; value: Schema };
 };

@@ -30,7 +30,7 @@ export const EntryList = ({ file, path }: Place) => {
   const session = useSession();
   const list = useSessionState(({ state }) => valueAt(state.files[file], path));
   return (
-    <List dense>
+    <List dense component="div">
       {(Array.isArray(list) ? list : []).map((entry: unknown, at) => (
         <ListItemButton key={at} onClick={() => session.select({ file, path: joinPath(path, at) })}>
           <ListItemText primary={entryName(entry, at)} />

@@ -1,0 +1,142 @@
+import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import type { Metadata } from '../../schema/metadata';
+import { isGroup } from '../paths';
+import { innerSchema, schemaOf } from '../shown-texts';
+
+export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
+
+/** What a key holds, as far as its control depends on it. */
+type KeySort =
+  | 'text'
+  | 'link'
+  | 'color'
+  | 'day'
+  | 'file'
+  | 'number'
+  | 'flag'
+  /** One of a closed set of words, and several of them. */
+  | 'word'
+  | 'words'
+  /** A list of plain texts or numbers. */
+  | 'lines'
+  | 'list'
+  | 'group'
+  /** One of several groups, by the keys that it has. */
+  | 'choice'
+  /** The key that says which group it is. */
+  | 'kind'
+  /** A group with names of the editor's own. */
+  | 'names';
+
+/** A key of a group as the panel asks for it. */
+export type PanelKey = {
+  key: string;
+  label: string;
+  /** What it means, and what it must keep to. */
+  hint: string;
+  required: boolean;
+  whenOmitted: string | undefined;
+  sort: KeySort;
+  /** A choice's is not resolved. */
+  schema: AnySchema;
+};
+
+export const metaOf = (schema: AnySchema): Metadata =>
+  (schema as Schema | LazySchema<unknown>).meta() ?? {};
+
+/** A key in words: `whenFilled` is When filled. */
+export const inWords = (key: string): string => {
+  const words = key.replaceAll(/([a-z\d])([A-Z])/g, (_both, end: string, start: string) =>
+    `${end} ${start}`.toLowerCase(),
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+type Bounds = { min?: number; max?: number; more?: number };
+
+const boundsOf = (schema: Schema): Bounds =>
+  Object.assign(
+    {},
+    ...schema.describe().tests.map(({ name, params }) => {
+      if (name === 'min') return { min: params?.min, more: params?.more };
+      return name === 'max' ? { max: params?.max } : {};
+    }),
+  ) as Bounds;
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' };
+
+/** The least and the most, in words; what else is wrong the check says. */
+const limitsOf = (schema: Schema): string[] => {
+  const { min, max, more } = boundsOf(schema);
+  const unit = units[schema.type] ?? '';
+  // That a list has an entry, or a text a character, its being required says.
+  const least = unit !== '' && min === 1 ? undefined : min;
+  return [
+    ...(more === undefined ? [] : [`More than ${more}.`]),
+    ...(least === undefined ? [] : [`At least ${least}${unit}.`]),
+    ...(max === undefined ? [] : [`At most ${max}${unit}.`]),
+    ...(schema.meta()?.marks
+      ? ['**bold**, *italic* and [words](/Contact) are shown as such.']
+      : []),
+  ];
+};
+
+const wordsOf = (schema: Schema) => schema.describe().oneOf as string[];
+
+const sortOfList = (schema: Schema, value: unknown): KeySort => {
+  const inner = innerSchema(schema, 0);
+  if (!inner || inner instanceof LazySchema) return 'list';
+  const entry = inner as Schema;
+  if (wordsOf(entry).length > 0) return 'words';
+  const isLines = Array.isArray(value) && value.some((each) => /[\r\n]/.test(String(each)));
+  return ['string', 'number'].includes(entry.type) && !isLines ? 'lines' : 'list';
+};
+
+const ofType: Record<string, KeySort> = { boolean: 'flag', number: 'number', object: 'group' };
+
+/** What stands at a schema; `by` is the key that says of which kind the group around it is. */
+export const sortOf = (asked: AnySchema, value?: unknown, isKind = false): KeySort => {
+  if (asked instanceof LazySchema) return 'choice';
+  const schema = asked as Schema;
+  const { entries, formats, input } = metaOf(schema);
+  if (entries) return 'names';
+  if (schema instanceof ArraySchema) return sortOfList(schema, value);
+  if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
+  return formats ? 'file' : (input ?? ofType[schema.type] ?? 'text');
+};
+
+/** A key or an entry as the panel asks for it. */
+export const panelKey = (
+  key: string,
+  { schema, value, isKind = false }: { schema: AnySchema; value: unknown; isKind?: boolean },
+): PanelKey => {
+  const { description = '', whenOmitted } = metaOf(schema);
+  const limits = schema instanceof LazySchema ? [] : limitsOf(schema as Schema);
+  return {
+    key,
+    label: inWords(key),
+    hint: [description.replaceAll('`', ''), ...limits].filter(Boolean).join(' '),
+    required: !(schema as Schema).spec.optional,
+    whenOmitted,
+    sort: sortOf(schema, value, isKind),
+    schema,
+  };
+};
+
+/** The keys of the group that this value is, in the order of its schema. */
+export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
+  const schema = schemaOf(asked, value);
+  if (!(schema instanceof ObjectSchema)) return [];
+  const by = metaOf(asked).choices?.by;
+  const group = isGroup(value) ? value : {};
+  return Object.entries(schema.fields as Record<string, AnySchema>).map(([key, inner]) =>
+    panelKey(key, { schema: inner, value: group[key], isKind: key === by }),
+  );
+};
+
+/** Which of the schemas of a choice a value has; undefined for a text, or none. */
+export const chosenOf = (asked: AnySchema, value: unknown): string | undefined => {
+  const schemas = metaOf(asked).choices?.schemas ?? {};
+  const chosen = schemaOf(asked, value);
+  return Object.keys(schemas).find((name) => schemas[name] === chosen);
+};

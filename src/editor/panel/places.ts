@@ -1,0 +1,72 @@
+import type { ISchema, LazySchema, Schema } from 'yup';
+import { sortOfFile } from '../../site/file-sorts';
+import type { Place } from '../marked-config';
+import { isGroup, joinPath, stepsInto, valueAt } from '../paths';
+import type { EditState } from '../protocol';
+import { innerSchema, schemaOf } from '../shown-texts';
+import { entryName } from '../structure/entry-list';
+import { inWords } from './panel-keys';
+
+/** A value on the way from a file to a place. */
+export type Station = Place & {
+  /** In an editor's words. */
+  name: string;
+  value: unknown;
+  /** Not resolved: a choice shows what else it may be. */
+  schema: Schema | LazySchema<unknown> | ISchema<unknown>;
+  /** It is an entry of a list. */
+  isEntry: boolean;
+};
+
+/** What a file is called: a page and a form by their titles. */
+export const fileName = (file: string, value: unknown): string => {
+  const [, folder, name = file] = /^config\/(?:(pages|forms)\/)?(.*)\.ts$/.exec(file) ?? [];
+  const title = isGroup(value) && typeof value.title === 'string' ? value.title : inWords(name);
+  if (folder === 'pages') return `Page “${title}”`;
+  return folder === 'forms' ? `Form “${title}”` : inWords(name);
+};
+
+/** The values from the file to the place, as far as they exist, each with its schema. */
+export const stationsTo = ({ file, path }: Place, files: EditState['files']): Station[] => {
+  const sort = sortOfFile(file);
+  const whole: unknown = files[file];
+  if (!sort || whole === undefined) return [];
+  const found: Station[] = [
+    {
+      file,
+      path: '',
+      name: fileName(file, whole),
+      value: whole,
+      schema: sort.schema,
+      isEntry: false,
+    },
+  ];
+  let last = found[0];
+  for (const step of stepsInto(whole, path)) {
+    if (!last) break;
+    const isEntry = Array.isArray(last.value);
+    const inner = innerSchema(schemaOf(last.schema, last.value), step);
+    const value = valueAt(last.value, step);
+    if (!inner || value === undefined) break;
+    const at = isEntry ? Number(step) : step;
+    const name = isEntry
+      ? `${Number(step) + 1} “${entryName(value, Number(step))}”`
+      : inWords(step);
+    last = { file, path: joinPath(last.path, at), name, value, schema: inner, isEntry };
+    found.push(last);
+  }
+  return found;
+};
+
+/** The file of the page at an address. */
+export const fileOfAddress = (files: EditState['files'], address: string): string => {
+  const { pages = [], unmatched = '' } = (files['config/routes.ts'] ?? {}) as {
+    pages?: { page: string; path: string; aliases?: string[] }[];
+    unmatched?: string;
+  };
+  const plain = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
+  const found = pages.find(({ path, aliases = [] }) =>
+    [path, ...aliases].some((each) => plain(each) === plain(address)),
+  );
+  return `config/pages/${found?.page ?? unmatched}.ts`;
+};

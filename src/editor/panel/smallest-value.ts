@@ -1,0 +1,142 @@
+import { LazySchema, ObjectSchema, type Schema } from 'yup';
+import { fieldSchemas, itemSchemas } from '../../fields/registry';
+import { formExample, quietFormExample, steppedFormExample } from '../../form/form-example';
+import { formSchema } from '../../form/form-schema';
+import { examples as ruleExamples } from '../../rules/examples';
+import { ruleSchemas } from '../../rules/schemas';
+import { notificationsSchema } from '../../schema/notifications';
+import { notificationsExample } from '../../schema/notifications-example';
+import { routesSchema } from '../../schema/routes';
+import { routesExample } from '../../schema/routes-example';
+import { siteSchema } from '../../schema/site';
+import { siteExample } from '../../schema/site-example';
+import { themeSchema } from '../../schema/theme';
+import { themeExample } from '../../schema/theme-example';
+import { pageExample } from '../../sections/page-example';
+import { pageSchema } from '../../sections/page-schema';
+import { sectionSchemas } from '../../sections/registry';
+import { isGroup } from '../paths';
+import { innerSchema, schemaOf } from '../shown-texts';
+import { type AnySchema, metaOf } from './panel-keys';
+import { exampleModules } from './vite-modules';
+
+type Example = { schema: AnySchema; value: unknown };
+
+/** Every value in an example, with its schema, outer ones first. */
+const valuesIn = ({ schema, value }: Example): Example[] => {
+  const at = schemaOf(schema, value);
+  const inner = isGroup(value) || Array.isArray(value) ? Object.entries(value) : [];
+  return [
+    { schema, value },
+    // A choice is known by itself and by what was chosen.
+    ...(at === schema ? [] : [{ schema: at, value }]),
+    ...inner.flatMap(([key, each]) => {
+      const own = innerSchema(at, key);
+      return own && each !== undefined ? valuesIn({ schema: own, value: each }) : [];
+    }),
+  ];
+};
+
+const ofFiles: Example[] = [
+  { schema: siteSchema, value: siteExample },
+  { schema: themeSchema, value: themeExample },
+  { schema: routesSchema, value: routesExample },
+  { schema: notificationsSchema, value: notificationsExample },
+  { schema: pageSchema, value: pageExample },
+  { schema: formSchema, value: formExample },
+  { schema: formSchema, value: steppedFormExample },
+  { schema: formSchema, value: quietFormExample },
+];
+
+const schemasOfKinds: Record<string, Record<string, Schema>> = {
+  sections: sectionSchemas,
+  fields: { ...itemSchemas, ...fieldSchemas },
+};
+
+const load = async (): Promise<Example[]> => {
+  const ofKinds = await Promise.all(
+    Object.entries(exampleModules).map(async ([path, module]) => {
+      const [group = '', kind = ''] = path.split('/').slice(-3);
+      const schema = schemasOfKinds[group]?.[kind];
+      const { examples } = (await module()) as { examples: Record<string, unknown> };
+      return schema ? Object.values(examples).map((value) => ({ schema, value })) : [];
+    }),
+  );
+  const ofRules = Object.entries(ruleExamples).flatMap(([name, examples]) =>
+    Object.values(examples).map((value: unknown) => ({
+      schema: ruleSchemas[name as keyof typeof ruleSchemas] as Schema,
+      value,
+    })),
+  );
+  return [...ofKinds.flat(), ...ofRules, ...ofFiles].flatMap(valuesIn);
+};
+
+let loaded: Promise<Example[]> | undefined;
+
+const isValid = (schema: AnySchema, value: unknown) =>
+  schemaOf(schema, value).isValidSync(value, { strict: true });
+
+/** Without the keys that it can do without. */
+const pruned = (schema: AnySchema, value: unknown): unknown => {
+  if (!isGroup(value)) return Array.isArray(value) ? firstEntries(schema, value) : value;
+  let group = value;
+  for (const key of Object.keys(group)) {
+    const { [key]: own, ...rest } = group;
+    const inner = innerSchema(schemaOf(schema, group), key);
+    const isSame = schemaOf(schema, rest) === schemaOf(schema, group);
+    if (isSame && isValid(schema, rest)) group = rest;
+    else if (inner) group = { ...group, [key]: pruned(inner, own) };
+  }
+  return isValid(schema, group) ? group : value;
+};
+
+/** As few entries as it can do with, the first ones. */
+const firstEntries = (schema: AnySchema, list: unknown[]): unknown[] => {
+  const count = list.findIndex((_entry, at) => isValid(schema, list.slice(0, at)));
+  return count === -1 ? list : list.slice(0, count);
+};
+
+/** What no example has: the first of the words, a text, a group of what it needs. */
+const invented = (asked: AnySchema, examples: readonly Example[]): unknown => {
+  const choices = metaOf(asked).choices;
+  const schema = (
+    asked instanceof LazySchema ? Object.values(choices?.schemas ?? {})[0] : asked
+  ) as Schema;
+  const [word] = schema.describe().oneOf;
+  if (word !== undefined) return word;
+  if (schema instanceof ObjectSchema) {
+    const fields = Object.entries(schema.fields as Record<string, Schema>);
+    return Object.fromEntries(
+      fields
+        .filter(([, inner]) => !inner.spec.optional)
+        .map(([key, inner]) => [key, smallestOf(inner, examples)]),
+    );
+  }
+  if (schema.type === 'array') {
+    const inner = innerSchema(schema, 0);
+    return inner ? [smallestOf(inner, examples)] : [];
+  }
+  return { number: 1, boolean: true }[schema.type] ?? 'Words';
+};
+
+/** The same schema, or the same group that several keys share. */
+const isAlike = (one: AnySchema, other: AnySchema) => {
+  if (one === other) return true;
+  const name = metaOf(one).group?.name;
+  return name !== undefined && name === metaOf(other).group?.name && !metaOf(one).choices;
+};
+
+const smallestOf = (schema: AnySchema, examples: readonly Example[]): unknown => {
+  const sizeOf = (value: unknown) => JSON.stringify(value).length;
+  const [smallest] = examples
+    .filter((example) => isAlike(example.schema, schema) && isValid(schema, example.value))
+    .map(({ value }) => pruned(schema, value))
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  return smallest ?? invented(schema, examples);
+};
+
+/** The smallest value that a schema takes, from the examples of what has it. */
+export const smallestValue = async (schema: AnySchema): Promise<unknown> => {
+  loaded ??= load();
+  return smallestOf(schema, await loaded);
+};

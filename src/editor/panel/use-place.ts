@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession, useSessionState } from '../editor-context';
+import type { Place } from '../marked-config';
+import { valueAt } from '../paths';
+import type { Change, EditProblem, Step, Value } from '../protocol';
+
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The change that makes a value of another; undefined for none. `next` undefined: it is left out. */
+export const changeTo = (place: Place, was: unknown, next: unknown): Change | undefined => {
+  if (isSame(was, next)) return undefined;
+  return next === undefined
+    ? { do: 'remove', ...place, was: was as Value }
+    : { do: 'set', ...place, value: next as Value, was: was as Value | undefined };
+};
+
+/** What the check says, at the control it is about; of other places with their names. */
+const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
+  problem.file === file && problem.path === path
+    ? problem.message
+    : `${problem.place}: ${problem.message}`;
+
+const noProblems: readonly string[] = [];
+
+/** The value at a place, written and tried as one step; `label` is what the step is called by. */
+export const usePlace = (place: Place, label: string) => {
+  const session = useSession();
+  const value = useSessionState(({ state }) => valueAt(state.files[place.file], place.path));
+  const [problems, setProblems] = useState(noProblems);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const say = (found: readonly EditProblem[]) => {
+    const words = [...new Set(found.map((problem) => wordsOfProblem(problem, place)))];
+    if (isShown.current) setProblems(words);
+    // The control is gone, and what was typed in it with it.
+    else if (words.length > 0) session.tell(`${label}: ${words.join(' ')}`);
+  };
+  const stepOf = (changes: Change[]): Step => ({ words: label, changes });
+
+  /** Resolves to whether it is in the file. */
+  const writeChanges = async (changes: Change[]): Promise<boolean> => {
+    const answer = await session.write(stepOf(changes));
+    say(answer.is === 'refused' ? answer.problems : []);
+    return answer.is === 'written';
+  };
+
+  return {
+    value,
+    problems,
+    /** What is asked for is in the file already. */
+    clear: () => setProblems(noProblems),
+    writeChanges,
+    write: (next: unknown): Promise<boolean> => {
+      const change = changeTo(place, session.valueAt(place), next);
+      if (change) return writeChanges([change]);
+      setProblems(noProblems);
+      return Promise.resolve(true);
+    },
+    /** Says what the check would: nothing is written. `isWanted` is asked once the answer is there. */
+    attempt: async (next: unknown, isWanted: () => boolean) => {
+      const change = changeTo(place, session.valueAt(place), next);
+      // What cannot be asked now is asked when it is written.
+      const answer = change && (await session.tryStep(stepOf([change])).catch(() => undefined));
+      if (isWanted()) say(answer?.is === 'refused' ? answer.problems : []);
+    },
+  };
+};
