@@ -9,7 +9,9 @@ import type { Place } from './marked-config';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
+import { SectionTools } from './page/section-tools';
 import type { EditProblem } from './protocol';
+import { StructureProvider } from './structure/structure';
 import { MarkBar } from './text/mark-bar';
 import { type TypedText, typeText } from './text/typed-text';
 
@@ -116,6 +118,7 @@ const EditorParts = ({ session }: { session: Session }) => {
       {typed && typed.view.state.schema.marks.link && (
         <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
       )}
+      {!typed && <SectionTools />}
       <EditorBar />
     </>
   );
@@ -126,7 +129,9 @@ export const Editor = ({ session }: { session: Session }) => {
   return (
     <SessionContext value={value}>
       <EditorTheme>
-        <EditorParts session={session} />
+        <StructureProvider>
+          <EditorParts session={session} />
+        </StructureProvider>
       </EditorTheme>
     </SessionContext>
   );

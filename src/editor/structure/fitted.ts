@@ -136,6 +136,8 @@ type Mending = Reach & {
   path: string;
   /** The file's value: texts that must be new. */
   file: unknown;
+  /** The list in which it stands: of a closed set each word is in it once. */
+  list: readonly Value[];
   parts: SiteParts;
 };
 
@@ -148,6 +150,7 @@ const optionsOf = (schema: Schema | undefined, key: string, { forms }: SiteParts
 /** The text by which people tell an entry from others. */
 const namePath = ({ schema, value }: Reach): string | undefined => {
   if (typeof value === 'string') return '';
+  if (Array.isArray(value)) return '[0]';
   if (!isGroup(value)) return undefined;
   const isName = (key: string) => {
     const own = innerSchema(schemaOf(schema, value), key);
@@ -176,7 +179,7 @@ export const renamedAt = (mending: Mending) => {
   const options = optionsOf(own, keyOf(whole), parts);
   const next =
     options.length > 0
-      ? options.find((each) => !textsIn(file).includes(each))
+      ? options.find((each) => !textsIn([mending.list]).includes(each))
       : uniqueText(was, file, own?.meta()?.shown === true);
   if (next === undefined || own?.isValidSync(next) === false) return undefined;
   return { path: whole, value: next, was };

@@ -59,7 +59,14 @@ const tried = async (entry: Value, { place, at, files, tryStep }: Adding): Promi
     const path = own[0] ?? ['name', 'anchor'].find((key) => isGroup(value) && key in value);
     if (path === undefined) return saidBy(answer);
     const schema = schemaOf(place.inner, value);
-    const mending = { schema, value, path, file: files[place.file], parts: siteParts(files) };
+    const mending = {
+      schema,
+      value,
+      path,
+      file: files[place.file],
+      list: place.list,
+      parts: siteParts(files),
+    };
     const next = mended(mending, renamed.has(path));
     if (next === undefined) return saidBy(answer);
     renamed.add(path);
@@ -109,7 +116,7 @@ const triedCopy = async (
         within(problem, entryPath(place, at + 1)) ?? within(problem, entryPath(place, at));
       if (path === undefined) continue;
       const file = [files[place.file], ...[...renamed.values()].map((each) => each.value)];
-      const next = renamedAt({ schema, value, path, file, parts });
+      const next = renamedAt({ schema, value, path, file, list: place.list, parts });
       if (next && !renamed.has(next.path)) renamed.set(next.path, next);
     }
     if (renamed.size === before) return saidBy(answer);
