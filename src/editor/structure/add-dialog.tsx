@@ -34,34 +34,40 @@ type CardProps = { choice: Choice; isFirst: boolean; isSection: boolean; onChoos
 const Card = ({ choice, isFirst, isSection, onChoose }: CardProps) => {
   const id = useId();
   return (
-    <ButtonBase
-      data-choice
-      // A name and a description, not all words of the picture.
-      aria-labelledby={id}
-      aria-describedby={`${id}-more`}
-      tabIndex={isFirst ? 0 : -1}
-      onClick={onChoose}
+    <Box
       sx={{
-        display: 'block',
-        textAlign: 'start',
+        position: 'relative',
         border: 1,
         borderColor: 'control',
         borderRadius: 1,
         overflow: 'hidden',
-        '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary' },
+        '&:focus-within': { outline: '3px solid', outlineColor: 'text.primary' },
       }}
     >
       {isSection && choice.example !== undefined && <KindPreview section={choice.example} />}
       <Box sx={{ p: 3 }}>
-        <Typography
-          id={id}
-          sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}
+        {/* The button covers the card: a picture of a section has buttons of its own, which none may hold. */}
+        <ButtonBase
+          data-choice
+          aria-describedby={id}
+          tabIndex={isFirst ? 0 : -1}
+          onClick={onChoose}
+          disableRipple
+          sx={{
+            position: 'static',
+            font: 'inherit',
+            fontWeight: 600,
+            '&::first-letter': { textTransform: 'uppercase' },
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
         >
           {choice.name}
+        </ButtonBase>
+        <Typography id={id} sx={{ fontSize: '0.875rem' }}>
+          {choice.description}
         </Typography>
-        <Typography id={`${id}-more`}>{choice.description}</Typography>
       </Box>
-    </ButtonBase>
+    </Box>
   );
 };
 
