@@ -179,7 +179,8 @@ export const renamedAt = (mending: Mending) => {
   const options = optionsOf(own, keyOf(whole), parts);
   const next =
     options.length > 0
-      ? options.find((each) => !textsIn([mending.list]).includes(each))
+      ? (options.find((each) => !textsIn(file).includes(each)) ??
+        options.find((each) => !textsIn([mending.list]).includes(each)))
       : uniqueText(was, file, own?.meta()?.shown === true);
   if (next === undefined || own?.isValidSync(next) === false) return undefined;
   return { path: whole, value: next, was };

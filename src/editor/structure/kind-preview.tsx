@@ -16,7 +16,6 @@ import type { Value } from '../protocol';
 
 /** CSS pixels: a section is drawn as wide as on a desk, and scaled down. */
 const drawn = { width: 1280, height: 720 };
-const scale = 0.22;
 
 const posts = Promise.resolve(examplePosts);
 const nothing = () => undefined;
@@ -65,6 +64,7 @@ const quiet = (section: Value): SectionDefinition => {
 export const KindPreview = ({ section }: { section: Value }) => {
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
   const near = useNear(sheet);
+  const scale = (sheet?.clientWidth ?? 0) / drawn.width;
   const context = useSiteContext();
   const definition = useMemo(() => quiet(section), [section]);
   return (
@@ -73,7 +73,7 @@ export const KindPreview = ({ section }: { section: Value }) => {
       aria-hidden
       inert
       sx={{
-        height: drawn.height * scale,
+        aspectRatio: `${drawn.width} / ${drawn.height}`,
         width: 1,
         overflow: 'hidden',
         bgcolor: 'background.default',

@@ -16,7 +16,7 @@ const Sections = ({ onClose }: { onClose: () => void }) => {
   const file = usePageFile();
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ p: 3, pb: 10 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ p: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h3" component="h2" id={titleId}>
           Sections
@@ -49,7 +49,10 @@ export const SectionsView = () => {
         open={isOpen}
         anchor="left"
         variant="persistent"
-        slotProps={{ paper: { sx: { width: 'min(22rem, 100vw)' } } }}
+        // The bar below stays free.
+        slotProps={{
+          paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: '4rem' } },
+        }}
         data-edit-own
       >
         {isOpen && <Sections onClose={() => setOpen(false)} />}
