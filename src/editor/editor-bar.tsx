@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSession, useSessionState } from './editor-context';
 import { linkTargets } from './link-picker';
+import { SectionsView } from './structure/sections-view';
 
 /** Ctrl+Z and its kin, where no text is typed. */
 const useUndoKeys = () => {
@@ -85,6 +86,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
       )}
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 3, py: 1 }}>
         <Pages />
+        <SectionsView />
         {steps.map(({ words, label, act, Icon }) => {
           const title = words === undefined ? label : `${label}: ${words}`;
           return (

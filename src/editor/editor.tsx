@@ -9,8 +9,10 @@ import type { Place } from './marked-config';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
+import { SectionTools } from './page/section-tools';
 import { Panel } from './panel/panel';
 import type { EditProblem } from './protocol';
+import { StructureProvider } from './structure/structure';
 import { MarkBar } from './text/mark-bar';
 import { type TypedText, typeText } from './text/typed-text';
 
@@ -120,6 +122,7 @@ const EditorParts = ({ session }: { session: Session }) => {
       {typed && typed.view.state.schema.marks.link && (
         <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
       )}
+      {!typed && <SectionTools />}
       <Panel id={panelId} open={isPanelOpen} />
       <EditorBar
         panel={{ id: panelId, isOpen: isPanelOpen, toggle: () => setPanelOpen(!isPanelOpen) }}
@@ -133,7 +136,9 @@ export const Editor = ({ session }: { session: Session }) => {
   return (
     <SessionContext value={value}>
       <EditorTheme>
-        <EditorParts session={session} />
+        <StructureProvider>
+          <EditorParts session={session} />
+        </StructureProvider>
       </EditorTheme>
     </SessionContext>
   );

@@ -15,7 +15,8 @@ const layers = [
   ['src/sections', 'src/layout'],
   ['src/head'],
   ['src/site'],
-  ['src/gallery', 'src/editor', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
+  ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
+  ['src/editor'],
 
   // What runs at Google.
   ['functions/mails/mail-plan'],

@@ -4,7 +4,7 @@ import type { Place } from '../marked-config';
 import { isGroup, joinPath, stepsInto, valueAt } from '../paths';
 import type { EditState } from '../protocol';
 import { innerSchema, schemaOf } from '../shown-texts';
-import { entryName } from '../structure/entry-list';
+import { entryName } from '../structure/entry-name';
 import { inWords } from './panel-keys';
 
 /** A value on the way from a file to a place. */

@@ -1,41 +1,110 @@
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import { useSession, useSessionState } from '../editor-context';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import { useMemo, useRef } from 'react';
+import { useSessionState } from '../editor-context';
 import type { Place } from '../marked-config';
-import { joinPath, valueAt } from '../paths';
+import { entryName } from './entry-name';
+import { EntryRow } from './entry-row';
+import { type ListAt, listAt } from './list-at';
+import { useStructure } from './structure';
 
-const titleKeys = [
-  'title',
-  'label',
-  'name',
-  'question',
-  'heading',
-  'value',
-  'page',
-  'kind',
-  'check',
-];
+const instructions =
+  'To move it, press Space or Enter, then the up and down arrow keys; Space or Enter again puts it there, Escape takes it back.';
 
-/** What an entry of a list is called for the editor: its title, or its first words. */
-export const entryName = (entry: unknown, at: number): string => {
-  if (typeof entry === 'string') return entry;
-  const group = (entry ?? {}) as Record<string, unknown>;
-  const found = titleKeys.map((key) => group[key]).find((each) => typeof each === 'string');
-  return typeof found === 'string' ? found : `Entry ${at + 1}`;
+const numberOf = (id: string | number) => Number(id) - 1;
+
+const announcementsOf = (list: readonly unknown[]): Announcements => {
+  const name = (id: string | number) => entryName(list[numberOf(id)], numberOf(id));
+  const place = (id: string | number) => `place ${id} of ${list.length}`;
+  return {
+    onDragStart: ({ active }) => `${name(active.id)}, picked up at ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)}, at ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${name(active.id)}, moved to ${place(over.id)}.`
+        : `${name(active.id)} was not moved.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays at ${place(active.id)}.`,
+  };
+};
+
+const useMoving = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A swipe scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+const Rows = ({ place }: { place: ListAt }) => {
+  const structure = useStructure();
+  const rows = useRef<HTMLUListElement>(null);
+  const sensors = useMoving();
+  const { list } = place;
+  const ids = list.map((_, at) => at + 1);
+
+  /** The focus stays with the entry. */
+  const focusRow = (at: number | undefined, part: string) => {
+    if (at === undefined) return;
+    const focus = () =>
+      rows.current?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+    // The menu gives the focus back to its button first.
+    setTimeout(focus, 0);
+  };
+
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    void structure
+      .move(place, numberOf(active.id), numberOf(over.id))
+      .then((at) => focusRow(at, 'handle'));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsOf(list),
+        screenReaderInstructions: { draggable: instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Box component="ul" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.map((entry, at) => (
+            <EntryRow
+              key={ids[at]}
+              id={at + 1}
+              place={place}
+              entry={entry}
+              at={at}
+              onDone={(now) => focusRow(now, 'menu')}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
 };
 
 /** The entries of the list at a place; a press opens one in the panel. */
 export const EntryList = ({ file, path }: Place) => {
-  const session = useSession();
-  const list = useSessionState(({ state }) => valueAt(state.files[file], path));
-  return (
-    <List dense component="div">
-      {(Array.isArray(list) ? list : []).map((entry: unknown, at) => (
-        <ListItemButton key={at} onClick={() => session.select({ file, path: joinPath(path, at) })}>
-          <ListItemText primary={entryName(entry, at)} />
-        </ListItemButton>
-      ))}
-    </List>
-  );
+  const files = useSessionState(({ state }) => state.files);
+  const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
+  return place && place.list.length > 0 ? <Rows place={place} /> : null;
 };

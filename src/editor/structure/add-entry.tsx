@@ -1,0 +1,21 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useSessionState } from '../editor-context';
+import type { Place } from '../marked-config';
+import { valueAt } from '../paths';
+import { useStructure } from './structure';
+
+/** Adds an entry at the end of a list. */
+export const AddEntry = ({ file, path }: Place) => {
+  const { add } = useStructure();
+  const list = useSessionState(({ state }) => valueAt(state.files[file], path));
+  return (
+    <Button
+      startIcon={<Add />}
+      sx={{ minHeight: 44 }}
+      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0)}
+    >
+      Add
+    </Button>
+  );
+};

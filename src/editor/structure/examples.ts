@@ -1,0 +1,14 @@
+import { examples as ruleExamples } from '../../rules/examples';
+import type { Value } from '../protocol';
+import type { Examples } from './new-entry';
+import { fieldExamples, sectionExamples } from './vite-modules';
+
+const inModules = (modules: typeof sectionExamples) =>
+  Object.values(modules).flatMap(({ examples }) => Object.values(examples));
+
+/** The examples of all kinds. */
+export const examples: Examples = {
+  sections: inModules(sectionExamples),
+  fields: inModules(fieldExamples),
+  rules: Object.values(ruleExamples).flatMap((each) => Object.values(each) as Value[]),
+};

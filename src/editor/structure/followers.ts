@@ -1,0 +1,89 @@
+import { formFields } from '../../form/form-fields';
+import type { FormDefinition } from '../../form/form-schema';
+import { changedValue, type ValueChange } from '../changed-value';
+import { isGroup, keyOf, parentOf, valueAt } from '../paths';
+import type { Change, Step, Value } from '../protocol';
+import type { Files } from './list-at';
+
+/** What has to change with an entry, in the same step. */
+
+const namesIn = (form: unknown): string[] =>
+  formFields(form as FormDefinition).map(({ field }) => field.name);
+
+type List = readonly Value[];
+
+/** Takes the entries at these indices out of the list at `path`, from the last to the first. */
+const withoutEntries = (
+  place: { file: string; path: string },
+  list: List,
+  isGone: (entry: Value) => boolean,
+): Change[] =>
+  list
+    .flatMap((entry, at): Change[] =>
+      isGone(entry)
+        ? [{ do: 'remove', file: place.file, path: `${place.path}[${at}]`, was: entry }]
+        : [],
+    )
+    .toReversed();
+
+/** Rules of a field go with it; the order in which a form stores its fields knows those that come. */
+const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
+  const [had, has] = [namesIn(before), namesIn(after)];
+  const gone = had.filter((name) => !has.includes(name));
+  const come = has.filter((name) => !had.includes(name));
+  const { rules = [] } = after as { rules?: Value[] };
+  const order = valueAt(after, 'record.order') as Value[] | undefined;
+  const isOfGone = (rule: Value) =>
+    isGroup(rule) && [rule.field, rule.other].some((name) => gone.includes(name as string));
+  const left = order?.filter((name) => !gone.includes(name as string));
+  return [
+    ...withoutEntries({ file, path: 'rules' }, rules, isOfGone),
+    ...withoutEntries({ file, path: 'record.order' }, order ?? [], (name) =>
+      gone.includes(name as string),
+    ),
+    ...(left
+      ? come.map((name, count): Change => {
+          const was = [...left, ...come.slice(0, count)];
+          return { do: 'insert', file, path: 'record.order', at: was.length, value: name, was };
+        })
+      : []),
+  ];
+};
+
+/** Each row of a table has a text for each of its columns. */
+const ofColumns = (change: Change, value: unknown): Change[] => {
+  if (!('path' in change)) return [];
+  const list = change.do === 'remove' ? parentOf(change.path) : change.path;
+  if (keyOf(list) !== 'columns') return [];
+  const table = parentOf(list);
+  const rows = valueAt(value, `${table}.rows`);
+  if (!Array.isArray(rows) || !rows.every(Array.isArray)) return [];
+  return rows.flatMap((row: Value[], index): Change[] => {
+    const place = { file: change.file, path: `${table}.rows[${index}]`, was: row };
+    if (change.do === 'insert') return [{ ...place, do: 'insert', at: change.at, value: '–' }];
+    if (change.do === 'duplicate') return [{ ...place, do: 'duplicate', at: change.at }];
+    if (change.do === 'move') return [{ ...place, do: 'move', from: change.from, to: change.to }];
+    const at = Number(keyOf(change.path));
+    const was = row[at];
+    return change.do === 'remove' && was !== undefined
+      ? [{ do: 'remove', file: change.file, path: `${place.path}[${at}]`, was }]
+      : [];
+  });
+};
+
+const isOfValue = (change: Change): change is ValueChange =>
+  change.do !== 'create' && change.do !== 'delete' && change.do !== 'renameFile';
+
+/** The step with all that follows from it. */
+export const withFollowers = (step: Step, files: Files): Step => {
+  const [first] = step.changes;
+  if (!first) return step;
+  const { file } = first;
+  const before = files[file];
+  const after = step.changes
+    .filter(isOfValue)
+    .reduce<unknown>((value, change) => changedValue(value, change), before);
+  const isForm = file.startsWith('config/forms/');
+  const followers = isForm ? ofFields(file, before, after) : ofColumns(first, before);
+  return followers.length === 0 ? step : { ...step, changes: [...step.changes, ...followers] };
+};

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { Suspense, useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { formExample } from '../../form/form-example';
+import type { FormDefinition } from '../../form/form-schema';
+import { ExampleView } from '../../gallery/example-view';
+import { useNear } from '../../hydration/use-near';
+import { siteExample } from '../../schema/site-example';
+import type { SiteDefinition } from '../../schema/site';
+import { examplePosts } from '../../sections/news/example-posts';
+import type { SectionDefinition } from '../../sections/registry';
+import { SectionBoundary } from '../../site/section-boundary';
+import { SiteContext, type SiteContextValue, ToastContext } from '../../ui/site-context';
+import { useSession, useSessionState } from '../editor-context';
+import type { Value } from '../protocol';
+
+/** CSS pixels: a section is drawn as wide as on a desk, and scaled down. */
+const drawn = { width: 1280, height: 720 };
+
+const posts = Promise.resolve(examplePosts);
+const nothing = () => undefined;
+
+/** Sends nothing. */
+const submission: SiteContextValue['submission'] = {
+  prepare: nothing,
+  save: () => Promise.resolve('saved'),
+  discard: nothing,
+  upload: () => Promise.resolve(''),
+  submitted: [],
+};
+
+const useSiteContext = (): SiteContextValue => {
+  const session = useSession();
+  const site = useSessionState(({ state }) => state.files['config/site.ts']);
+  return useMemo(() => {
+    const forms = new Map<string, Promise<FormDefinition>>();
+    const loadForm = (name: string) => {
+      const written = session.get().state.files[`config/forms/${name}.ts`];
+      const form =
+        forms.get(name) ?? Promise.resolve((written ?? formExample) as unknown as FormDefinition);
+      forms.set(name, form);
+      return form;
+    };
+    return {
+      site: { consent: siteExample.consent, ...(site as unknown as SiteDefinition) },
+      loadForm,
+      formKey: (name) => `preview ${name}`,
+      loadPosts: () => posts,
+      submission,
+    };
+  }, [session, site]);
+};
+
+const Failed = () => null;
+
+/** What other sites would be asked for waits for consent; links find no second place of their name. */
+const quiet = (section: Value): SectionDefinition => {
+  const { anchor: _, ...shown } = section as { [key: string]: Value };
+  const asks = shown.kind === 'map' || shown.kind === 'video';
+  return { ...shown, ...(asks && { ask: true }) } as unknown as SectionDefinition;
+};
+
+/** A section as the page would show it, small; nothing in it can be reached. */
+export const KindPreview = ({ section }: { section: Value }) => {
+  const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
+  const near = useNear(sheet);
+  const scale = (sheet?.clientWidth ?? 0) / drawn.width;
+  const context = useSiteContext();
+  const definition = useMemo(() => quiet(section), [section]);
+  return (
+    <Box
+      ref={setSheet}
+      aria-hidden
+      inert
+      sx={{
+        aspectRatio: `${drawn.width} / ${drawn.height}`,
+        width: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.default',
+        textAlign: 'start',
+      }}
+    >
+      {near && (
+        <Box sx={{ width: drawn.width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+          <MemoryRouter>
+            <SiteContext value={context}>
+              <ToastContext value={nothing}>
+                <SectionBoundary place="A preview" subject={definition} FailedSection={Failed}>
+                  <Suspense>
+                    <ExampleView
+                      example={{ group: 'sections', id: definition.kind, name: '', definition }}
+                    />
+                  </Suspense>
+                </SectionBoundary>
+              </ToastContext>
+            </SiteContext>
+          </MemoryRouter>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import Close from '@mui/icons-material/Close';
+import ViewAgenda from '@mui/icons-material/ViewAgenda';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { usePageFile } from '../page/page-sections';
+import { AddEntry } from './add-entry';
+import { EntryList } from './entry-list';
+
+/** All sections of the page, also those that are hidden. */
+const Sections = ({ onClose }: { onClose: () => void }) => {
+  const file = usePageFile();
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ p: 3 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h3" component="h2" id={titleId}>
+          Sections
+        </Typography>
+        <IconButton aria-label="Close sections" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Stack>
+      {file !== undefined && (
+        <>
+          <EntryList file={file} path="sections" />
+          <AddEntry file={file} path="sections" />
+        </>
+      )}
+    </Box>
+  );
+};
+
+/** A button of the bar, and the list of sections that it shows beside the page. */
+export const SectionsView = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title="Sections">
+        <IconButton aria-label="Sections" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <ViewAgenda />
+        </IconButton>
+      </Tooltip>
+      <Drawer
+        open={isOpen}
+        anchor="left"
+        variant="persistent"
+        // The bar below stays free.
+        slotProps={{
+          paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: '4rem' } },
+        }}
+        data-edit-own
+      >
+        {isOpen && <Sections onClose={() => setOpen(false)} />}
+      </Drawer>
+    </>
+  );
+};

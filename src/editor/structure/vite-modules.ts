@@ -1,0 +1,10 @@
+import type { Value } from '../protocol';
+
+type Modules = Readonly<Record<string, { examples: Record<string, Value> }>>;
+
+export const sectionExamples: Modules = import.meta.glob('../../sections/*/example.ts', {
+  eager: true,
+});
+export const fieldExamples: Modules = import.meta.glob('../../fields/*/example.ts', {
+  eager: true,
+});
