@@ -2,14 +2,13 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSession, useSessionState } from './editor-context';
-import { linkTargets } from './link-picker';
+import { Pages } from './pages/pages-dialog';
 
 /** Ctrl+Z and its kin, where no text is typed. */
 const useUndoKeys = () => {
@@ -29,29 +28,6 @@ const useUndoKeys = () => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [session]);
-};
-
-/** The list of pages: the one that is shown, and a way to each. */
-const Pages = () => {
-  const files = useSessionState(({ state }) => state.files);
-  const pages = linkTargets(files).filter(({ sort }) => sort === 'Pages');
-  return (
-    <NativeSelect
-      value={window.location.pathname}
-      inputProps={{ 'aria-label': 'Page' }}
-      onChange={({ target }) => window.location.assign(target.value)}
-      sx={{ minWidth: '8rem' }}
-    >
-      {!pages.some(({ to }) => to === window.location.pathname) && (
-        <option value={window.location.pathname}>{window.location.pathname}</option>
-      )}
-      {pages.map(({ to, name }) => (
-        <option key={to} value={to}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
-  );
 };
 
 /** At the bottom of the window: pages, undoing, and whether all is written. */
