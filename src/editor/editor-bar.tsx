@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { Changes } from './changes/changes-dialog';
 import { useSession, useSessionState } from './editor-context';
 import { Pages } from './pages/pages-dialog';
 
@@ -55,7 +56,12 @@ export const EditorBar = () => {
           {notice}
         </Alert>
       )}
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 3, py: 1 }}>
+      <Stack
+        direction="row"
+        spacing={3}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', px: 3, py: 1 }}
+        useFlexGap
+      >
         <Pages />
         {steps.map(({ words, label, act, Icon }) => {
           const title = words === undefined ? label : `${label}: ${words}`;
@@ -73,6 +79,7 @@ export const EditorBar = () => {
             </Tooltip>
           );
         })}
+        <Changes />
         <Typography role="status" sx={{ flex: 1 }}>
           {isWriting ? 'Writing …' : 'Everything is written in config.'}
         </Typography>
