@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ChangeList, SiteChange } from '../changes-protocol';
 import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { goToPlace } from '../pages/go-to';
 import { BeforeAndAfter } from './before-and-after';
 import { KeepDialog } from './keep-dialog';
@@ -59,7 +60,7 @@ const AskAlso = ({ also, yes, no }: { also: SiteChange[]; yes: () => void; no: (
     severity="warning"
     action={
       <Stack direction="row" sx={{ columnGap: 3 }}>
-        <Button autoFocus onClick={yes}>
+        <Button ref={focusFirst} onClick={yes}>
           Take all of them back
         </Button>
         <Button onClick={no}>Leave them</Button>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import type { ChangeList, KeepAnswer, KeepRequest } from '../changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { ownChanges } from './use-changes';
 import { saveZip } from './zip';
 
@@ -115,7 +116,7 @@ export const KeepDialog = ({ list, close, refresh }: Keeping) => {
                 looked at them.
               </Typography>
               <TextField
-                autoFocus
+                inputRef={focusFirst}
                 fullWidth
                 multiline
                 margin="normal"

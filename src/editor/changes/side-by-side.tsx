@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import type { ValuesBefore } from '../changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { pageAt, routesOf } from '../pages/site-pages';
 import { sideFrames } from './side-runtime';
 
@@ -76,7 +77,7 @@ export const SideBySide = ({ close }: { close: () => void }) => {
         sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', pr: 6 }}
       >
         <DialogTitle id="edit-sides">Side by side</DialogTitle>
-        <Button autoFocus onClick={close}>
+        <Button ref={focusFirst} onClick={close}>
           Back to the list
         </Button>
       </Stack>

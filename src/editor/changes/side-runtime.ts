@@ -27,7 +27,7 @@ export const beforeRuntime = (
   // A page that loads meanwhile waits for it; one that cannot be had is shown as it is now.
   const values = asking.then(
     (asked) => asked.values,
-    () => ({}) as ValuesBefore['values'],
+    (): ValuesBefore['values'] => ({}),
   );
   const was = async <Definition>(file: string, now: () => Promise<Definition>) => {
     const before = (await values)[file];

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
 import { addressFor, pagesOf } from './site-pages';
@@ -66,7 +67,7 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
       leave={leave}
     >
       <TextField
-        autoFocus
+        inputRef={focusFirst}
         fullWidth
         required
         margin="normal"

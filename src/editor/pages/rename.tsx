@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
 import { pageAt, pageFile, type SiteForm, type SitePage } from './site-pages';
@@ -54,7 +55,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       leave={leave}
     >
       <TextField
-        autoFocus
+        inputRef={focusFirst}
         fullWidth
         margin="normal"
         label="Title"
@@ -103,7 +104,7 @@ export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => 
       leave={leave}
     >
       <TextField
-        autoFocus
+        inputRef={focusFirst}
         fullWidth
         margin="normal"
         label="Name"

@@ -1,5 +1,5 @@
-import { resolveRoute } from '../../site/resolve-route';
 import type { RoutesDefinition } from '../../schema/routes';
+import { resolveRoute } from '../../site/resolve-route';
 import type { Place } from '../marked-config';
 import { isGroup } from '../paths';
 import type { EditState } from '../protocol';

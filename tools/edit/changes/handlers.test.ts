@@ -78,7 +78,7 @@ test('a picture as it was, to be shown beside the one of now', async () => {
 
 test('config as it was, to be shown beside the site of now', async () => {
   const { site, ask } = editedSite();
-  write(site, { 'config/pages/new.ts': firstFiles[home]!, [picture]: '<svg>another</svg>' });
+  write(site, { 'config/pages/new.ts': firstFiles[home], [picture]: '<svg>another</svg>' });
   expect(await ask('GET', 'changes/values')).toMatchObject({
     value: {
       values: { [home]: { sections: expect.anything() as unknown } },
