@@ -128,3 +128,15 @@ export type PlanAnswer =
   | { is: 'impossible'; message: string }
   /** These still lead there: nothing is written. */
   | { is: 'left'; uses: Use[] };
+
+/** Answer to GET changes/values: the site as it was at the last commit, as far as it differs from now. */
+export type ValuesBefore = {
+  /** Files of config with the value that they had. */
+  values: Record<string, Value>;
+  /** Files of config that were not there. */
+  added: string[];
+  /** Files of config that could not be read. */
+  unread: string[];
+  /** Addresses of pictures whose files were others, or are gone. */
+  pictures: string[];
+};

@@ -3,14 +3,14 @@ import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { Changes } from './changes/changes-dialog';
 import { useSession, useSessionState } from './editor-context';
-import { linkTargets } from './link-picker';
+import { Pages } from './pages/pages-dialog';
 import { SectionsView } from './structure/sections-view';
 
 /** Ctrl+Z and its kin, where no text is typed. */
@@ -31,29 +31,6 @@ const useUndoKeys = () => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [session]);
-};
-
-/** The list of pages: the one that is shown, and a way to each. */
-const Pages = () => {
-  const files = useSessionState(({ state }) => state.files);
-  const pages = linkTargets(files).filter(({ sort }) => sort === 'Pages');
-  return (
-    <NativeSelect
-      value={window.location.pathname}
-      inputProps={{ 'aria-label': 'Page' }}
-      onChange={({ target }) => window.location.assign(target.value)}
-      sx={{ minWidth: '8rem' }}
-    >
-      {!pages.some(({ to }) => to === window.location.pathname) && (
-        <option value={window.location.pathname}>{window.location.pathname}</option>
-      )}
-      {pages.map(({ to, name }) => (
-        <option key={to} value={to}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
-  );
 };
 
 /** Opens and folds the panel, which has this id. */
@@ -84,7 +61,12 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
           {notice}
         </Alert>
       )}
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 3, py: 1 }}>
+      <Stack
+        direction="row"
+        spacing={3}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', px: 3, py: 1 }}
+        useFlexGap
+      >
         <Pages />
         <SectionsView />
         {steps.map(({ words, label, act, Icon }) => {
@@ -103,6 +85,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
             </Tooltip>
           );
         })}
+        <Changes />
         <Typography role="status" sx={{ flex: 1 }}>
           {isWriting ? 'Writing …' : 'Everything is written in config.'}
         </Typography>

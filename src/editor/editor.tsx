@@ -5,15 +5,19 @@ import { EditorBar } from './editor-bar';
 import { SessionContext } from './editor-context';
 import { schemaAt, type Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
+import { FirstHints } from './hints/first-hints';
 import type { Place } from './marked-config';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
 import { SectionTools } from './page/section-tools';
+import { showWaiting } from './pages/go-to';
 import { Panel } from './panel/panel';
 import type { EditProblem } from './protocol';
 import { StructureProvider } from './structure/structure';
+import { DraftOffer } from './text/draft-offer';
 import { MarkBar } from './text/mark-bar';
+import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { type TypedText, typeText } from './text/typed-text';
 
 type Said = { problems: readonly EditProblem[]; message?: string | undefined };
@@ -36,7 +40,7 @@ const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
 };
 
 /** The texts of the page, to be pressed and typed. */
-const useTexts = (session: Session) => {
+const useTexts = (session: Session, drafts: TypedDrafts) => {
   const [pointed, setPointed] = useState<PlacedText>();
   const [typed, setTyped] = useState<TypedText>();
   const [said, setSaid] = useState(nothingSaid);
@@ -69,6 +73,8 @@ const useTexts = (session: Session) => {
         point,
         draft: (words) => {
           session.page.config.draft(place, words);
+          if (words === undefined) drafts.drop(place);
+          else drafts.keep({ ...place, text: words, was: written, words: description });
           session.page.redraw(place.file);
         },
         write: (value) =>
@@ -99,21 +105,30 @@ const useTexts = (session: Session) => {
       },
       point: (text) => setPointed(now ? undefined : text),
     });
+    window.addEventListener('pagehide', drafts.flush);
     return () => {
       now?.cancel();
       stopListening();
       texts.stop();
+      window.removeEventListener('pagehide', drafts.flush);
     };
-  }, [session]);
+  }, [session, drafts]);
 
   return { pointed, typed, said, isLinking, setLinking };
 };
 
 const panelId = 'edit-panel';
 
+const draftsOf = (session: Session) => {
+  const name = session.valueAt({ file: 'config/site.ts', path: 'name' });
+  return createTypedDrafts(typeof name === 'string' ? name : '');
+};
+
 /** The editor beside the page: outlines, what is typed, and the bar. */
 const EditorParts = ({ session }: { session: Session }) => {
-  const { pointed, typed, said, isLinking, setLinking } = useTexts(session);
+  const [drafts] = useState(() => draftsOf(session));
+  const { pointed, typed, said, isLinking, setLinking } = useTexts(session, drafts);
+  useEffect(() => showWaiting(session), [session]);
   const [isPanelOpen, setPanelOpen] = useState(true);
   return (
     <>
@@ -122,6 +137,8 @@ const EditorParts = ({ session }: { session: Session }) => {
       {typed && typed.view.state.schema.marks.link && (
         <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
       )}
+      <DraftOffer drafts={drafts} />
+      <FirstHints />
       {!typed && <SectionTools />}
       <Panel id={panelId} open={isPanelOpen} />
       <EditorBar

@@ -76,6 +76,22 @@ test('a picture as it was, to be shown beside the one of now', async () => {
   expect(Buffer.from(bytes).toString()).toBe(firstFiles[picture]);
 });
 
+test('config as it was, to be shown beside the site of now', async () => {
+  const { site, ask } = editedSite();
+  write(site, { 'config/pages/new.ts': firstFiles[home], [picture]: '<svg>another</svg>' });
+  expect(await ask('GET', 'changes/values')).toMatchObject({
+    value: {
+      values: { [home]: { sections: expect.anything() as unknown } },
+      added: ['config/pages/new.ts'],
+      unread: [],
+      pictures: ['/pictures/tom.svg'],
+    },
+  });
+  const { value } = (await ask('GET', 'changes/values')) as { value: unknown };
+  expect(JSON.stringify(value)).toContain('Welcome');
+  expect(JSON.stringify(value)).not.toContain('Hello');
+});
+
 test.each<[string, unknown]>([
   ['take-back', undefined],
   ['take-back', { ids: [] }],

@@ -4,6 +4,7 @@ import type { KeepRequest } from '../../../src/editor/changes-protocol';
 import { keepChanges } from './keep';
 import { listChanges, pictureBefore } from './list-changes';
 import { takeBack, type TakeBackContext } from './take-back';
+import { valuesBefore } from './values-before';
 import { zipChanges } from './zip-changes';
 
 /** What a handler answers with: a value as JSON, a file to be saved, or that the request makes no sense. */
@@ -82,6 +83,11 @@ export const changesHandlers = (context: ChangesContext): Handler[] => {
   const alone = inTurn();
   return [
     { method: 'GET', path: 'changes', handle: async () => json(await listChanges(site)) },
+    {
+      method: 'GET',
+      path: 'changes/values',
+      handle: async () => json(await valuesBefore(site)),
+    },
     post('changes/before', beforeBody, async ({ file }) => {
       const bytes = await pictureBefore(site, file);
       if (!bytes) return { is: 'bad-request', message: `The last commit has no ${file}.` };

@@ -91,7 +91,10 @@ const renew = (draft: Draft, path: string) => {
         movesInto(group.names) && (isWithin(own, path) || isWithin(path, own)),
     );
     if (!found) return;
-    const edits = editsOfNames({ names: [found.group], words: [] }, { source: text, read: readLiteral(text) });
+    const edits = editsOfNames(
+      { names: [found.group], words: [] },
+      { source: text, read: readLiteral(text) },
+    );
     if (!edits || edits.every((edit) => text.slice(edit.start, edit.end) === edit.text)) {
       throw new Impossible('The file has names from before here, which stand in an unusual way.');
     }

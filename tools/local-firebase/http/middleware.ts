@@ -42,7 +42,6 @@ const sendReply = async (
   res.end();
 };
 
-
 /** Connect-style, as Vite's servers expect. */
 export type Middleware = (
   req: IncomingMessage,

@@ -1,0 +1,64 @@
+import type { FormDefinition } from '../../form/form-schema';
+import type { PageDefinition } from '../../sections/page-schema';
+import type { SiteConfig, SiteRuntime } from '../../site/site-runtime';
+import type { ValuesBefore } from '../changes-protocol';
+import { createEditClient, takeToken } from '../edit-client';
+
+/** Frames of the page for a look at it, without the editor: as it was at the last commit, and as it is. */
+export const sideFrames = { before: 'edit-before', now: 'edit-now' } as const;
+
+/** Which of them this window is; undefined for a page of its own. */
+export const sideOfWindow = (): keyof typeof sideFrames | undefined => {
+  if (window.parent === window) return undefined;
+  return (['before', 'now'] as const).find((side) => sideFrames[side] === window.name);
+};
+
+/** What config says differently from the last commit, as it was then. */
+export const askValuesBefore = async (): Promise<ValuesBefore> => {
+  const response = await createEditClient(takeToken()).ask('changes/values', {});
+  return (await response.json()) as ValuesBefore;
+};
+
+/** The dev server's runtime (`base`) for a site as it was at the last commit. */
+export const beforeRuntime = (
+  base: SiteRuntime,
+  asking: Promise<ValuesBefore> = askValuesBefore(),
+): SiteRuntime => {
+  // A page that loads meanwhile waits for it; one that cannot be had is shown as it is now.
+  const values = asking.then(
+    (asked) => asked.values,
+    (): ValuesBefore['values'] => ({}),
+  );
+  const was = async <Definition>(file: string, now: () => Promise<Definition>) => {
+    const before = (await values)[file];
+    return before === undefined ? now() : (before as unknown as Definition);
+  };
+  const forms = new Map<string, Promise<FormDefinition>>();
+  return {
+    ...base,
+    pageModule: (name) => async () => ({
+      default: await was<PageDefinition>(
+        `config/pages/${name}.ts`,
+        async () => (await base.pageModule(name)()).default,
+      ),
+    }),
+    loadForm: (name) => {
+      const known =
+        forms.get(name) ??
+        was<FormDefinition>(`config/forms/${name}.ts`, () => base.loadForm(name));
+      forms.set(name, known);
+      return known;
+    },
+    followConfig: ({ config, show }) => {
+      const showBefore = async () => {
+        const [site, routes, theme] = await Promise.all([
+          was<SiteConfig['site']>('config/site.ts', () => Promise.resolve(config.site)),
+          was<SiteConfig['routes']>('config/routes.ts', () => Promise.resolve(config.routes)),
+          was<SiteConfig['theme']>('config/theme.ts', () => Promise.resolve(config.theme)),
+        ]);
+        show({ site, routes, theme });
+      };
+      void showBefore();
+    },
+  };
+};

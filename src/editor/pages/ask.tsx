@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { SaidOfPlan } from './said';
+import type { usePlans } from './use-plans';
+
+type AskProps = {
+  title: string;
+  /** What the button does, in a word. */
+  deed: string;
+  plans: ReturnType<typeof usePlans>;
+  isReady?: boolean;
+  act: () => Promise<void>;
+  back: () => void;
+  /** Closes the dialog, where a place on the page is gone to. */
+  leave: () => void;
+  children: ReactNode;
+};
+
+/** Asks for what is needed to change a page or form, and says why where it was not done. */
+export const Ask = ({
+  title,
+  deed,
+  plans,
+  isReady = true,
+  act,
+  back,
+  leave,
+  children,
+}: AskProps) => (
+  <form
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (isReady && !plans.isBusy) void act();
+    }}
+  >
+    <DialogTitle id="edit-pages">{title}</DialogTitle>
+    <DialogContent>
+      {children}
+      <div role="status">
+        <SaidOfPlan said={plans.said} leave={leave} />
+      </div>
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={back}>Back</Button>
+      <Button type="submit" variant="contained" disabled={!isReady || plans.isBusy}>
+        {deed}
+      </Button>
+    </DialogActions>
+  </form>
+);

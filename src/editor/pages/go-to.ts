@@ -1,0 +1,81 @@
+import type { Session } from '../editor-session';
+import type { Place } from '../marked-config';
+import { hostOf, type ShownText, shownTextsIn } from '../page/shown-text';
+import { isWithin, parentOf } from '../paths';
+import { addressOf, pageAt } from './site-pages';
+
+const waitingKey = 'edit-show';
+
+/** For how long a place is waited for on a page that loads, in milliseconds. */
+const patience = 10_000;
+
+/** The first text that the page shows at a place, or else within what is around it, from the inside out. */
+const textAt = ({ page }: Session, { file, path }: Place): ShownText | undefined => {
+  const root = document.getElementById('root');
+  if (!root) return undefined;
+  const texts = shownTextsIn(root).flatMap((text) => {
+    const place = page.config.placeOf(text.id);
+    return place?.file === file ? [{ text, place }] : [];
+  });
+  for (let around = path; around !== ''; around = parentOf(around)) {
+    const found = texts.find(({ place }) => isWithin(place.path, around));
+    if (found) return found.text;
+  }
+  return texts[0]?.text;
+};
+
+/** Marks an element for a moment. */
+const pointAt = (host: Element) => {
+  host.scrollIntoView({ block: 'center' });
+  const line = (width: number) => ({ outline: `${width}px solid #1a4fd6`, outlineOffset: '4px' });
+  host.animate([line(3), { ...line(3), offset: 0.9 }, line(0)], { duration: 3000 });
+};
+
+const showNow = (session: Session, place: Place): boolean => {
+  const text = textAt(session, place);
+  const host = text && hostOf(text);
+  if (!host) return false;
+  session.select(place);
+  pointAt(host);
+  return true;
+};
+
+/** Shows a place as soon as the page has it. */
+const showSoon = (session: Session, place: Place) => {
+  if (showNow(session, place)) return;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => {
+    if (showNow(session, place)) stop();
+  });
+  const timer = setTimeout(() => {
+    stop();
+    // It is hidden, or has no words on the page.
+    session.select(place);
+  }, patience);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+};
+
+/** Loads another page of the site; the editor begins there anew. */
+export const goToAddress = (address: string) => window.location.assign(address);
+
+/** Shows a place of config on the page, of which another may have to be loaded first. */
+export const goToPlace = (session: Session, { file, path }: Place) => {
+  const place = { file, path };
+  const { files } = session.get().state;
+  const address = addressOf(files, place);
+  const isHere =
+    address === undefined || pageAt(files, address) === pageAt(files, window.location.pathname);
+  if (isHere) return showSoon(session, place);
+  sessionStorage.setItem(waitingKey, JSON.stringify(place));
+  goToAddress(address);
+};
+
+/** Shows what was to be shown when this page was loaded. */
+export const showWaiting = (session: Session) => {
+  const waiting = sessionStorage.getItem(waitingKey);
+  sessionStorage.removeItem(waitingKey);
+  if (waiting !== null) showSoon(session, JSON.parse(waiting) as Place);
+};

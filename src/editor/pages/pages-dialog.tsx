@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useState } from 'react';
+import { useSessionState } from '../editor-context';
+import { AddPage } from './add-page';
+import { DeleteForm, DeletePage } from './delete';
+import { goToAddress } from './go-to';
+import { PageList, type PagesView } from './page-list';
+import { RenameForm, RenamePage } from './rename';
+import { pageAt, pagesOf } from './site-pages';
+
+const View = ({ view, show, close }: { view: PagesView } & ViewWays) => {
+  const ways = { back: () => show({ is: 'list' }), leave: close };
+  if (view.is === 'add') return <AddPage {...ways} />;
+  if (view.is === 'rename') return <RenamePage page={view.page} {...ways} />;
+  if (view.is === 'delete') return <DeletePage page={view.page} {...ways} />;
+  if (view.is === 'rename-form') return <RenameForm form={view.form} {...ways} />;
+  if (view.is === 'delete-form') return <DeleteForm form={view.form} {...ways} />;
+  return <PageList show={show} close={close} />;
+};
+
+type ViewWays = { show: (view: PagesView) => void; close: () => void };
+
+/** The page that is shown, and a way to each of the others. */
+const PageSelect = () => {
+  const files = useSessionState(({ state }) => state.files);
+  const pages = pagesOf(files).filter(({ path }) => path !== undefined);
+  const here = pageAt(files, window.location.pathname);
+  return (
+    <Select
+      size="small"
+      value={pages.some(({ page }) => page === here) ? here : ''}
+      displayEmpty
+      renderValue={(name) =>
+        pages.find(({ page }) => page === name)?.title ?? window.location.pathname
+      }
+      inputProps={{ 'aria-label': 'Page' }}
+      onChange={({ target }) => {
+        const path = pages.find(({ page }) => page === target.value)?.path;
+        if (path !== undefined) goToAddress(path);
+      }}
+      sx={{ width: { xs: '7rem', sm: '12rem' } }}
+    >
+      {pages.map(({ page, title }) => (
+        <MenuItem key={page} value={page}>
+          {title}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};
+
+/** In the bar: the page that is shown, and the dialog of all pages. */
+export const Pages = () => {
+  const [view, setView] = useState<PagesView>();
+  const close = () => setView(undefined);
+  return (
+    <>
+      <PageSelect />
+      <Button onClick={() => setView({ is: 'list' })}>Pages</Button>
+      <Dialog
+        open={view !== undefined}
+        onClose={close}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby="edit-pages"
+        data-edit-own
+      >
+        {view && <View view={view} show={setView} close={close} />}
+      </Dialog>
+    </>
+  );
+};

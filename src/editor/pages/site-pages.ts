@@ -1,0 +1,123 @@
+import type { RoutesDefinition } from '../../schema/routes';
+import { resolveRoute } from '../../site/resolve-route';
+import type { Place } from '../marked-config';
+import { isGroup } from '../paths';
+import type { EditState } from '../protocol';
+
+/** Pages and forms as the editor lists them, and which page shows a place of config. */
+
+type Files = EditState['files'];
+
+export type SitePage = {
+  /** The name of its file. */
+  page: string;
+  title: string;
+  /** Undefined for a page that is only shown for unknown addresses. */
+  path: string | undefined;
+  isInMenu: boolean;
+};
+
+export type SiteForm = { form: string; title: string };
+
+const siteFile = 'config/site.ts';
+
+export const pageFile = (page: string) => `config/pages/${page}.ts`;
+
+const namesIn = (files: Files, folder: string) =>
+  Object.keys(files).flatMap((file) => {
+    const name = new RegExp(`^config/${folder}/(.+)\\.ts$`).exec(file)?.[1];
+    return name === undefined ? [] : [name];
+  });
+
+const titleIn = (files: Files, file: string): string | undefined => {
+  const value = files[file];
+  return isGroup(value) && typeof value.title === 'string' && value.title.trim() !== ''
+    ? value.title
+    : undefined;
+};
+
+/** What config/routes.ts says, as far as it can be read. */
+export const routesOf = (files: Files): RoutesDefinition => {
+  const routes = files['config/routes.ts'];
+  const { pages, unmatched } = isGroup(routes) ? routes : {};
+  return {
+    pages: (Array.isArray(pages) ? pages : []).filter(
+      (each: unknown): each is RoutesDefinition['pages'][number] =>
+        isGroup(each) && typeof each.page === 'string' && typeof each.path === 'string',
+    ),
+    unmatched: typeof unmatched === 'string' ? unmatched : '',
+  };
+};
+
+/** All texts of a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The page that is shown at an address; undefined where that is none of this site's. */
+export const pageAt = (files: Files, address: string): string | undefined => {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (!path.startsWith('/')) return undefined;
+  const { matched, page } = resolveRoute(routesOf(files), path);
+  return matched ? page : undefined;
+};
+
+/** All pages: those with an address in the order of config/routes.ts, then the others. */
+export const pagesOf = (files: Files): SitePage[] => {
+  const { pages } = routesOf(files);
+  const names = namesIn(files, 'pages');
+  const site = files[siteFile];
+  const { header, footer } = isGroup(site) ? site : {};
+  const inMenus = new Set(textsIn([header, footer]).map((text) => pageAt(files, text)));
+  const inOrder = [...new Set([...pages.map(({ page }) => page), ...names])];
+  return inOrder
+    .filter((page) => names.includes(page))
+    .map((page) => ({
+      page,
+      title: titleIn(files, pageFile(page)) ?? page,
+      path: pages.find((each) => each.page === page)?.path,
+      isInMenu: inMenus.has(page),
+    }));
+};
+
+export const formsOf = (files: Files): SiteForm[] =>
+  namesIn(files, 'forms').map((form) => ({
+    form,
+    title: titleIn(files, `config/forms/${form}.ts`) ?? form,
+  }));
+
+/** The pages with a section that shows this form. */
+const pagesWithForm = (files: Files, form: string) =>
+  namesIn(files, 'pages').filter((page) => {
+    const shows = (value: unknown): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      ((isGroup(value) && value.form === form) || Object.values(value).some(shows));
+    return shows(files[pageFile(page)]);
+  });
+
+/**
+ * The address of the page that shows a place of config: of its own page, or of one that shows the form. What stands
+ * on all pages is shown on this one (undefined).
+ */
+export const addressOf = (files: Files, { file }: Pick<Place, 'file'>): string | undefined => {
+  const [, folder, name = ''] = /^config\/(pages|forms)\/(.+)\.ts$/.exec(file) ?? [];
+  if (folder === undefined) return undefined;
+  const { pages } = routesOf(files);
+  const shown = folder === 'pages' ? [name] : pagesWithForm(files, name);
+  return pages.find(({ page }) => shown.includes(page))?.path;
+};
+
+/** An address for a page with this title: /About-cats for About cats. Empty where the title has no letter for it. */
+export const addressFor = (title: string): string => {
+  const words = title
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^[-0-9]+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+  return words === '' ? '' : `/${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

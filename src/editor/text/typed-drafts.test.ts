@@ -1,0 +1,49 @@
+import { createTypedDrafts, type TypedDraft } from './typed-drafts';
+
+const draft: TypedDraft = {
+  file: 'config/pages/home.ts',
+  path: 'sections[0].title',
+  text: 'Hel',
+  was: 'Welcome',
+  words: 'The headline.',
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('what is typed is kept within half a second, the last of it', () => {
+  const drafts = createTypedDrafts('Site');
+  drafts.keep(draft);
+  drafts.keep({ ...draft, text: 'Hello' });
+  jest.advanceTimersByTime(500);
+  expect(createTypedDrafts('Site').left()).toEqual([{ ...draft, text: 'Hello' }]);
+});
+
+test('nothing is left of what was written or taken back, also while it waits', () => {
+  const drafts = createTypedDrafts('Site');
+  drafts.keep(draft);
+  drafts.flush();
+  drafts.keep({ ...draft, text: 'Hello' });
+  drafts.drop(draft);
+  jest.advanceTimersByTime(500);
+  expect(createTypedDrafts('Site').left()).toEqual([]);
+});
+
+test('two texts are kept, each by its place and its site', () => {
+  const drafts = createTypedDrafts('Site');
+  drafts.keep(draft);
+  drafts.keep({ ...draft, path: 'title' });
+  drafts.flush();
+  expect(drafts.left().map(({ path }) => path)).toEqual(['sections[0].title', 'title']);
+  expect(createTypedDrafts('Another').left()).toEqual([]);
+});
+
+test('what is no draft is left alone', () => {
+  localStorage.setItem('edit-drafts Site', '[{"file":5},7]');
+  expect(createTypedDrafts('Site').left()).toEqual([]);
+  localStorage.setItem('edit-drafts Site', '{');
+  expect(createTypedDrafts('Site').left()).toEqual([]);
+});
