@@ -100,7 +100,6 @@ export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
             renderInput={(props) => (
               <TextField
                 {...props}
-                autoFocus
                 margin="dense"
                 label="Page, e-mail address, telephone number or web address"
               />

@@ -31,7 +31,7 @@ export const createMarkedConfig = () => {
       .reduce(
         (now, { path, text }) =>
           changedValue(now, { do: 'set', file, path, value: text, was: undefined }),
-        value as unknown,
+        value,
       );
 
   return {

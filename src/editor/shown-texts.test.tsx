@@ -54,7 +54,7 @@ const marker = () => {
 };
 
 const posts = Promise.resolve(examplePosts);
-Object.assign(posts, { status: 'fulfilled', value: examplePosts });
+void Object.assign(posts, { status: 'fulfilled', value: examplePosts });
 
 type Shown = { section: SectionDefinition; of: ReturnType<typeof siteOf> };
 
@@ -127,7 +127,7 @@ describe('marks of texts change nothing but themselves', () => {
     const [plain, withMarks] = await Promise.all(
       [page, marks].map(({ sections: all }) => {
         const section = all[at];
-        return section && show({ section, of });
+        return section ? show({ section, of }) : Promise.resolve('');
       }),
     );
     const shown = withoutSigns(withMarks ?? '');

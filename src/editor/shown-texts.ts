@@ -1,6 +1,4 @@
 import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
-import type { Metadata } from '../schema/metadata';
-import { joinPath } from './paths';
 
 type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
@@ -10,7 +8,7 @@ export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
 
 /** The schema of the value under this key, or of this entry. */
 export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
-  const { entries } = (schema.meta() ?? {}) as Metadata;
+  const { entries } = (schema.meta() ?? {});
   if (entries) return entries.value;
   if (schema instanceof ArraySchema) return schema.innerType;
   if (!(schema instanceof ObjectSchema)) return undefined;
@@ -18,8 +16,19 @@ export const innerSchema = (schema: Schema, key: string | number): AnySchema | u
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 };
 
-/** A text that visitors read, below `path`. */
+/** A text that visitors read, at `path`. */
 type ShowText = (text: string, path: string, schema: Schema) => string;
+
+/** A path within the entry at an index, or under a key, as one from the list or group around it. */
+const behindIndex = (at: number, path: string) =>
+  `[${at}]${path === '' || path.startsWith('[') ? '' : '.'}${path}`;
+const behindKey = (key: string, path: string) =>
+  `${key}${path === '' || path.startsWith('[') ? '' : '.'}${path}`;
+
+const below =
+  (show: ShowText, step: string | number): ShowText =>
+  (text, path, schema) =>
+    show(text, typeof step === 'number' ? behindIndex(step, path) : behindKey(step, path), schema);
 
 /**
  * The value with every text that visitors read replaced by what `show` makes of it. What no text is changed in
@@ -29,23 +38,22 @@ export const mapShownTexts = (
   asked: AnySchema | undefined,
   value: unknown,
   show: ShowText,
-  path = '',
 ): unknown => {
   if (asked === undefined) return value;
   const schema = schemaOf(asked, value);
   if (typeof value === 'string') {
-    return schema.meta()?.shown === true && value.trim() !== '' ? show(value, path, schema) : value;
+    return schema.meta()?.shown === true && value.trim() !== '' ? show(value, '', schema) : value;
   }
   if (Array.isArray(value)) {
     return value.map((entry: unknown, at) =>
-      mapShownTexts(innerSchema(schema, at), entry, show, joinPath(path, at)),
+      mapShownTexts(innerSchema(schema, at), entry, below(show, at)),
     );
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      mapShownTexts(innerSchema(schema, key), inner, show, joinPath(path, key)),
+      mapShownTexts(innerSchema(schema, key), inner, below(show, key)),
     ]),
   );
 };

@@ -39,12 +39,12 @@ const layers = [
   ['tools/dev-guard', 'tools/security-rules'],
   ['tools/check'],
   ['tools/new'],
-  ['tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
+  ['tools/edit', 'tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
   ['tools/editing', 'tools/vite-config'],
   ['tools/prerender'],
   ['tools/build'],
   ['tools/deploy', 'tools/serve', 'tools/edit/start'],
-  ['tools/edit/edit-site'],
+  ['tools/edit/edit-site', 'tools/edit/edit-runtime'],
   ['tools/edit/main'],
 ];
 

@@ -110,7 +110,7 @@ export const AddDialog = ({ place, onChoose, onClose }: Props) => {
           type="search"
           label="Search by name or by what it is for"
           fullWidth
-          autoFocus
+          inputRef={focusFirst}
           autoComplete="off"
           value={asked}
           onChange={({ target }) => setAsked(target.value)}
