@@ -1,5 +1,4 @@
 import { plainWords } from '../../gallery/kinds';
-import type { Metadata } from '../../schema/metadata';
 import type { Value } from '../protocol';
 import { fitted, siteParts } from './fitted';
 import type { Files, ListAt } from './list-at';
@@ -20,7 +19,7 @@ export const choicesOf = (place: ListAt, files: Files, examples: Examples): Choi
   if (!choices) return [];
   const parts = siteParts(files);
   const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
-    const { description = '', aliases = '', group } = (schema.meta() ?? {}) as Metadata;
+    const { description = '', aliases = '', group } = schema.meta() ?? {};
     const example = exampleOf(schema, examples);
     return {
       kind,

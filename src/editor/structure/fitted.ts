@@ -63,27 +63,27 @@ const fittedText = (key: string, text: string, parts: SiteParts): string => {
 export const fitted = (
   asked: AnySchema | undefined,
   value: Value,
-  parts: SiteParts,
-  key = '',
+  parts: SiteParts & { key?: string },
 ): Value => {
+  const { key = '' } = parts;
   if (typeof value === 'string') return fittedText(key, value, parts);
   if (asked === undefined || typeof value !== 'object') return value;
   const schema = schemaOf(asked, value);
   if (Array.isArray(value)) {
-    return value.map((entry, at) => fitted(innerSchema(schema, at), entry, parts, key));
+    return value.map((entry, at) => fitted(innerSchema(schema, at), entry, parts));
   }
   const isPicture = 'file' in value && 'width' in value && 'height' in value;
   const group = isPicture ? fittedPicture(schema, value, parts) : value;
   return Object.fromEntries(
     Object.entries(group).map(([name, inner]) => [
       name,
-      fitted(innerSchema(schema, name), inner, parts, name),
+      fitted(innerSchema(schema, name), inner, { ...parts, key: name }),
     ]),
   );
 };
 
 /** The text with the smallest number behind it that makes it one that the file does not have. */
-export const uniqueText = (text: string, file: unknown, isShown: boolean): string => {
+const uniqueText = (text: string, file: unknown, isShown: boolean): string => {
   const known = new Set(textsIn(file));
   const [, stem = text] = /^(.*?) ?\d*$/s.exec(text) ?? [];
   for (let count = 2; ; count++) {
@@ -107,7 +107,7 @@ const withAt = (
       : value.with(Number(step), changed);
   }
   if (!isGroup(value)) return value;
-  const group = value as Group;
+  const group = value;
   const entry = group[step];
   const changed =
     entry === undefined && rest.length > 0 ? undefined : withAt(entry ?? '', rest, next);
@@ -154,7 +154,7 @@ const namePath = ({ schema, value }: Reach): string | undefined => {
   if (!isGroup(value)) return undefined;
   const isName = (key: string) => {
     const own = innerSchema(schemaOf(schema, value), key);
-    const text = (value as Group)[key];
+    const text = value[key];
     return typeof text === 'string' && own && schemaOf(own, text).meta()?.shown === true;
   };
   return [...nameKeys, ...Object.keys(value)].find(isName);

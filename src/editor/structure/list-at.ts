@@ -1,4 +1,5 @@
-import { ArraySchema, LazySchema, ObjectSchema, type Schema } from 'yup';
+import type { LazySchema } from 'yup';
+import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import type { Metadata } from '../../schema/metadata';
 import { schemaAt } from '../editor-session';
 import type { Place } from '../marked-config';

@@ -25,10 +25,10 @@ const exampleFiles = ({ sections, fields, rules }: Examples): Files => ({
   'config/routes.ts': asFile(routesExample),
   'config/notifications.ts': asFile(notificationsExample),
   'config/pages/example.ts': asFile(pageExample),
-  'config/pages/sections.ts': { ...pageExample, sections } as unknown as Value,
+  'config/pages/sections.ts': { ...pageExample, sections },
   'config/forms/example.ts': asFile(formExample),
   'config/forms/steps.ts': asFile(steppedFormExample),
-  'config/forms/fields.ts': { ...formExample, fields, rules } as unknown as Value,
+  'config/forms/fields.ts': { ...formExample, fields, rules },
 });
 
 /** The values of this very schema, wherever they stand below `value`. */
@@ -57,7 +57,7 @@ const isOptional = (schema: AnySchema | undefined) =>
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
-type Smaller = { words: boolean; lists: boolean };
+type Smaller = { words: boolean; lists: boolean; key?: string };
 
 /** A name of config in plain words. */
 const plain = (key: string) => key.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
@@ -66,22 +66,24 @@ const plain = (key: string) => key.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toL
  * The value without what may be left out; with `words` texts that visitors read say that they are new, with
  * `lists` lists have one entry.
  */
-const smaller = (asked: AnySchema | undefined, value: Value, how: Smaller, key = 'text'): Value => {
+const smaller = (asked: AnySchema | undefined, value: Value, how: Smaller): Value => {
   if (asked === undefined) return value;
   const schema = schemaOf(asked, value);
   if (typeof value === 'string') {
-    return how.words && schema.meta()?.shown === true ? `New ${plain(key)}` : value;
+    return how.words && schema.meta()?.shown === true ? `New ${plain(how.key ?? 'text')}` : value;
   }
   if (Array.isArray(value)) {
     const kept = how.lists ? value.slice(0, 1) : value;
-    return kept.map((entry, at) => smaller(innerSchema(schema, at), entry, how, 'text'));
+    return kept.map((entry, at) =>
+      smaller(innerSchema(schema, at), entry, { ...how, key: 'text' }),
+    );
   }
   if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value as Record<string, Value>).flatMap(([name, inner]) => {
       const own = innerSchema(schema, name);
       const isLeftOut = schema instanceof ObjectSchema && (isOptional(own) || isFlag(inner));
-      return isLeftOut ? [] : [[name, smaller(own, inner, how, name)]];
+      return isLeftOut ? [] : [[name, smaller(own, inner, { ...how, key: name })]];
     }),
   );
 };

@@ -40,7 +40,7 @@ const forFields = (entry: Value, form: Value | undefined): Value[] => {
   const isChecked = (name: string) => rules.some(({ field }) => field === name);
   const ordered = names.toSorted((one, other) => Number(isChecked(one)) - Number(isChecked(other)));
   return ordered.flatMap((field) => {
-    const own = { ...(entry as { [key: string]: Value }), field };
+    const own = { ...entry, field };
     if (!('other' in entry)) return [own];
     return names.filter((each) => each !== field).map((other) => ({ ...own, other }));
   });
@@ -130,7 +130,7 @@ export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> =
   const said = await triedCopy(duplicating, []);
   if ('step' in said || !isGroup(entry)) return said;
   // The same rule is of use for another field only.
-  for (const other of forFields(entry as Value, files[place.file])) {
+  for (const other of forFields(entry, files[place.file])) {
     const [was, value] = [entry.field, (other as { field?: Value }).field];
     if (typeof was !== 'string' || typeof value !== 'string' || was === value) continue;
     const found = await triedCopy(duplicating, [{ path: 'field', value, was }]);
