@@ -1,5 +1,4 @@
-import type { LazySchema } from 'yup';
-import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import { ArraySchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
 import type { Metadata } from '../../schema/metadata';
 import { schemaAt } from '../editor-session';
 import type { Place } from '../marked-config';
