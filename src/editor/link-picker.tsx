@@ -60,6 +60,9 @@ const asTarget = (typed: string): string => {
   return /^\+?\d{5,}$/.test(digits) ? `tel:${digits}` : words;
 };
 
+/** A dialog begins at its field. */
+export const focusFirst = (element: HTMLElement | null) => element?.focus();
+
 type LinkPickerProps = {
   open: boolean;
   onClose: () => void;
@@ -100,6 +103,7 @@ export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
             renderInput={(props) => (
               <TextField
                 {...props}
+                inputRef={focusFirst}
                 margin="dense"
                 label="Page, e-mail address, telephone number or web address"
               />

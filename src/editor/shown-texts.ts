@@ -8,7 +8,7 @@ export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
 
 /** The schema of the value under this key, or of this entry. */
 export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
-  const { entries } = (schema.meta() ?? {});
+  const { entries } = schema.meta() ?? {};
   if (entries) return entries.value;
   if (schema instanceof ArraySchema) return schema.innerType;
   if (!(schema instanceof ObjectSchema)) return undefined;

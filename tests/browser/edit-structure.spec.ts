@@ -119,7 +119,9 @@ test('what the check refuses stays, and is said', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
-  await expect(page.getByRole('alert')).toContainText('hero');
+  await expect(page.getByRole('alert')).toContainText(
+    'The page does not begin with a main heading',
+  );
   expect(project.read(home)).toBe(first[home]);
 });
 

@@ -29,6 +29,9 @@ const columnsOf = (cards: readonly HTMLElement[]) => {
   return Math.max(1, cards.filter(({ offsetTop }) => offsetTop === top).length);
 };
 
+/** Who opens the dialog can type at once. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 type CardProps = { choice: Choice; isFirst: boolean; isSection: boolean; onChoose: () => void };
 
 const Card = ({ choice, isFirst, isSection, onChoose }: CardProps) => {
@@ -110,7 +113,7 @@ export const AddDialog = ({ place, onChoose, onClose }: Props) => {
           type="search"
           label="Search by name or by what it is for"
           fullWidth
-          inputRef={focusFirst}
+          inputRef={takeFocus}
           autoComplete="off"
           value={asked}
           onChange={({ target }) => setAsked(target.value)}

@@ -29,12 +29,20 @@ const instructions =
 const numberOf = (id: string | number) => Number(id) - 1;
 
 const announcementsOf = (list: readonly unknown[]): Announcements => {
+  let hasMoved = false;
   const name = (id: string | number) => entryName(list[numberOf(id)], numberOf(id));
   const place = (id: string | number) => `place ${id} of ${list.length}`;
   return {
-    onDragStart: ({ active }) => `${name(active.id)}, picked up at ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)}, at ${place(over.id)}.` : undefined,
+    onDragStart: ({ active }) => {
+      hasMoved = false;
+      return `${name(active.id)}, picked up at ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // At first it is over itself, which would be said in place of the words above.
+      if (!over || (over.id === active.id && !hasMoved)) return undefined;
+      hasMoved = true;
+      return `${name(active.id)}, at ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? `${name(active.id)}, moved to ${place(over.id)}.`
@@ -57,6 +65,7 @@ const Rows = ({ place }: { place: ListAt }) => {
   const sensors = useMoving();
   const { list } = place;
   const ids = list.map((_, at) => at + 1);
+  const announcements = useMemo(() => announcementsOf(list), [list]);
 
   /** The focus stays with the entry. */
   const focusRow = (at: number | undefined, part: string) => {
@@ -80,7 +89,7 @@ const Rows = ({ place }: { place: ListAt }) => {
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsOf(list),
+        announcements,
         screenReaderInstructions: { draggable: instructions },
       }}
     >

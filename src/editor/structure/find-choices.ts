@@ -19,7 +19,7 @@ export const choicesOf = (place: ListAt, files: Files, examples: Examples): Choi
   if (!choices) return [];
   const parts = siteParts(files);
   const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
-    const { description = '', aliases = '', group } = (schema.meta() ?? {});
+    const { description = '', aliases = '', group } = schema.meta() ?? {};
     const example = exampleOf(schema, examples);
     return {
       kind,

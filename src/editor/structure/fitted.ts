@@ -65,7 +65,8 @@ export const fitted = (
   value: Value,
   parts: SiteParts & { key?: string },
 ): Value => {
-  if (typeof value === 'string') return fittedText(parts.key ?? '', value, parts);
+  const { key = '' } = parts;
+  if (typeof value === 'string') return fittedText(key, value, parts);
   if (asked === undefined || typeof value !== 'object') return value;
   const schema = schemaOf(asked, value);
   if (Array.isArray(value)) {
@@ -82,7 +83,7 @@ export const fitted = (
 };
 
 /** The text with the smallest number behind it that makes it one that the file does not have. */
-export const uniqueText = (text: string, file: unknown, isShown: boolean): string => {
+const uniqueText = (text: string, file: unknown, isShown: boolean): string => {
   const known = new Set(textsIn(file));
   const [, stem = text] = /^(.*?) ?\d*$/s.exec(text) ?? [];
   for (let count = 2; ; count++) {
@@ -153,7 +154,7 @@ const namePath = ({ schema, value }: Reach): string | undefined => {
   if (!isGroup(value)) return undefined;
   const isName = (key: string) => {
     const own = innerSchema(schemaOf(schema, value), key);
-    const text = (value)[key];
+    const text = value[key];
     return typeof text === 'string' && own && schemaOf(own, text).meta()?.shown === true;
   };
   return [...nameKeys, ...Object.keys(value)].find(isName);

@@ -74,7 +74,9 @@ const smaller = (asked: AnySchema | undefined, value: Value, how: Smaller): Valu
   }
   if (Array.isArray(value)) {
     const kept = how.lists ? value.slice(0, 1) : value;
-    return kept.map((entry, at) => smaller(innerSchema(schema, at), entry, { ...how, key: 'text' }));
+    return kept.map((entry, at) =>
+      smaller(innerSchema(schema, at), entry, { ...how, key: 'text' }),
+    );
   }
   if (!isGroup(value)) return value;
   return Object.fromEntries(

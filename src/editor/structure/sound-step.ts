@@ -40,7 +40,7 @@ const forFields = (entry: Value, form: Value | undefined): Value[] => {
   const isChecked = (name: string) => rules.some(({ field }) => field === name);
   const ordered = names.toSorted((one, other) => Number(isChecked(one)) - Number(isChecked(other)));
   return ordered.flatMap((field) => {
-    const own = { ...(entry), field };
+    const own = { ...entry, field };
     if (!('other' in entry)) return [own];
     return names.filter((each) => each !== field).map((other) => ({ ...own, other }));
   });
