@@ -41,12 +41,12 @@ const openChanges = async (page: Page, count: number) => {
   await expect(dialog(page).getByRole('list', { name: 'Changes' })).toBeVisible();
 };
 
-/** Types a text of the page anew, and leaves it. */
-const retype = async (page: Page, text: string | RegExp, to: string) => {
-  await page.locator('#root').getByText(text).first().click();
+/** Begins to type a heading of the page anew, at its first letters. */
+const begin = async (page: Page, name: string, words: string) => {
+  await page.getByRole('heading', { name }).click({ position: { x: 12, y: 12 } });
+  await expect(page.locator('[contenteditable="true"]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(to);
-  await page.keyboard.press('Enter');
+  await page.keyboard.type(words);
 };
 
 test('a page has another address: its links follow, the old one stays', async ({ page }) => {
@@ -128,9 +128,11 @@ const services = 'Our Services';
 
 const openWithTwoChanges = async (page: Page) => {
   await site.open(page);
-  await retype(page, services, 'What we do');
+  await begin(page, services, 'What we do');
+  await page.keyboard.press('Enter');
   await expect(button(page, 'What has changed (1)')).toBeVisible();
-  await retype(page, 'Software Solution Services', 'Software');
+  await begin(page, 'Software Solution Services', 'Software');
+  await page.keyboard.press('Enter');
   await expect(button(page, 'What has changed (2)')).toBeVisible();
 };
 
@@ -205,14 +207,9 @@ test('the hints of the first visit are shown once, and Escape closes them', asyn
 test('a text that was being typed is offered after a reload', async ({ page }) => {
   const before = read('config/pages/home.ts');
   await site.open(page);
-  const begin = async (words: string) => {
-    await page.locator('#root').getByText(services).first().click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(words);
-    await page.reload();
-  };
   const offer = page.getByRole('region', { name: 'What you were typing' });
-  await begin('Half a sent');
+  await begin(page, services, 'Half a sent');
+  await page.reload();
   await expect(offer).toContainText('Half a sent');
   expect(await violationsIn(page, { part: '#editor' })).toEqual([]);
   await offer.getByRole('button', { name: 'Leave it' }).click();
@@ -220,7 +217,8 @@ test('a text that was being typed is offered after a reload', async ({ page }) =
   await expect(button(page, 'Pages')).toBeVisible();
   await expect(offer).toHaveCount(0);
   expect(read('config/pages/home.ts')).toBe(before);
-  await begin('Half a sentence');
+  await begin(page, services, 'Half a sentence');
+  await page.reload();
   await offer.getByRole('button', { name: 'Put it in' }).click();
   await expect(offer).toHaveCount(0);
   expect(read('config/pages/home.ts')).toBe(
