@@ -11,6 +11,13 @@ test('the words that differ are marked, the others stand once', () => {
   ]);
 });
 
+test('words in a row that differ are marked as one', () => {
+  expect(wordDifference('Our Services', 'What we do')).toEqual([
+    { is: 'before', text: 'Our Services' },
+    { is: 'after', text: 'What we do' },
+  ]);
+});
+
 test('a long text is said as a whole', () => {
   const [before, after] = ['a '.repeat(2000), 'b '.repeat(2000)];
   expect(wordDifference(before, after)).toEqual([

@@ -23,12 +23,31 @@ const commonFrom = (before: readonly string[], after: readonly string[]) => {
   return (row: number, column: number) => table[row * width + column] ?? 0;
 };
 
-const joined = (parts: readonly TextPart[]): TextPart[] =>
-  parts.reduce<TextPart[]>((all, part) => {
-    const last = all.at(-1);
-    if (last?.is !== part.is) return [...all, part];
-    return [...all.slice(0, -1), { is: part.is, text: last.text + part.text }];
-  }, []);
+/** A blank between words that differ belongs to them, on both sides. */
+const isBetween = (parts: readonly TextPart[], at: number) => {
+  const sides = [parts[at - 1], parts[at + 1]];
+  return parts[at]?.text.trim() === '' && sides.every((side) => side && side.is !== 'same');
+};
+
+/** Parts in a row as one: first what was, then what is. */
+const joined = (parts: readonly TextPart[]): TextPart[] => {
+  const runs: Record<TextPart['is'], string>[] = [];
+  parts.forEach(({ is, text }, at) => {
+    const isShared = is === 'same' && !isBetween(parts, at);
+    const last = runs.at(-1);
+    const isNew = !last || (isShared ? last.before + last.after : last.same) !== '';
+    const run = isNew ? { same: '', before: '', after: '' } : last;
+    if (isNew) runs.push(run);
+    if (isShared) run.same += text;
+    if (!isShared && is !== 'after') run.before += text;
+    if (!isShared && is !== 'before') run.after += text;
+  });
+  return runs.flatMap((run) =>
+    (['same', 'before', 'after'] as const).flatMap((is) =>
+      run[is] === '' ? [] : [{ is, text: run[is] }],
+    ),
+  );
+};
 
 /** Two texts word by word: what is in both, and what only one of them has, in reading order. */
 export const wordDifference = (before: string, after: string): TextPart[] => {

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { EditState } from '../protocol';
+import { addressFor, addressOf, formsOf, pageAt, pagesOf } from './site-pages';
+
+const files: EditState['files'] = {
+  'config/routes.ts': {
+    pages: [
+      { page: 'home', path: '/' },
+      { page: 'about', path: '/About-us', aliases: ['/about'] },
+    ],
+    unmatched: 'lost',
+  },
+  'config/site.ts': { header: { links: [{ label: 'About', to: '/About-us#team' }] } },
+  'config/pages/about.ts': { title: 'About us', sections: [{ kind: 'form', form: 'inquiry' }] },
+  'config/pages/home.ts': { title: 'Home', sections: [] },
+  'config/pages/lost.ts': { sections: [] },
+  'config/forms/inquiry.ts': { title: 'Ask us' },
+  'config/forms/unused.ts': {},
+};
+
+test('pages in the order of their addresses, the others behind them', () => {
+  expect(pagesOf(files)).toEqual([
+    { page: 'home', title: 'Home', path: '/', isInMenu: false },
+    { page: 'about', title: 'About us', path: '/About-us', isInMenu: true },
+    { page: 'lost', title: 'lost', path: undefined, isInMenu: false },
+  ]);
+});
+
+test('config that cannot be read has no pages, and stops nothing', () => {
+  expect(pagesOf({})).toEqual([]);
+  expect(pagesOf({ 'config/routes.ts': { pages: ['x', { page: 5 }] } })).toEqual([]);
+});
+
+test.each([
+  ['/', 'home'],
+  ['/About-us?x#team', 'about'],
+  ['/about', 'about'],
+  ['/nowhere', undefined],
+  ['https://example.com/', undefined],
+])('%s shows %s', (address, page) => expect(pageAt(files, address)).toBe(page));
+
+test('a form is shown by the page that has it', () => {
+  expect(formsOf(files).map(({ title }) => title)).toEqual(['Ask us', 'unused']);
+  expect(addressOf(files, { file: 'config/forms/inquiry.ts' })).toBe('/About-us');
+  expect(addressOf(files, { file: 'config/forms/unused.ts' })).toBeUndefined();
+  expect(addressOf(files, { file: 'config/pages/about.ts' })).toBe('/About-us');
+  expect(addressOf(files, { file: 'config/site.ts' })).toBeUndefined();
+});
+
+test.each([
+  ['About cats', '/About-cats'],
+  ['über Straßen & Wege!', '/Uber-Strassen-Wege'],
+  ['24 hours', '/Hours'],
+  ['日本', ''],
+])('the address for %s is %s', (title, address) => expect(addressFor(title)).toBe(address));
