@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { PageDefinition } from '../sections/page-schema';
 import { useSessionState } from './editor-context';
+import { focusFirst } from './focus-first';
 import type { EditState } from './protocol';
 import { keepsText } from './text/typed-text';
 
@@ -26,7 +27,7 @@ const anchorsOf = (path: string, page: Partial<PageDefinition> | undefined): Tar
   });
 
 /** What a link can lead to: pages, places on them, the names of config/site.ts, its telephone and e-mail address. */
-export const linkTargets = (files: EditState['files']): Target[] => {
+const linkTargets = (files: EditState['files']): Target[] => {
   const routes = files['config/routes.ts'] as
     | { pages?: { page: string; path: string }[] }
     | undefined;
@@ -59,9 +60,6 @@ const asTarget = (typed: string): string => {
   const digits = words.replaceAll(/[\s().-]/g, '');
   return /^\+?\d{5,}$/.test(digits) ? `tel:${digits}` : words;
 };
-
-/** A dialog begins at its field. */
-export const focusFirst = (element: HTMLElement | null) => element?.focus();
 
 type LinkPickerProps = {
   open: boolean;

@@ -14,7 +14,7 @@ export const sideOfWindow = (): keyof typeof sideFrames | undefined => {
 };
 
 /** What config says differently from the last commit, as it was then. */
-export const askValuesBefore = async (): Promise<ValuesBefore> => {
+const askValuesBefore = async (): Promise<ValuesBefore> => {
   const response = await createEditClient(takeToken()).ask('changes/values', {});
   return (await response.json()) as ValuesBefore;
 };
