@@ -14,7 +14,7 @@ let site: EditedSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await serveEditing(portAt(90));
+  site = await serveEditing(portAt(92));
   commitAll(site.project.folder);
 });
 test.afterAll(() => site.stop());

@@ -7,7 +7,7 @@ import { expect, test } from './share';
 
 /** `npm run edit`: sections, cards and their kin are added, copied, moved, hidden and deleted. */
 
-const port = portAt(90);
+const port = portAt(94);
 const home = 'config/pages/home.ts';
 const contact = 'config/pages/contact.ts';
 

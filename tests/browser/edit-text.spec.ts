@@ -85,7 +85,7 @@ test('what the check refuses is said beside the text, and the file stays', async
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The text is empty');
+  await expect(page.getByRole('alert').filter({ hasText: 'The text is empty' })).toBeVisible();
   expect(edited.read(home)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.getByText(lead)).toBeVisible();

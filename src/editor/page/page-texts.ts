@@ -45,9 +45,14 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
 
   return {
     all: find,
-    /** The text that is drawn there. */
-    at: (point: { x: number; y: number }): PlacedText | undefined =>
-      textAtPoint(find(), point) as PlacedText | undefined,
+    /** The text that is drawn there; between its lines and beside its words too, where it is all of its element. */
+    at: (point: { x: number; y: number }): PlacedText | undefined => {
+      const drawn = textAtPoint(find(), point) as PlacedText | undefined;
+      if (drawn) return drawn;
+      const element = document.elementFromPoint(point.x, point.y);
+      const [only, ...others] = find().filter((text) => hostOf(text) === element);
+      return others.length === 0 ? only : undefined;
+    },
     /** The first text of an element that has the focus. */
     within: (element: Element): PlacedText | undefined =>
       find().find(

@@ -24,6 +24,7 @@ import type { Session } from '../editor-session';
 import { isGroup, joinPath, valueAt } from '../paths';
 import type { EditState, Step } from '../protocol';
 import { innerSchema, schemaOf } from '../shown-texts';
+import { StructureProvider } from '../structure/structure';
 import { GroupControls } from './group-controls';
 import { type AnySchema, keysOf, metaOf } from './panel-keys';
 import { smallestValue } from './smallest-value';
@@ -120,7 +121,9 @@ const showGroup = async (shown: Pick<Shown, 'schema' | 'value'>) => {
       <SessionContext value={made.session}>
         <ThemeProvider theme={theme}>
           <Suspense>
-            <GroupControls place={{ file, path: '' }} schema={shown.schema} name="it" />
+            <StructureProvider>
+              <GroupControls place={{ file, path: '' }} schema={shown.schema} name="it" />
+            </StructureProvider>
           </Suspense>
         </ThemeProvider>
       </SessionContext>,
