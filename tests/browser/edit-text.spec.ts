@@ -39,6 +39,7 @@ test('a press on a text lets it be typed, and Enter writes it into its literal o
   await expect(typed(page)).toHaveText(`${lead} Ask us.`);
   await page.keyboard.press('Enter');
   await isWritten(home, before.replace(lead, `${lead} Ask us.`));
+  await expect(typed(page)).toHaveCount(0);
   await expect(page.getByText(`${lead} Ask us.`)).toBeVisible();
 });
 
@@ -133,8 +134,14 @@ test('by keyboard alone a text is reached, typed and written', async ({ page }) 
   const before = edited.read(home);
   const title = textIn(home, 'title');
   await edited.open(page);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await heading.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(heading).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(typed(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Now');
   await page.keyboard.press('Enter');

@@ -5,9 +5,9 @@ import { hostOf, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './sh
 export type PlacedText = ShownText & Place;
 
 /** What gets the focus by itself. */
-const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]';
+const focusable = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
 
-/** Elements with a text that got the focus for its sake. */
+/** Elements with a text that can be reached by Tab only here; its value is the `tabindex` that visitors have. */
 const focusMark = 'data-edit-focus';
 
 /**
@@ -30,8 +30,8 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
     find().forEach((text) => {
       const host = hostOf(text);
       if (!host || host.closest(focusable)) return;
+      host.setAttribute(focusMark, host.getAttribute('tabindex') ?? '');
       host.setAttribute('tabindex', '0');
-      host.setAttribute(focusMark, '');
     });
   };
 
@@ -64,7 +64,9 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
     stop: () => {
       observer.disconnect();
       root.querySelectorAll(`[${focusMark}]`).forEach((element) => {
-        element.removeAttribute('tabindex');
+        const former = element.getAttribute(focusMark);
+        if (former) element.setAttribute('tabindex', former);
+        else element.removeAttribute('tabindex');
         element.removeAttribute(focusMark);
       });
     },
