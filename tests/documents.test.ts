@@ -134,13 +134,13 @@ describe('docs/architecture.md', () => {
   });
 
   /** The files that each walk passes, in its order. */
-  const walks = part('Five walks')
+  const walks = part('Six walks')
     .split(/^From /m)
     .slice(1)
     .map((walk) => [...walk.matchAll(/^\d+\. `([^`]+)`: /gm)].map(([, path]) => path));
 
   test('its walks pass no file twice', () => {
-    expect(walks).toHaveLength(5);
+    expect(walks).toHaveLength(6);
     for (const passed of walks) {
       expect(passed.length).toBeGreaterThan(5);
       expect(passed).toEqual([...new Set(passed)]);
@@ -148,7 +148,7 @@ describe('docs/architecture.md', () => {
   });
 
   test('its walks are short: at most ten files on a page, six for a colour, twelve across the parts', () => {
-    const longest = [10, 10, 6, 12, 12];
+    const longest = [10, 10, 6, 12, 12, 10];
     expect(walks.filter((passed, index) => passed.length > (longest[index] ?? 0))).toEqual([]);
   });
 });

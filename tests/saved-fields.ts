@@ -49,6 +49,8 @@ const chosen = (kind: 'select' | 'radio'): Case => ({
   ],
 });
 
+const bob = (Who: string) => ({ Who, Age: null, Vegan: false, Days: [] });
+
 /** By the names of the kinds. */
 const cases: Readonly<Record<string, Case | undefined>> = {
   text: typed('text'),
@@ -133,6 +135,35 @@ const cases: Readonly<Record<string, Case | undefined>> = {
       ['file', [], undefined],
       ['file', ['https://files.example/a'], undefined],
       ['text', ['C:\\fakepath\\cv.pdf'], undefined],
+    ],
+  },
+  list: {
+    field: {
+      kind: 'list',
+      ...named,
+      min: 0,
+      max: 2,
+      fields: [
+        { kind: 'text', name: 'Who', label: 'Who', initial: 'Ada' },
+        { kind: 'number', name: 'Age', label: 'Age', errorMessage },
+        { kind: 'checkbox', name: 'Vegan', label: 'Vegan' },
+        { kind: 'checkboxes', name: 'Days', label: 'Days', options },
+      ],
+    },
+    own: [
+      [],
+      [{ Who: 'Bob', Age: 7, Vegan: true, Days: ['two'] }],
+      [
+        { Who: '', Age: null, Vegan: false, Days: [] },
+        { Who: 'Cy', Age: '12a', Vegan: false, Days: ['one', 'three'] },
+      ],
+    ],
+    foreign: [
+      ['list', ['{"Who":"x"}', '{}', '{}'], [bob('x'), bob('Ada')]],
+      ['list', ['{"Who":["a"],"Age":"b","Vegan":"on","Days":"one"}'], [{ ...bob('a'), Age: 'b' }]],
+      ['list', ['no entry', 'null'], [bob('Ada'), bob('Ada')]],
+      ['text', ['x'], undefined],
+      ['checkboxes', ['one'], undefined],
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { median } from '../shared/median';
 import { addPages } from './add-pages';
-import { copyProject } from './copy-project';
+import { copyProject } from '../shared/copy-project';
 import { measuredBuild, type BuildCost } from './measured-build';
 import { stepNames } from './steps';
 

@@ -1,11 +1,13 @@
 import type { FormDefinition } from '../form/form-schema';
+import { resolveRoute } from '../site/resolve-route';
 import type { SiteConfig, SiteRuntime, Started } from '../site/site-runtime';
 import { createMarkedConfig, type MarkedConfig } from './marked-config';
+import { keptSections } from './page/kept-section';
 
 /** The page beside the editor. */
 export type EditedPage = {
   config: MarkedConfig;
-  /** Shows the page anew, with what is being typed in this file. */
+  /** Shows the page anew soon, with what is being typed in this file. */
   redraw: (file: string) => void;
 };
 
@@ -26,6 +28,25 @@ const perSource = <Source extends object, Shown>(make: (source: Source) => Shown
   };
 };
 
+/** In milliseconds: windows that nobody sees paint nothing. */
+const unpainted = 100;
+
+/** Runs the task once when the next frame is painted, so that a letter is there before all that follows from it. */
+const createAfterPaint = (task: () => void) => {
+  let isAsked = false;
+  const run = () => {
+    if (!isAsked) return;
+    isAsked = false;
+    task();
+  };
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => setTimeout(run));
+    setTimeout(run, unpainted);
+  };
+};
+
 /**
  * The dev server's runtime (`base`) in edit mode: the same pages and forms, whose texts know where they are in config.
  * `start` gets the page once it is shown.
@@ -36,6 +57,8 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
   const forms = new Map<string, ReturnType<typeof formOf>>();
   /** How often a form was shown with other words: it is made anew then. */
   const editions = new Map<string, number>();
+
+  let pathNow = () => window.location.pathname;
 
   const formOf = (name: string) =>
     perSource((source: Promise<FormDefinition>) =>
@@ -53,6 +76,8 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
     site: config.marked('config/site.ts', shown.site),
   });
 
+  const formKey = (name: string) => `${base.formKey(name)} ${editions.get(name) ?? 0}`;
+
   return {
     ...base,
     pageModule: (name) => {
@@ -66,9 +91,11 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
       return load;
     },
     loadForm: (name) => markedForm(name).of(base.loadForm(name)),
-    formKey: (name) => `${base.formKey(name)} ${editions.get(name) ?? 0}`,
+    formKey,
+    shownSections: keptSections(base.shownSections, { path: () => pathNow(), formKey }),
     followConfig: (started: Started) => {
       let current = started.config;
+      pathNow = () => resolveRoute(current.routes, window.location.pathname).path;
       const show = (shown: SiteConfig) => {
         current = shown;
         started.show(markedSite(shown));
@@ -79,15 +106,23 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
       };
       base.followConfig?.({ config: current, show, pages: { forget } });
       show(current);
-      start({
-        config,
-        redraw: (file) => {
+      const typed = new Set<string>();
+      const showTyped = createAfterPaint(() => {
+        for (const file of typed) {
           const [, form] = /^config\/forms\/(.*)\.ts$/.exec(file) ?? [];
           if (form !== undefined) {
             forms.get(form)?.forget();
             editions.set(form, (editions.get(form) ?? 0) + 1);
-          } else started.pages.forget();
-          show(current);
+          } else if (file.startsWith('config/pages/')) started.pages.forget();
+        }
+        typed.clear();
+        show(current);
+      });
+      start({
+        config,
+        redraw: (file) => {
+          typed.add(file);
+          showTyped();
         },
       });
     },

@@ -33,8 +33,25 @@ const useUndoKeys = () => {
   }, [session]);
 };
 
-/** Opens and folds the panel, which has this id. */
-type PanelSwitch = { id: string; isOpen: boolean; toggle: () => void };
+const statusWords = ({ isWriting, isTyping }: { isWriting: boolean; isTyping: boolean }) => {
+  if (isWriting) return 'Writing …';
+  return isTyping
+    ? 'What you type is not written yet: Enter writes it.'
+    : 'Everything is written in config.';
+};
+
+/** Tells the height of the bar to what stands above it. */
+const tellHeight = (element: HTMLElement | null) => {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--edit-bar-height', `${element.offsetHeight}px`),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+/** Opens and folds the panel, which has this id; `hold` says that a press has begun. */
+type PanelSwitch = { id: string; isOpen: boolean; toggle: () => void; hold: () => void };
 
 /** At the bottom of the window: pages, undoing, and whether all is written. */
 export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
@@ -42,6 +59,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
   const { undo, redo } = useSessionState(({ state }) => state);
   const notice = useSessionState((state) => state.notice);
   const isWriting = useSessionState((state) => state.isWriting);
+  const isTyping = useSessionState((state) => state.isTyping);
   useUndoKeys();
   const steps = [
     { words: undo, label: 'Undo', act: session.undo, Icon: Undo },
@@ -49,11 +67,13 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
   ];
   return (
     <Paper
+      ref={tellHeight}
       component="section"
       aria-label="Editor"
       elevation={6}
       square
       data-edit-own
+      data-edit-bar
       sx={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'modal' }}
     >
       {notice !== undefined && (
@@ -63,8 +83,8 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
       )}
       <Stack
         direction="row"
-        spacing={3}
-        sx={{ alignItems: 'center', flexWrap: 'wrap', px: 3, py: 1 }}
+        spacing={{ xs: 1, sm: 3 }}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', px: { xs: 1, sm: 3 }, py: 1 }}
         useFlexGap
       >
         <Pages />
@@ -86,14 +106,24 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
           );
         })}
         <Changes />
-        <Typography role="status" sx={{ flex: 1 }}>
-          {isWriting ? 'Writing …' : 'Everything is written in config.'}
+        <Typography
+          role="status"
+          sx={{
+            // A line of its own where there is little room.
+            flex: { xs: '1 0 100%', sm: 1 },
+            order: { xs: -1, sm: 0 },
+            fontSize: { xs: '0.8125rem', sm: '1rem' },
+            px: { xs: 2, sm: 0 },
+          }}
+        >
+          {statusWords({ isWriting, isTyping })}
         </Typography>
         <Tooltip title="Settings">
           <IconButton
             aria-label="Settings"
             aria-expanded={panel.isOpen}
             aria-controls={panel.id}
+            onPointerDown={panel.hold}
             onClick={panel.toggle}
           >
             <Tune />

@@ -2,6 +2,7 @@ import { sortOfFile } from '../site/file-sorts';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import type { Place } from './marked-config';
+import { movedPlace } from './moved-place';
 import { stepsInto, valueAt } from './paths';
 import type { EditProblem, EditState, Step, StepAnswer } from './protocol';
 import { innerSchema, schemaOf } from './shown-texts';
@@ -17,6 +18,8 @@ export type SessionState = {
   notice: string | undefined;
   /** A step is on its way. */
   isWriting: boolean;
+  /** Something is typed that is not in its file. */
+  isTyping: boolean;
 };
 
 export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
@@ -26,7 +29,9 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     problems: [],
     notice: undefined,
     isWriting: false,
+    isTyping: false,
   };
+  const unwritten = new Set<string>();
   const listeners = new Set<() => void>();
   const update = (change: Partial<SessionState>) => {
     current = { ...current, ...change };
@@ -34,7 +39,9 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   };
 
   const takeState = (state: EditState) => {
-    if (state.version >= current.state.version) update({ state });
+    const { state: before, selected } = current;
+    if (state.version < before.version) return;
+    update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
   };
 
   const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
@@ -70,6 +77,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     },
     takeState,
     select: (selected: Place | undefined) => update({ selected }),
+    /** Says of one place of typing, by a name of its own, whether it holds what is not in its file. */
+    markTyped: (name: string, isUnwritten: boolean) => {
+      if (isUnwritten) unwritten.add(name);
+      else unwritten.delete(name);
+      const isTyping = unwritten.size > 0;
+      if (isTyping !== current.isTyping) update({ isTyping });
+    },
     tell: (notice: string | undefined) => update({ notice }),
     /** Config's value at a place; undefined where there is none. */
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),

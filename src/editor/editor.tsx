@@ -1,24 +1,30 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { EditorBar } from './editor-bar';
-import { SessionContext } from './editor-context';
+import { SessionContext, useSession } from './editor-context';
 import { schemaAt, type Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
-import { FirstHints } from './hints/first-hints';
+import { FirstHints, useFirstHints } from './hints/first-hints';
 import type { Place } from './marked-config';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
+import { PictureDrop } from './page/picture-drop';
 import { SectionTools } from './page/section-tools';
 import { showWaiting } from './pages/go-to';
-import { Panel } from './panel/panel';
+import { Panel, useIsSheet } from './panel/panel';
+import { useIsCovering } from './panel/use-is-covering';
 import type { EditProblem } from './protocol';
 import { StructureProvider } from './structure/structure';
 import { DraftOffer } from './text/draft-offer';
+import { keysMeanwhile } from './text/keys-meanwhile';
+import { leaveOutFor } from './text/leave-out';
 import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
-import { type TypedText, typeText } from './text/typed-text';
+import { keepsText, type TypedText, typeText } from './text/typed-text';
 
 type Said = { problems: readonly EditProblem[]; message?: string | undefined };
 
@@ -26,14 +32,27 @@ const nothingSaid: Said = { problems: [] };
 
 /** What the check says of the text that is typed, beside it. */
 const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
+  const session = useSession();
   const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
   if (words.length === 0) return null;
+  const leaveOut = leaveOutFor(session, typed.place, said.problems);
   return (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
       <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }} data-edit-own>
         {words.map((each) => (
           <div key={each}>{each}</div>
         ))}
+        {leaveOut && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            sx={{ mt: 2 }}
+            {...{ [keepsText]: true }}
+            onClick={() => void typed.finish(leaveOut.changes)}
+          >
+            {leaveOut.words}
+          </Button>
+        )}
       </Alert>
     </Popper>
   );
@@ -45,6 +64,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
   const [typed, setTyped] = useState<TypedText>();
   const [said, setSaid] = useState(nothingSaid);
   const [isLinking, setLinking] = useState(false);
+  const linkLook = useRef<HTMLAnchorElement>(null);
   // What is selected in the text changes without React.
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
@@ -53,14 +73,25 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
     if (!root) return undefined;
     const texts = createPageTexts(root, session.page.config);
     let now: TypedText | undefined;
+    let asked = 0;
 
     const edit = async (text: PlacedText, point?: { x: number; y: number }) => {
-      if (now && !(await now.finish())) return;
+      asked += 1;
+      const turn = asked;
+      const takeKeys = now && keysMeanwhile();
+      // While the one before was being written, another may have been pressed: the last one counts.
+      if ((now && !(await now.finish())) || turn !== asked) {
+        takeKeys?.(undefined);
+        return;
+      }
       const place: Place = { file: text.file, path: text.path };
       const written = session.valueAt(place);
       const current = texts.of(place) ?? text;
       const schema = schemaAt(text.file, session.get().state.files[text.file], text.path);
-      if (typeof written !== 'string' || !schema) return;
+      if (typeof written !== 'string' || !schema) {
+        takeKeys?.(undefined);
+        return;
+      }
       session.select(place);
       const { marks = false, description = text.path } = schema.meta() ?? {};
       setPointed(undefined);
@@ -69,18 +100,20 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         text: current,
         written,
         sort: { marks },
+        linkClass: linkLook.current?.className ?? '',
         label: description,
         point,
         draft: (words) => {
           session.page.config.draft(place, words);
+          session.markTyped('page', words !== undefined && words !== written);
           if (words === undefined) drafts.drop(place);
           else drafts.keep({ ...place, text: words, was: written, words: description });
           session.page.redraw(place.file);
         },
-        write: (value) =>
+        write: (value, also) =>
           session.write({
             words: description,
-            changes: [{ do: 'set', ...place, value, was: written }],
+            changes: [{ do: 'set', ...place, value, was: written }, ...also],
           }),
         on: {
           select: redraw,
@@ -88,6 +121,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
           link: () => setLinking(true),
           end: () => {
             now = undefined;
+            session.markTyped('page', false);
             setTyped(undefined);
             setSaid(nothingSaid);
             setLinking(false);
@@ -95,6 +129,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         },
       });
       setTyped(now);
+      takeKeys?.(now);
     };
 
     const stopListening = listenToPresses(root, texts, {
@@ -114,10 +149,37 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
     };
   }, [session, drafts]);
 
-  return { pointed, typed, said, isLinking, setLinking };
+  return { pointed, typed, said, isLinking, setLinking, linkLook };
 };
 
 const panelId = 'edit-panel';
+
+/** On small screens the sheet of the panel opens once the first hints are closed. */
+const HintsPanelAndBar = () => {
+  const [isPanelWanted, setPanelWanted] = useState(true);
+  const hints = useFirstHints();
+  const isSheet = useIsSheet();
+  // It gives way to what the page has opened below it.
+  const isCovering = useIsCovering(isSheet && isPanelWanted);
+  const isOpen = isPanelWanted && !(isSheet && hints.isShown) && !isCovering;
+  const pressed = useRef<boolean>(undefined);
+  const toggle = () => {
+    hints.close();
+    setPanelWanted(!(pressed.current ?? isOpen));
+    pressed.current = undefined;
+  };
+  // The press itself closes a menu of the page, and brings a sheet back that gave way to it.
+  const hold = () => {
+    pressed.current = isOpen;
+  };
+  return (
+    <>
+      {hints.isShown && <FirstHints onClose={hints.close} />}
+      <Panel id={panelId} open={isOpen} />
+      <EditorBar panel={{ id: panelId, isOpen, toggle, hold }} />
+    </>
+  );
+};
 
 const draftsOf = (session: Session) => {
   const name = session.valueAt({ file: 'config/site.ts', path: 'name' });
@@ -127,23 +189,31 @@ const draftsOf = (session: Session) => {
 /** The editor beside the page: outlines, what is typed, and the bar. */
 const EditorParts = ({ session }: { session: Session }) => {
   const [drafts] = useState(() => draftsOf(session));
-  const { pointed, typed, said, isLinking, setLinking } = useTexts(session, drafts);
+  const { pointed, typed, said, isLinking, setLinking, linkLook } = useTexts(session, drafts);
   useEffect(() => showWaiting(session), [session]);
-  const [isPanelOpen, setPanelOpen] = useState(true);
+  const isTyping = typed !== undefined;
+  // None of it follows from a key.
+  const around = useMemo(
+    () => (
+      <>
+        <DraftOffer drafts={drafts} />
+        {!isTyping && <SectionTools />}
+        <PictureDrop />
+        <HintsPanelAndBar />
+      </>
+    ),
+    [drafts, isTyping],
+  );
   return (
     <>
+      {/* Links that are typed look like this one. */}
+      <Link ref={linkLook} hidden />
       {pointed && !typed && <Outline text={pointed} />}
       {typed && <SaidOfText typed={typed} said={said} />}
       {typed && typed.view.state.schema.marks.link && (
         <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
       )}
-      <DraftOffer drafts={drafts} />
-      <FirstHints />
-      {!typed && <SectionTools />}
-      <Panel id={panelId} open={isPanelOpen} />
-      <EditorBar
-        panel={{ id: panelId, isOpen: isPanelOpen, toggle: () => setPanelOpen(!isPanelOpen) }}
-      />
+      {around}
     </>
   );
 };

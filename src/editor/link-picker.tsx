@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PageDefinition } from '../sections/page-schema';
 import { useSessionState } from './editor-context';
@@ -90,6 +91,14 @@ export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
             openOnFocus
             options={linkTargets(files)}
             groupBy={(target) => target.sort}
+            renderGroup={({ key, group, children }) => (
+              <div key={key} role="group" aria-label={group}>
+                <Typography aria-hidden sx={{ px: 4, pt: 2, fontWeight: 700 }}>
+                  {group}
+                </Typography>
+                {children}
+              </div>
+            )}
             getOptionLabel={(target) => (typeof target === 'string' ? target : target.to)}
             renderOption={({ key, ...props }, { name, to }) => (
               <li key={`${key}${to}`} {...props}>

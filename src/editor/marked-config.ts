@@ -1,11 +1,32 @@
 import { sortOfFile } from '../site/file-sorts';
 import { changedValue } from './changed-value';
 import { markText } from './marks';
-import { valueAt } from './paths';
+import { isGroup, valueAt } from './paths';
 import { mapShownTexts } from './shown-texts';
 
 /** Where a value stands in config. */
 export type Place = { file: string; path: string };
+
+/**
+ * `next`, with the parts of `last` that say the same: who shows them need not show them anew. Both are plain
+ * values.
+ */
+const keepingSame = (last: unknown, next: unknown): unknown => {
+  if (Object.is(last, next)) return last;
+  if (Array.isArray(last) && Array.isArray(next)) {
+    const kept = next.map((entry: unknown, at) => keepingSame(last[at], entry));
+    return kept.length === last.length && kept.every((entry, at) => entry === last[at])
+      ? last
+      : kept;
+  }
+  if (!isGroup(last) || !isGroup(next)) return next;
+  const keys = Object.keys(next);
+  const kept = Object.fromEntries(keys.map((key) => [key, keepingSame(last[key], next[key])]));
+  const isSame =
+    Object.keys(last).join('\n') === keys.join('\n') &&
+    keys.every((key) => kept[key] === last[key]);
+  return isSame ? last : kept;
+};
 
 const keyOf = ({ file, path }: Place) => `${file} ${path}`;
 
@@ -17,6 +38,10 @@ export const createMarkedConfig = () => {
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const drafts = new Map<string, Place & { text: string }>();
+
+  /** Each place's text with its marks, made once: most texts are the same at the next key. */
+  const texts: { text: string; marked: string }[] = [];
+  const shown = new Map<string, unknown>();
 
   const numberOf = (place: Place) => {
     const known = numbers.get(keyOf(place));
@@ -34,14 +59,27 @@ export const createMarkedConfig = () => {
         value,
       );
 
+  const marksOf = (text: string, place: Place) => {
+    const number = numberOf(place);
+    const known = texts[number];
+    if (known?.text === text) return known.marked;
+    const marked = markText(text, number);
+    texts[number] = { text, marked };
+    return marked;
+  };
+
   return {
     /** The place of a mark's number. */
     placeOf: (id: number): Place | undefined => places[id],
     /** The value of a file with the marks of its texts. */
-    marked: <Definition>(file: string, value: Definition): Definition =>
-      mapShownTexts(sortOfFile(file)?.schema, withDrafts(file, value), (text, path) =>
-        markText(text, numberOf({ file, path })),
-      ) as Definition,
+    marked: <Definition>(file: string, value: Definition): Definition => {
+      const next = mapShownTexts(sortOfFile(file)?.schema, withDrafts(file, value), (text, path) =>
+        marksOf(text, { file, path }),
+      );
+      const kept = keepingSame(shown.get(file), next);
+      shown.set(file, kept);
+      return kept as Definition;
+    },
     /** Shows this text at the place; undefined: what is in the file. */
     draft: (place: Place, text: string | undefined) => {
       if (text === undefined) drafts.delete(keyOf(place));

@@ -11,8 +11,8 @@ export const valueAt = (value: unknown, path: string): unknown =>
     value,
   );
 
-/** The entry or list around the one at `path`. */
-export const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, '');
+/** The entry or list around the one at `path`; of any path a shorter one, since names may have any sign. */
+export const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\]|[.[\]])$/, '');
 
 /** The path of the entry `inner` in the group at `path`. */
 export const join = (path: string, inner: string) =>

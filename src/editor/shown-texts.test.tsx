@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { configValue, readConfigSources } from '../../tools/config-reader/config-files';
+import { unmarkedModules } from '../../tools/edit/server/unmarked-modules';
 import type { FormDefinition } from '../form/form-schema';
 import { parseMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
@@ -23,6 +24,17 @@ import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
 import { marksIn, markText, withoutSigns } from './marks';
 import { mapShownTexts } from './shown-texts';
+
+/** As the editor's server has it: what looks at the letters of a text gets them without marks. */
+Object.entries(unmarkedModules).forEach(([file, standIn]) => {
+  const pathOf = (name: string) => join(process.cwd(), name);
+  let isWithin = false;
+  jest.doMock(pathOf(file), (): object => {
+    if (isWithin) return jest.requireActual(pathOf(file));
+    isWithin = true;
+    return jest.requireActual(pathOf(standIn));
+  });
+});
 
 const folders = ['.', 'examples/dentist', 'tests/sites/agency'];
 

@@ -3,13 +3,15 @@ import { createEditClient, takeToken } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { Editor } from './editor';
 import { createSession } from './editor-session';
+import { liftedMark } from './panel/use-is-covering';
 import { type EditState, stateEvent } from './protocol';
 import { hiddenMark } from './text/stand-in';
 
 /** Room for the bar at the end of the page, and what hides a text while it is typed. */
 const pageStyle = `
 [${hiddenMark}] { display: none !important; }
-body { padding-bottom: 4rem; }
+body { padding-bottom: var(--edit-bar-height, 4rem); }
+[${liftedMark}] { padding-bottom: var(--edit-bar-height, 4rem); }
 [contenteditable="true"] { cursor: text; }
 `;
 

@@ -1,3 +1,4 @@
+import { textOf } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import type { FieldDefinition } from './registry';
 
@@ -11,10 +12,10 @@ export const labelOf = ({ options }: FieldDefinition<Choice>, value: string) =>
 export const choiceValue: ValueKind<'select' | 'radio'> = {
   empty: () => '',
   read: ([text = '']) => text,
-  write: (value) => (value === '' ? [] : [String(value)]),
+  write: (value) => (value === '' ? [] : [textOf(value)]),
   restore: (field, { entries: [option = ''] }) =>
     choiceValue.holds(field, option) ? option : undefined,
   holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
   errorMessage: (_field, first) => first ?? 'Please choose one of the options',
-  inWords: (field, value) => labelOf(field, String(value)),
+  inWords: (field, value) => labelOf(field, textOf(value)),
 };

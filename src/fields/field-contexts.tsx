@@ -1,9 +1,23 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Values } from '../schema/record';
 
 /** What the fields of every form say to visitors; config/site.ts has the texts. */
-export type FieldWords = {
+export type FieldWords = Partial<ListWords> & {
   /** Shown when pasted text was cut; {limit} is how many characters the field takes. */
   cut: string;
+};
+
+/** The words of lists. */
+export type ListWords = {
+  /** The button that adds an entry. */
+  addEntry: string;
+  /** The button that removes an entry. */
+  removeEntry: string;
+  /** The title of an entry; {label} and {number} are replaced. */
+  entryTitle: string;
+  /** Announced when an entry was removed; {entry} is its title. */
+  entryRemoved: string;
 };
 
 export const FieldWordsContext = createContext<FieldWords | null>(null);
@@ -13,6 +27,14 @@ export const useFieldWords = (): FieldWords => {
   if (!words) throw new Error('useFieldWords() was called outside <FieldWordsContext>.');
   return words;
 };
+
+/** The field with the error, by the name of its control, and the id of the form's alert. */
+export const ErrorContext = createContext<{ field: string; alertId: string } | null>(null);
+
+/** The form's state, for fields that change what the form asks. */
+export type FieldForm = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'trigger'>;
+
+export const FieldFormContext = createContext<FieldForm | null>(null);
 
 /** Renders the marks of a text: bold, italic, links. */
 export type ShowMarks = (text: string) => ReactNode;

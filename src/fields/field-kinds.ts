@@ -20,14 +20,21 @@ const fileOf = (field: FieldDefinition) =>
 export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule =>
   loaded[fileOf(field)] ?? firstKinds[fileOf(field)] ?? line;
 
-/** Loads the missing kinds of these fields. Rejects if one cannot be loaded. */
+const fieldsIn = (field: FieldDefinition): FieldDefinition[] =>
+  field.kind === 'list' ? [field, ...field.fields] : [field];
+
+/** Loads the missing kinds of these fields, and of those within. Rejects if one cannot be loaded. */
 export const loadKinds = async (fields: readonly FieldDefinition[]): Promise<LoadedKinds> => {
-  const files = [...new Set(fields.map(fileOf))];
+  const files = [...new Set(fields.flatMap(fieldsIn).map(fileOf))];
   const loaded = await Promise.all(
     files.flatMap((file) => {
       const load = laterKinds[file];
       return load ? loadChunk(load).then((kind) => [file, kind] as const) : [];
     }),
   );
-  return Object.fromEntries(loaded);
+  const kinds: Record<string, KindModule> = {};
+  for (const [file, kind] of loaded) {
+    kinds[file] = 'within' in kind ? kind.within((field) => kindOf(field, kinds)) : kind;
+  }
+  return kinds;
 };

@@ -67,6 +67,8 @@ type FieldProps = {
   comparedWith: string[] | undefined;
 };
 
+const ignore = () => Promise.resolve();
+
 const joinIds = (...ids: (string | false | undefined)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
@@ -85,7 +87,9 @@ export const Field = memo((props: FieldProps) => {
   const hintId = field.hint && `${id}-hint`;
   const noticeId = `${id}-notice`;
   const invalid = errorId !== undefined || Boolean(notice?.invalid);
-  const { ref, ...followed } = register(field.name, comparedWith && { deps: comparedWith });
+  const { ref, ...followed } = kind.nests
+    ? { name: field.name, onChange: ignore, onBlur: ignore, ref: null }
+    : register(field.name, comparedWith && { deps: comparedWith });
   return (
     <FormControl
       error={invalid}

@@ -29,6 +29,27 @@ test.each<[FieldDefinition, Value, string]>([
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });
 
+test('entries of a list are shown one below the other, without what is empty', () => {
+  const field: FieldDefinition<'list'> = {
+    kind: 'list',
+    ...common,
+    max: 3,
+    fields: [
+      { kind: 'text', name: 'Who', label: '**Who**' },
+      { kind: 'select', name: 'Size', label: 'Size', options },
+      { kind: 'checkbox', name: 'Vegan', label: 'Vegan' },
+    ],
+  };
+  const value = [
+    { Who: 'Ada', Size: 'a', Vegan: true },
+    { Who: '', Size: '', Vegan: false },
+    { Who: 'Bob', Size: 'b', Vegan: false },
+  ];
+  expect(inWords(field, value, { yes: 'Yes', language: 'en', files: [] })).toBe(
+    'Who: Ada, Size: An A, Vegan: Yes\nWho: Bob, Size: b',
+  );
+});
+
 test('files are shown by their names', () => {
   const field = { kind: 'file', ...common } as FieldDefinition;
   const wordsOptions = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };

@@ -2,6 +2,7 @@ import type { InputBaseProps } from '@mui/material/InputBase';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import type { WrittenField } from '../loading/typed-values';
+import type { RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Value, Values } from '../schema/record';
 import type { FieldDefinition, FieldKind } from './registry';
@@ -73,7 +74,21 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   errorMessage: (field: FieldDefinition<Kind>, first: string | undefined) => string;
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
   inWords?: (field: FieldDefinition<Kind>, value: Value, options: WordsOptions) => string;
+  /** For fields of fields: what is wrong in them, the first problem first. Only the browser asks. */
+  problemsWithin?: (
+    field: FieldDefinition<Kind>,
+    value: Value,
+    context: RuleContext | undefined,
+  ) => { path: string; message: string }[];
+  /** For fields of fields: the value in the browser, from the texts of each control there is. */
+  readWithin?: (
+    field: FieldDefinition<Kind>,
+    textsOf: (name: string) => string[] | undefined,
+  ) => Value;
 };
+
+/** What visitors load of a field's kind. */
+export type KindOf = (field: FieldDefinition) => KindModule;
 
 /** The part of a field kind that visitors load: its folder's `control.tsx`. */
 export type KindModule<Kind extends FieldKind = FieldKind> = {
@@ -84,4 +99,9 @@ export type KindModule<Kind extends FieldKind = FieldKind> = {
    * control renders it itself.
    */
   label?: 'group' | 'own';
+  /** Its controls are those of other fields: it is not registered itself. */
+  nests?: boolean;
 };
+
+/** The file of a kind whose fields are of other kinds, which are loaded with it. */
+export type NestingModule = { within: (kindOf: KindOf) => KindModule };

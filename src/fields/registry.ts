@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
+import type { RuleDefinition } from '../rules/schemas';
 import { checkboxSchema } from './checkbox/schema';
 import { checkboxesSchema } from './checkboxes/schema';
 import { dateSchema } from './date/schema';
 import { emailSchema } from './email/schema';
 import { fileSchema } from './file/schema';
 import { groupSchema } from './group/schema';
+import { listSchema } from './list/schema';
 import { noteSchema } from './note/schema';
 import { numberSchema } from './number/schema';
 import { radioSchema } from './radio/schema';
@@ -16,11 +18,8 @@ import { textareaSchema } from './textarea/schema';
 import { timeSchema } from './time/schema';
 import { urlSchema } from './url/schema';
 
-/**
- * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
- * folder.
- */
-export const fieldSchemas = {
+/** Every kind that asks for one thing, and may stand in an entry of a list. */
+const entrySchemas = {
   text: textSchema,
   email: emailSchema,
   tel: telSchema,
@@ -34,7 +33,16 @@ export const fieldSchemas = {
   checkbox: checkboxSchema,
   checkboxes: checkboxesSchema,
   rating: ratingSchema,
+};
+
+/**
+ * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
+ * folder.
+ */
+export const fieldSchemas = {
+  ...entrySchemas,
   file: fileSchema,
+  list: listSchema(entrySchemas),
 };
 
 /** What a group may contain. */
@@ -46,8 +54,16 @@ export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchema
 type Schemas = typeof fieldSchemas;
 export type FieldKind = keyof Schemas;
 export type FieldDefinition<Kind extends FieldKind = FieldKind> = {
-  [Each in Kind]: InferType<Schemas[Each]>;
+  [Each in Kind]: Each extends 'list' ? ListDefinition : InferType<Schemas[Each]>;
 }[Kind];
+
+type EntryKind = keyof typeof entrySchemas;
+/** A field of each entry of a list. */
+export type EntryField = { [Each in EntryKind]: InferType<Schemas[Each]> }[EntryKind];
+export type ListDefinition = Omit<InferType<Schemas['list']>, 'fields' | 'rules'> & {
+  fields: EntryField[];
+  rules?: RuleDefinition[] | undefined;
+};
 
 export type NoteDefinition = InferType<typeof noteSchema>;
 export type GroupDefinition = Omit<InferType<typeof itemSchemas.group>, 'fields'> & {

@@ -1,6 +1,6 @@
 import type { WrittenField } from '../loading/typed-values';
 import { characterCount } from '../schema/character-count';
-import type { Value } from '../schema/record';
+import { type Value, textOf } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
 import type { FieldDefinition } from './registry';
@@ -19,7 +19,7 @@ export const typedText = (
 const inOneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
 /** A text as its form data entry. */
-export const writeText = (value: Value): string[] => [String(value ?? '')];
+export const writeText = (value: Value): string[] => [textOf(value)];
 
 /** A text within the field's limit of characters. */
 export const textValue: ValueKind = {

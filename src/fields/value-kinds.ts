@@ -4,6 +4,7 @@ import { choiceValue } from './choice-value';
 import { dateValue } from './date/value';
 import { fileValue } from './file/value';
 import type { ValueKind } from './kind-module';
+import { listValue } from './list/value';
 import { numberValue } from './number/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
@@ -12,7 +13,7 @@ import { textareaValue } from './textarea/value';
 import { timeValue } from './time/value';
 
 /** The values of every kind, for judging records: visitors load only the kinds of their forms. */
-export const valueKinds = {
+export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   text: textValue,
   email: textValue,
   tel: textValue,
@@ -27,4 +28,5 @@ export const valueKinds = {
   checkboxes: checkboxesValue,
   rating: ratingValue,
   file: fileValue,
-} satisfies { [Kind in FieldKind]: ValueKind<Kind> };
+  list: listValue((field) => valueKinds[field.kind] as ValueKind),
+};

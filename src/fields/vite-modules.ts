@@ -1,4 +1,4 @@
-import type { KindModule } from './kind-module';
+import type { KindModule, NestingModule } from './kind-module';
 
 // Jest, which knows no import.meta.glob, takes tests/vite-modules.ts for each file of this name.
 
@@ -11,8 +11,6 @@ export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
 );
 
 /** All others: a form loads only those it uses. */
-export const laterKinds: Modules<() => Promise<KindModule>> = import.meta.glob<KindModule>([
-  './*/control.tsx',
-  './file/list/control.tsx',
-  '!./{select,textarea}/control.tsx',
-]);
+export const laterKinds: Modules<() => Promise<KindModule | NestingModule>> = import.meta.glob<
+  KindModule | NestingModule
+>(['./*/control.tsx', './file/list/control.tsx', '!./{select,textarea}/control.tsx']);

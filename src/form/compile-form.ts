@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { mixed, object } from 'yup';
+import { mixed, object, ValidationError } from 'yup';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
@@ -8,8 +8,8 @@ import { passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { Condition } from '../schema/condition';
-import type { Value, Values } from '../schema/record';
-import { type AskedField, conditionsFor, formFields, isShown } from './form-fields';
+import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
+import { type AskedField, conditionsFor, formFields, isShown, rootOf } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
@@ -45,8 +45,14 @@ const anything = mixed<NonNullable<Value>>().nullable();
  * index of the rule that failed. The context holds what else rules depend on.
  */
 const fieldSchema = (checked: Checked) =>
-  anything.test('field', (value, { createError, options }) => {
+  anything.test('field', (value, { createError, options, path }) => {
     const { field, kind } = checked;
+    const within = kind.problemsWithin?.(field, value ?? null, options.context as RuleContext);
+    if (within?.length) {
+      return new ValidationError(
+        within.map((each) => createError({ path: path + each.path, message: each.message })),
+      );
+    }
     const problem =
       kind.fits?.(field, value ?? null) === false
         ? errorOf(checked)
@@ -64,7 +70,7 @@ export type CompiledForm = {
   cleared: Values;
   /** The field's rules, in the form's order: the same list each time. */
   rulesOf: (name: string) => readonly RuleDefinition[];
-  /** Names of the fields that fail when they are empty. */
+  /** Names of the fields that fail when they are empty; of a field in a list, both names with a dot. */
   required: ReadonlySet<string>;
   /** Names of the fields that a rule compares with this one; undefined if there are none. */
   comparedWith: (name: string) => string[] | undefined;
@@ -78,12 +84,39 @@ export type CompiledForm = {
   asksFiles: boolean;
   /** Checks only the fields that are validated and shown. */
   resolver: Resolver<Values>;
-  /** The field whose rule fails first, in the form's order (specification, section 5). */
+  /** The control of the field whose rule fails first, in the form's order (specification, section 5). */
   firstProblem: (errors: FieldErrors<Values>) => string | undefined;
 };
 
 /** The value for what a control could not read: no kind accepts it. */
 const unreadable = '\uFFFF';
+
+/** A control as react-hook-form knows it; for a list those of each entry, by their names. */
+type Controls = { ref?: { validity?: { badInput?: boolean } } } | Record<string, Controls>[];
+
+/** `value`, or in its place what no kind accepts where a control has something that it could not read. */
+const asRead = (value: Value, controls: unknown): Value => {
+  const known = controls as Controls | undefined;
+  if (!Array.isArray(known)) return known?.ref?.validity?.badInput ? unreadable : value;
+  if (!Array.isArray(value)) return value;
+  return value.map((entry, place) =>
+    typeof entry === 'string'
+      ? entry
+      : Object.fromEntries(
+          Object.entries(entry).map(([name, each]) => [
+            name,
+            asRead(each, known[place]?.[name]) as PlainValue,
+          ]),
+        ),
+  ) as EntryValues[];
+};
+
+/** The name of the control with the first problem of a field: of a list it is that of an entry. */
+const controlOf = (name: string, error: unknown): string => {
+  if (!Array.isArray(error)) return name;
+  const place = error.findIndex(Boolean);
+  return [name, place, ...Object.keys((error[place] ?? {}) as object).slice(0, 1)].join('.');
+};
 
 const noRules: RuleDefinition[] = [];
 
@@ -117,8 +150,17 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     ('initial' in field ? field.initial : undefined) ?? kindOf(field).empty(field);
   const clearedOf = (field: FieldDefinition): Value =>
     ('afterSubmit' in field ? field.afterSubmit : undefined) ?? initialOf(field);
-  const isBroken = (field: FieldDefinition) =>
-    rulesOf(field.name).some((rule) => !passes(rule, kindOf(field).empty(field)));
+  const isBroken = (field: FieldDefinition, own: readonly RuleDefinition[]) =>
+    own.some((rule) => rule.field === field.name && !passes(rule, kindOf(field).empty(field)));
+  const requiredIn = (field: FieldDefinition): string[] => [
+    ...(isBroken(field, rulesOf(field.name)) ? [field.name] : []),
+    ...(field.kind === 'list'
+      ? field.fields
+          .filter((each) => isBroken(each, field.rules ?? noRules))
+          .map(({ name }) => `${field.name}.${name}`)
+      : []),
+  ];
+  const lists = asked.flatMap(({ field }) => (field.kind === 'list' ? field.name : []));
   const conditional = asked.filter(({ when }) => when.length > 0);
   const hidden = (values: Values) =>
     conditional.filter(({ when }) => !isShown(when, values)).map(({ field }) => field.name);
@@ -140,6 +182,15 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     asked.some(({ field }) => field.name === name && 'upload' in field);
   const looked = [...rules, ...asked.flatMap(({ when }) => when)];
 
+  /** What is wrong in a list's entries is told where the rules of the fields behind it begin. */
+  const placeOfList = (name: string): number => {
+    const behind = asked.slice(asked.findIndex(({ field }) => field.name === name) + 1);
+    const place = lists.includes(name)
+      ? rules.findIndex((rule) => behind.some(({ field }) => field.name === rule.field))
+      : -1;
+    return place < 0 ? rules.length : place - 0.5;
+  };
+
   const conditions = new WeakMap<FormItem, readonly Condition[]>();
   const conditionsOf = (item: FormItem) => {
     const known =
@@ -156,17 +207,20 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       const gone = new Set(hidden({ ...values, ...files }));
       return Object.fromEntries(Object.entries(files).filter(([name]) => !gone.has(name)));
     },
-    namesIn: (step, names) =>
-      step === undefined
-        ? names && [...names]
+    namesIn: (step, names) => {
+      // A list is checked even where it has no entry, and so no control.
+      const wanted = names && [...new Set([...names.map(rootOf), ...lists])];
+      return step === undefined
+        ? wanted
         : asked
-            .filter((each) => each.step === step && (names?.includes(each.field.name) ?? true))
-            .map(({ field }) => field.name),
+            .filter((each) => each.step === step && (wanted?.includes(each.field.name) ?? true))
+            .map(({ field }) => field.name);
+    },
     asksFiles: looked.some(({ field }) => isFile(field)),
     initial: valuesOf(initialOf),
     cleared: valuesOf(clearedOf),
     rulesOf,
-    required: new Set(asked.filter(({ field }) => isBroken(field)).map(({ field }) => field.name)),
+    required: new Set(asked.flatMap(({ field }) => requiredIn(field))),
     comparedWith: (name) => compared.get(name),
     shown,
     resolver: (values, _context, options) => {
@@ -174,8 +228,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       const names = (options.names ?? Object.keys(seen)).filter((name) => name in seen);
       const read = { ...seen };
       for (const name of names) {
-        const { ref } = options.fields[name] ?? {};
-        if (ref && 'validity' in ref && ref.validity?.badInput) read[name] = unreadable;
+        read[name] = asRead(seen[name] ?? null, options.fields[name]);
       }
       // Stack traces, and searching all errors for each name, would take most of the time.
       const check = yupResolver(schema.pick(names), { abortEarly: false, disableStackTrace: true });
@@ -187,9 +240,10 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
         .filter(({ field }) => errors[field.name])
         // A value beyond its field's limits may break no rule.
         .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
-      const placeOf = ({ rule }: (typeof problems)[number]) =>
-        rule ? rules.indexOf(rule) : rules.length;
-      return problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
+      const placeOf = ({ name, rule }: (typeof problems)[number]) =>
+        rule ? rules.indexOf(rule) : placeOfList(name);
+      const first = problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
+      return first === undefined ? undefined : controlOf(first, errors[first]);
     },
   };
 };

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Control, useFormState } from 'react-hook-form';
+import { type Control, get, useFormState } from 'react-hook-form';
 import { formControls } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 
@@ -40,7 +40,8 @@ export const FormAlert = ({ id, control, error, onRepaired }: FormAlertProps) =>
   const { field } = error;
   const alert = useRef<HTMLDivElement>(null);
   const { errors } = useFormState({ control, name: field, exact: true });
-  const message = errors[field]?.message;
+  const shown: { message?: string } | undefined = get(errors, field);
+  const message = shown?.message;
   useEffect(() => {
     if (!message) onRepaired();
   }, [message, onRepaired]);

@@ -1,10 +1,10 @@
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
-import type { Value, Values } from '../schema/record';
+import { textsIn, type Value, type Values } from '../schema/record';
 
 const isHeld = (value: Value | undefined, wanted: string) =>
-  Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
+  Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;
 
 /** Whether a shown field with `value` fulfils the condition. */
 const holds = ({ is, isNot, filled }: Condition, value: Value | undefined): boolean => {
@@ -16,6 +16,9 @@ const holds = ({ is, isNot, filled }: Condition, value: Value | undefined): bool
 /** Whether an item with these conditions is shown while the form's fields hold `values`. */
 export const isShown = (when: readonly Condition[], values: Values): boolean =>
   when.every((condition) => holds(condition, values[condition.field]));
+
+/** The field of a control's name: those of a list's entries are Children.0.Name. */
+export const rootOf = (control: string): string => control.split('.', 1)[0] ?? control;
 
 /** A field that asks for something, and the conditions under which it is shown. */
 export type AskedField = {

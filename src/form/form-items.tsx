@@ -1,6 +1,7 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
 import { Field } from '../fields/field';
+import { ErrorContext } from '../fields/field-contexts';
 import { kindOf } from '../fields/field-kinds';
 import type { FormItem } from '../fields/registry';
 import type { Values } from '../schema/record';
@@ -20,9 +21,6 @@ export type ItemsSetting = {
 };
 
 export const ItemsContext = createContext<ItemsSetting | null>(null);
-
-/** The field with the error, and the id of the form's alert. */
-export const ErrorContext = createContext<{ field: string; alertId: string } | null>(null);
 
 const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting }) => {
   const { compiled, parts, control, register, idPrefix, marked } = setting;

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
+  ErrorContext,
+  FieldFormContext,
   FieldWordsContext,
   type FieldWords,
   MarksContext,
@@ -11,7 +13,7 @@ import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
 import { FormFrame, FormNote, Honeypot, SubmitButton } from './form-frame';
-import { FormItems, ItemsContext, ErrorContext } from './form-items';
+import { FormItems, ItemsContext } from './form-items';
 import { type FormParts, noParts, type StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
 import { useFormSubmit } from './use-form-submit';
@@ -133,25 +135,27 @@ export const FormRenderer = (props: FormRendererProps) => {
             )}
             <ItemsContext value={setting}>
               <ErrorContext value={shownError}>
-                <Appeared>
-                  {Steps ? (
-                    <Steps
-                      ref={steps}
-                      definition={definition}
-                      compiled={compiled}
-                      form={form}
-                      step={step}
-                      arrivedAt={arrivedAt}
-                      onStep={setStep}
-                      lost={lost}
-                      filesOf={uploads.namesOf}
-                    >
-                      {end}
-                    </Steps>
-                  ) : (
-                    definition.fields && <FormItems items={definition.fields} />
-                  )}
-                </Appeared>
+                <FieldFormContext value={form}>
+                  <Appeared>
+                    {Steps ? (
+                      <Steps
+                        ref={steps}
+                        definition={definition}
+                        compiled={compiled}
+                        form={form}
+                        step={step}
+                        arrivedAt={arrivedAt}
+                        onStep={setStep}
+                        lost={lost}
+                        filesOf={uploads.namesOf}
+                      >
+                        {end}
+                      </Steps>
+                    ) : (
+                      definition.fields && <FormItems items={definition.fields} />
+                    )}
+                  </Appeared>
+                </FieldFormContext>
               </ErrorContext>
             </ItemsContext>
             {!Steps && end}

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { Values } from '../schema/record';
+import { isSame, type Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormError } from './form-alert';
+import { rootOf } from './form-fields';
 import { isHoneypotFilled } from './form-frame';
 import type { StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
@@ -46,7 +47,7 @@ export const useFormSubmit = (submitted: Submitted) => {
   /** What was typed after `sent` was sent belongs to the next message and stays. */
   const clear = (sent: Values) => {
     Object.entries(compiled.cleared).forEach(([name, value]) => {
-      if (!(name in sent) || String(getValues(name)) === String(sent[name])) setValue(name, value);
+      if (!(name in sent) || isSame(getValues(name), sent[name])) setValue(name, value);
     });
     clearUploads();
     clearErrors();
@@ -74,14 +75,12 @@ export const useFormSubmit = (submitted: Submitted) => {
   const showError = (errors: FieldErrors<Values>) => {
     const field = compiled.firstProblem(errors);
     setError(field === undefined ? undefined : { field });
-    const asked = compiled.asked.find((each) => each.field.name === field);
+    const asked = compiled.asked.find((each) => each.field.name === rootOf(field ?? ''));
     if (asked) setStep(asked.step);
   };
 
   const isClear = () =>
-    Object.entries(compiled.cleared).every(
-      ([name, value]) => String(getValues(name)) === String(value),
-    );
+    Object.entries(compiled.cleared).every(([name, value]) => isSame(getValues(name), value));
 
   /** Rules about files are checked when all files have been sent or have failed. */
   const noteFiles = async () => {

@@ -9,7 +9,7 @@ import {
   type WrittenForm,
   writtenOf,
 } from '../loading/typed-values';
-import type { Values } from '../schema/record';
+import { isSame, type Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 
@@ -47,18 +47,21 @@ const fittingValues = (written: WrittenForm, { asked, kindOf }: Fields): Values 
 /** The values of the controls as the browser knows them; only the controls know files. */
 const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
   const data = new FormData(form);
+  const textsOf = (name: string) =>
+    formControls(form).namedItem(name) === null
+      ? undefined
+      : data.getAll(name).filter((entry) => typeof entry === 'string');
   const present = asked.filter(
-    ({ field }) => !('upload' in field) && formControls(form).namedItem(field.name) !== null,
+    ({ field }) => !('upload' in field) && textsOf(field.name) !== undefined,
   );
   return Object.fromEntries(
     present.map(({ field }) => {
-      const entries = data.getAll(field.name).filter((entry) => typeof entry === 'string');
-      return [field.name, kindOf(field).read(entries)];
+      const { read, readWithin } = kindOf(field);
+      const value = readWithin ? readWithin(field, textsOf) : read(textsOf(field.name) ?? []);
+      return [field.name, value];
     }),
   );
 };
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type WrittenValues = {
   definition: FormDefinition;

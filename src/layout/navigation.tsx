@@ -69,8 +69,9 @@ const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps) => (
       '& li + li': { borderTop: { xs: 1, lg: 0 }, borderColor: { xs: 'divider' } },
     }}
   >
-    {useSite().site.header.links.map((entry) => (
-      <ListItem key={entry.label} sx={{ width: { lg: 'auto' } }}>
+    {useSite().site.header.links.map((entry, place) => (
+      // By its place: another label leaves an open submenu open.
+      <ListItem key={place} sx={{ width: { lg: 'auto' } }}>
         {isSubmenu(entry) ? (
           <Suspense>
             <Submenu {...{ entry, currentPath, onFollow }} />

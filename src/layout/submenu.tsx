@@ -93,8 +93,8 @@ export default function Submenu({ entry: { label, links }, currentPath, onFollow
         <ExpandMoreOutlined fontSize="small" />
       </summary>
       <List>
-        {links.map((link) => (
-          <ListItem key={link.label}>
+        {links.map((link, place) => (
+          <ListItem key={place}>
             <NavigationLink
               {...{ link, currentPath }}
               onFollow={() => {

@@ -113,15 +113,13 @@ const initialsOf = (name: string) =>
 /** As many as stand side by side in most carousels and grids of people. */
 const sizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 
-type TeamTileProps = { name: string; photo?: Photo };
+export type TeamTileProps = { name: string; photo?: Photo };
 
 /** A member's picture: a photo, or a pattern derived from the name. No invented faces. */
-export const TeamTile = ({ name: written, photo }: TeamTileProps) => {
+export const TeamTile = ({ name, photo }: TeamTileProps) => {
   const theme = useTheme();
   const pairs = colorPairs(theme);
   if (photo) return <Portrait photo={photo} sizes={sizes} />;
-  // Signs that are not drawn are no letters of it.
-  const name = written.replaceAll(/[\u2061-\u2064]/g, '');
   const { ground, line } = pairs[nameHash(name) % pairs.length] ?? {};
   const [heart, ...rings] = theme.motif ? growthRings(name) : [];
   return (

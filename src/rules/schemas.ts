@@ -63,7 +63,7 @@ export const ruleSchemas = {
   }),
 
   accepted: kindSchema('accepted', 'The box is ticked.', {}).meta({
-    aliases: 'agreed checked ticked consent terms true is-true',
+    aliases: 'agreed checked ticked must-be-ticked consent terms true is-true',
   }),
 
   email: kindSchema(

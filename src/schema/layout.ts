@@ -81,7 +81,7 @@ export const floatingLink = strictObject({
     calendar: 'a page of a calendar',
   })
     .optional()
-    .meta({ whenOmitted: 'chat', wordAliases: iconAliases }),
+    .meta({ whenOmitted: 'chat', input: 'icon', wordAliases: iconAliases }),
   newTab: flag('Opens in a new tab, and screen readers say so.'),
 });
 

@@ -68,8 +68,12 @@ export type Metadata = {
   unit?: string;
   /** For the path of a picture: the allowed file extensions. */
   formats?: string[];
-  /** For a text: what it is besides words, so that the editor in the page has a control for it. */
-  input?: 'link' | 'color' | 'day';
+  /**
+   * What a value is besides words, so that the editor in the page has a control for it: of a text a link, a colour
+   * or a day; of a closed set of words an icon, or a word that changes the look of the section or field around it;
+   * of a list of such words the parts of a drawing.
+   */
+  input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'drawing';
   /** For a group whose keys the editor chooses: the schemas of a key and its value. */
   entries?: { name: Schema; value: Schema };
 };

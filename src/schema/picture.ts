@@ -24,6 +24,7 @@ const scene = strictObject({
     .meta({
       description:
         'What is drawn, in the colours of the site. It is decoration and needs no words.',
+      input: 'drawing',
     }),
 }).meta({ group: { name: 'Drawing', description: 'A drawing made by the site.' } });
 

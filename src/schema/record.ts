@@ -94,14 +94,29 @@ export type RecordDefinition = Omit<InferType<typeof recordSchema>, 'stamps'> & 
   stamps: Record<string, StampKind>;
 };
 
-/**
- * The value of a field: a text; whether a box is ticked; a number, or null; the chosen options, or the
- * addresses of several files.
- */
-export type Value = string | boolean | number | null | string[];
+/** The value of a field by itself: a text; whether a box is ticked; a number, or null; the chosen options. */
+export type PlainValue = string | boolean | number | null | string[];
+
+/** The values of one entry of a list, by field name. */
+export type EntryValues = Record<string, PlainValue>;
+
+/** The value of a field: a plain one, the addresses of several files, or the entries of a list. */
+export type Value = PlainValue | EntryValues[];
+
+/** A value by itself as text, empty if there is none. */
+export const textOf = (value: Value | undefined): string =>
+  String((value as PlainValue | undefined) ?? '');
+
+/** The texts in a list; entries have none. */
+export const textsIn = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /** A form's values by field name; a file field holds the address of the uploaded file. */
 export type Values = Record<string, Value>;
 
 /** What is stored: values and stamps, in order. */
 export type StoredRecord = Record<string, Value>;
+
+/** Whether two values are equal, lists entry by entry. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -85,7 +85,10 @@ const consent = strictObject({
 });
 
 const iconLink = strictObject({
-  icon: oneOf('The icon that is shown.', iconNames).meta({ wordAliases: iconAliases }),
+  icon: oneOf('The icon that is shown.', iconNames).meta({
+    input: 'icon',
+    wordAliases: iconAliases,
+  }),
   label: text('What the icon stands for, for screen readers.'),
   to: linkTarget('Where it leads.'),
 });
@@ -101,6 +104,26 @@ const words = strictObject({
     'Shown when pasted text was cut. {limit} becomes the number of characters that fit.',
     { limit: { needed: 'the number of characters' } },
   ),
+  addEntry: optionalText(
+    'The button that adds an entry to a list of a form.',
+    'it says “Add another”',
+  ),
+  removeEntry: optionalText(
+    'The button that removes an entry from a list of a form.',
+    'it says “Remove”',
+  ),
+  entryTitle: textWith(
+    'The title of an entry in a list of a form. {label} becomes the name of the list, {number} the number of the entry.',
+    { label: {}, number: { needed: 'the number of the entry' } },
+  )
+    .optional()
+    .meta({ whenOmitted: 'it is like “Guests 1”' }),
+  entryRemoved: textWith(
+    'Said by screen readers when an entry of a list was removed. {entry} becomes its title.',
+    { entry: { needed: 'the title of the entry' } },
+  )
+    .optional()
+    .meta({ whenOmitted: 'they say “… was removed”' }),
   errorScreen: text('The heading of the screen that is shown when a page breaks.'),
   errorHint: text('What the visitor can do then.'),
   reload: text('The button that loads the page again.'),

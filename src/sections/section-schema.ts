@@ -50,7 +50,7 @@ export const quietLabel = {
 export const tone = (whenOmitted: Tone = 'default') =>
   oneOf('The ground of the section.', tones)
     .optional()
-    .meta({ whenOmitted, formerValues: { paper: 'default' } });
+    .meta({ whenOmitted, input: 'look', formerValues: { paper: 'default' } });
 
 /** Keys of sections below the opening of a page. */
 export const standing = { label, numbered, tone: tone() };

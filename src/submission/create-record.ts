@@ -1,4 +1,11 @@
-import type { RecordDefinition, StampKind, StoredRecord, Value, Values } from '../schema/record';
+import type {
+  RecordDefinition,
+  StampKind,
+  StoredRecord,
+  Value,
+  Values,
+  EntryValues,
+} from '../schema/record';
 import { stampLengths, stampLimits } from '../schema/stamp-limits';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -19,10 +26,13 @@ const milliseconds = (at: Date) =>
   Math.min(Math.max(at.getTime(), stampLimits.earliest), stampLimits.latest);
 
 /** Half a surrogate pair is not a character: Firestore would refuse the record. */
-const wellFormed = (value: Value): Value => {
-  if (Array.isArray(value))
-    return value.map((each) => each.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
-  return typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
+const wellFormed = <Any extends Value | EntryValues>(value: Any): Any => wellFormedOf(value) as Any;
+
+const wellFormedOf = (value: Value | EntryValues): unknown => {
+  if (typeof value === 'string') return value.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => wellFormed(each));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, wellFormed(each)]));
 };
 
 /** Where and when something was submitted. */

@@ -9,13 +9,13 @@ const usual = 12;
 /** The width of a letter, in em. */
 const letterWidth = 0.58;
 
-/** Without soft hyphens, and signs that are not drawn (U+2061 to U+2064). */
+/** Without soft hyphens. */
 const longestWord = (text: string) =>
-  Math.max(...text.split(/[\s\u00AD\u2061-\u2064-]+/u).map((word) => word.length));
+  Math.max(...text.split(/[\s\u00AD-]+/u).map((word) => word.length));
 
 type Rule = Exclude<SxProps<Theme>, readonly unknown[]>;
 
-type TitleProps = {
+export type TitleProps = {
   id: string;
   variant: 'display' | 'h2';
   component?: 'h2';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageFile } from '../../tools/built-files';
 import routes from '../sites/agency/config/routes';
@@ -72,9 +72,15 @@ test('no two scripts contain the same code', () => {
 
 /** Names that nothing but the editor has: its endpoints, files, marks and packages. */
 const ofEditor = [
-  ...['__edit', 'x-edit-token', 'edit:state', 'edit-runtime', 'start-editor', 'data-editor'],
-  ...['prosemirror', 'vercelstega', 'dnd-kit', 'fflate'],
+  ...['__edit', 'x-edit-token', 'edit-token', 'edit:state', 'data-edit-', 'edit-panel'],
+  ...['edit-hints', 'edit-drafts', 'contenteditable="true"'],
+  ...['prosemirror', 'vercelstega', 'dnd-kit', 'dndcontext', 'fflate'],
 ];
+
+/** A script of its own has the name of the module that begins it. */
+const modulesOfEditor = readdirSync('src/editor', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => parse(file).name);
 
 for (const built of ['tests/sites/agency', 'examples/dentist', '.']) {
   test(`nothing of the editor is in what is built of ${built}`, () => {
@@ -87,11 +93,22 @@ for (const built of ['tests/sites/agency', 'examples/dentist', '.']) {
       });
     expect(files.length).toBeGreaterThan(20);
     expect(found).toEqual([]);
+    const begun = files.filter(({ name }) =>
+      modulesOfEditor.includes(/^(?<module>.+)-[\w-]{8}\.js$/.exec(name)?.groups?.module ?? ''),
+    );
+    expect(begun.map(({ name }) => name)).toEqual([]);
     const pages = files.filter(({ name }) => /\.(?:html|js|xml|json)$/.test(name));
     // Marks of where a text is in config: four signs without a width, or more.
     const marked = pages.filter(({ parentPath, name }) =>
-      /[\u200b-\u200d\u2060-\u2063\ufeff]{4}/.test(readFileSync(join(parentPath, name), 'utf8')),
+      /[\u200b-\u200d\u2060-\u2064\ufeff]{4}/.test(readFileSync(join(parentPath, name), 'utf8')),
     );
     expect(marked.map(({ name }) => name)).toEqual([]);
+    // Scripts know nothing of the signs of these marks: neither themselves nor by their numbers.
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    const knowing = scripts.filter(({ parentPath, name }) =>
+      /[\u2061-\u2064]|(?:u\{?|x)206[1-4]/i.test(readFileSync(join(parentPath, name), 'utf8')),
+    );
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(knowing.map(({ name }) => name)).toEqual([]);
   });
 }

@@ -381,5 +381,5 @@ test('a dev server that starts with broken config shows a site, and then the cor
   await expect(page.getByRole('banner')).toContainText('Business Growth');
   expect(await isSamePage()).toBe(true);
   expect(errors).toEqual([]);
-  expect(dev.reported.filter((message) => !message.includes('to mend in config'))).toEqual([]);
+  expect(dev.reported.filter((message) => !message.includes('to fix in config'))).toEqual([]);
 });

@@ -1,31 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { type EditedSite, serveEditedSite } from './edit-site';
 import { portAt } from './ports';
-import { serveEditCopy } from './serve-edit-copy';
 import { expect, test } from './share';
 
 /** The panel beside the page in `npm run edit`: each change is one splice of the file. */
 
-type Served = Awaited<ReturnType<typeof serveEditCopy>>;
-
-let served: Served;
+let served: EditedSite;
 const home = 'config/pages/home.ts';
-const read = (file = home) => served.project.read(file);
+const read = (file = home) => served.read(file);
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  served = await serveEditCopy(portAt(90));
+  served = await serveEditedSite({ port: portAt(90) });
 });
 test.afterAll(() => served.stop());
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
 
 const open = async (page: Page): Promise<Locator> => {
-  await page.goto(served.editing.address);
+  await served.open(page);
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: /^Page/ })).toBeVisible();
-  // The hints of the first visit.
-  await page.keyboard.press('Escape');
   return panel;
 };
 
@@ -63,6 +59,58 @@ test('a flag is written, and left out again', async ({ page }) => {
   await expect.poll(() => read()).toMatch(/kind: 'feature',\n\s+hidden: true,\n/);
   await hidden.selectOption({ index: 0 });
   await expect.poll(() => read()).toBe(before);
+});
+
+test.describe('what is typed in a control and not left yet', () => {
+  const inserted = "sections: [\n    { kind: 'prose', title: 'New', paragraphs: ['One.'] },";
+  const first = 'sections: [';
+  const label = (panel: Locator) => panel.getByLabel('Label', { exact: true });
+  const asTyped = (text: string) => text.replace("label: 'Software',", "label: 'Soft',");
+  let before = '';
+  test.beforeEach(() => (before = read()));
+  test.afterEach(() => served.project.write(home, before));
+
+  test('stays where it is typed while an entry before comes and goes', async ({ page }) => {
+    const panel = await openFeature(page);
+    await label(panel).fill('Soft');
+    const number = (await panel.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    served.project.write(
+      home,
+      before.replace(first, () => inserted),
+    );
+    await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(number);
+    await expect(label(panel)).toHaveValue('Soft');
+    await expect(label(panel)).toBeFocused();
+    served.project.write(home, before);
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(number);
+    await expect(label(panel)).toHaveValue('Soft');
+    served.project.write(
+      home,
+      before.replace(first, () => inserted),
+    );
+    await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(number);
+    await label(panel).press('Enter');
+    await expect.poll(() => read()).toBe(asTyped(before).replace(first, () => inserted));
+  });
+
+  test('is written at its place when something else is selected', async ({ page }) => {
+    const panel = await openFeature(page);
+    await label(panel).fill('Soft');
+    // A press that takes no focus from it.
+    await page.locator('main h1').dispatchEvent('click');
+    await expect(panel.getByRole('heading', { name: /Software/, level: 2 })).toHaveCount(0);
+    await expect.poll(() => read()).toBe(asTyped(before));
+  });
+
+  test('is told where its entry is gone', async ({ page }) => {
+    const panel = await openFeature(page);
+    await label(panel).fill('Soft and lost');
+    const bar = page.getByRole('region', { name: 'Editor', exact: true });
+    const at = before.indexOf("    {\n      kind: 'feature'");
+    const end = before.indexOf('\n    },\n', at) + '\n    },\n'.length;
+    served.project.write(home, before.slice(0, at) + before.slice(end));
+    await expect(bar.getByRole('alert')).toContainText('Soft and lost');
+  });
 });
 
 test('an optional text that is emptied is left out', async ({ page }) => {
@@ -116,12 +164,12 @@ test('a group that needs more than its beginning is written once it is complete'
   const panel = await open(page);
   await panel.getByRole('button', { name: /LET.S DISCUSS YOUR REQUIREMENT/ }).click();
   await panel.getByText('Email Address').first().click();
-  await panel.getByRole('button', { name: 'Add show when' }).click();
+  await panel.getByRole('button', { name: 'Add “Show when”' }).click();
   const condition = panel.getByRole('group', { name: 'Show when' });
   await condition.getByLabel('Field', { exact: true }).fill('Fname');
   await condition.getByLabel('Field', { exact: true }).press('Enter');
   await expect.poll(() => read(file)).toMatch(/showWhen: \{\s*field: 'Fname',/);
-  await expect(condition.getByRole('button', { name: 'Remove show when' })).toBeVisible();
+  await expect(condition.getByRole('button', { name: 'Remove “Show when”' })).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => read(file)).toBe(before);
 });
@@ -177,6 +225,123 @@ test('all of it by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectOnly(before, "for small firms',", "for small firms today',");
   await expect(title).toBeFocused();
+});
+
+/** The last change is taken back, and the file has its first bytes. */
+const undo = async (page: Page, file: string, before: string) => {
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => read(file)).toBe(before);
+};
+
+test('an icon is chosen by its looks, with the keyboard', async ({ page }) => {
+  const file = 'config/site.ts';
+  const before = read(file);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: 'Site', exact: true }).click();
+  const profiles = panel.getByRole('group', { name: 'Social', exact: true });
+  await profiles.getByRole('listitem').first().getByRole('button').nth(1).click();
+  await panel.getByRole('button', { name: 'Choose by its looks: Icon' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Icon' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);
+  await page.keyboard.type('twitter');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: 'x', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => read(file)).toMatch(/icon: 'x'/);
+  await undo(page, file, before);
+});
+
+test('a part of a drawing is added by what the drawing becomes', async ({ page }) => {
+  const before = read();
+  const panel = await openFeature(page);
+  await panel.getByRole('button', { name: 'Add a part' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'phone' }).click();
+  await expect(panel.getByRole('button', { name: /^3: phone/ })).toBeVisible();
+  await expect.poll(() => read()).toMatch(/scene: \['window', 'node', 'phone'\]/);
+  await undo(page, home, before);
+});
+
+test('a colour says while it is typed whether it can be read, in both schemes', async ({
+  page,
+}) => {
+  const file = 'config/theme.ts';
+  const before = read(file);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: 'Theme' }).click();
+  await panel.getByRole('button', { name: 'Open color' }).click();
+  await panel.getByRole('button', { name: 'Open light' }).click();
+  const text = panel.locator('[data-edit-key="color.light.text.secondary"]');
+  const contrast = text.getByRole('list', { name: 'Contrast' });
+  await expect(text).toContainText(/Dark: text secondary on background paper, [\d.]+ to 1/);
+  await text.getByLabel('Secondary', { exact: true }).fill('#EEEEEE');
+  await expect(contrast).toContainText(
+    /Light: text secondary on background paper, 1\.\d to 1 – too little: 4\.5 is needed/,
+  );
+  await text.getByLabel('Secondary', { exact: true }).fill('#111111');
+  await expect(text).toContainText(
+    /Light: text secondary on background paper, 1\d\.\d to 1 – enough/,
+  );
+  await page.keyboard.press('Enter');
+  await expect.poll(() => read(file)).toContain("secondary: '#111111'");
+  await undo(page, file, before);
+});
+
+test('a rule is added in the panel, by another word for it', async ({ page }) => {
+  const file = 'config/forms/inquiry.ts';
+  const before = read(file);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: /LET.S DISCUSS YOUR REQUIREMENT/ }).click();
+  await panel.getByRole('button', { name: 'Add to “Rules”' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('mandatory');
+  await page.keyboard.press('Enter');
+  const count = (text: string) => text.split("check: 'required'").length;
+  await expect.poll(() => count(read(file))).toBe(count(before) + 1);
+  await undo(page, file, before);
+});
+
+test('a field with options is added in the panel, and then an option', async ({ page }) => {
+  const file = 'config/forms/inquiry.ts';
+  const before = read(file);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: /LET.S DISCUSS YOUR REQUIREMENT/ }).click();
+  await panel.getByRole('button', { name: 'Add to “Fields”' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'select', exact: true }).click();
+  const options = panel.getByRole('group', { name: 'Options', exact: true });
+  await expect(options.getByRole('listitem').first()).toBeVisible();
+  const withField = read(file);
+  // The page shows it, though the section that shows the form has not changed.
+  const [, label = ''] =
+    /“(.+)”/.exec(await panel.getByRole('heading', { level: 2 }).innerText()) ?? [];
+  await expect(page.locator('#root form').first().getByLabel(label)).toBeVisible();
+  await panel.getByRole('button', { name: 'Add to “Options”' }).click();
+  await expect.poll(() => read(file).length).toBeGreaterThan(withField.length);
+  await undo(page, file, withField);
+  await undo(page, file, before);
+});
+
+test('a day is chosen by the calendar', async ({ page }) => {
+  const file = 'config/site.ts';
+  const before = read(file);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: 'Site', exact: true }).click();
+  const banner = panel.getByRole('group', { name: 'Banner', exact: true });
+  await banner.getByRole('button', { name: 'Add “Banner”' }).click();
+  await expect.poll(() => read(file)).toContain('banner:');
+  const opens = banner.getByRole('button', { name: 'Open banner' });
+  const until = panel.getByLabel('Until', { exact: true });
+  await expect(opens.or(until).first()).toBeVisible();
+  if (await opens.isVisible()) await opens.click();
+  const withBanner = read(file);
+  await expect(until).toHaveAttribute('type', 'date');
+  await until.fill('2031-05-04');
+  await until.press('Enter');
+  await expect.poll(() => read(file)).toContain("until: '2031-05-04'");
+  await undo(page, file, withBanner);
+  await undo(page, file, before);
 });
 
 test('axe finds nothing in it', async ({ page }) => {

@@ -124,6 +124,29 @@ test('what the check refuses stays, and is said', async ({ page }) => {
   expect(project.read(home)).toBe(first[home]);
 });
 
+test('a card is duplicated in the panel', async ({ page }) => {
+  const file = home;
+  const before = project.read(file);
+  const list = await open(page);
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  const names = await list.getByRole('listitem').count();
+  const cards = panel.getByRole('group', { name: 'Cards', exact: true });
+  for (let at = 0; at < names && !(await cards.isVisible()); at += 1) {
+    await list.getByRole('listitem').nth(at).getByRole('button').nth(1).click();
+    await expect(panel.getByRole('heading', { level: 2 })).toContainText(`${at + 1} `);
+  }
+  const count = await cards.getByRole('listitem').count();
+  await cards
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(cards.getByRole('listitem')).toHaveCount(count + 1);
+  expect(project.read(file).length).toBeGreaterThan(before.length);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => project.read(file)).toBe(before);
+});
+
 test('the tools of a section are reached with Alt+F10, and hide the map', async ({ page }) => {
   await open(page, '/Contact');
   await page.getByRole('button', { name: 'Close sections' }).click();
@@ -132,6 +155,8 @@ test('the tools of a section are reached with Alt+F10, and hide the map', async 
   await map.hover({ position: { x: 200, y: 10 } });
   const tools = page.getByRole('toolbar', { name: /^Section: / });
   await expect(tools).toBeVisible();
+  // The panel is open, and covers none of them.
+  await tools.getByRole('button', { name: 'Add below' }).click({ trial: true });
   await page.keyboard.press('Alt+F10');
   await expect(tools.getByRole('button', { name: 'Select in panel' })).toBeFocused();
   expect(await violationsIn(page, { part: '[role="toolbar"]' })).toEqual([]);

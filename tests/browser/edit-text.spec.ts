@@ -9,7 +9,7 @@ let edited: EditedSite;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  edited = await serveEditedSite(portAt(81));
+  edited = await serveEditedSite({ port: portAt(81) });
 });
 test.afterAll(() => edited.stop());
 
@@ -101,7 +101,7 @@ test('marks by the keys are written as stars', async ({ page }) => {
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Enter');
   await isWritten(home, before.replace(lead, `**${lead}**`));
-  await expect(page.locator('strong', { hasText: lead })).toBeVisible();
+  await expect(page.locator('#root strong', { hasText: lead })).toBeVisible();
   await page.getByRole('button', { name: /^Undo:/ }).click();
   await isWritten(home, before);
 });
@@ -173,4 +173,95 @@ test('opening and looking writes nothing', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(typed(page)).toHaveCount(0);
   expect(edited.read(home)).toBe(before);
+});
+
+test('the page follows a write without a reload, and stays where it was scrolled to', async ({
+  page,
+}) => {
+  const before = edited.read(home);
+  await edited.open(page);
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Now');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(home)).not.toBe(before);
+  await expect(last).toHaveText(/ Now/);
+  await expect(typed(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
+});
+
+/** Types into a text and presses Enter, which the server answers once it is let go. */
+const writeSlowly = async (page: Page, text: string) => {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.getByText(text).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('!');
+  await page.route('**/step', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  return letGo;
+};
+
+test('letters pressed while the text before is still being written are in the next one', async ({
+  page,
+}) => {
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  const letGo = await writeSlowly(page, lead);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Growth');
+  letGo();
+  await expect(typed(page)).toHaveText('Growth');
+  await page.keyboard.type(' for all');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(home)).toContain("title: 'Growth for all'");
+  expect(edited.read(home)).toContain(`${lead}!`);
+});
+
+test('two texts pressed while one is still being written: the last one is typed', async ({
+  page,
+}) => {
+  const before = edited.read(home);
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  const letGo = await writeSlowly(page, lead);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.dblclick({ position: { x: 20, y: 20 } });
+  letGo();
+  await expect(typed(page)).toHaveCount(1);
+  await isWritten(home, before.replace(lead, `${lead}!`));
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('?');
+  await expect(typed(page)).toContainText('?');
+});
+
+test('a headline without its highlighted word is written once the highlight is left out', async ({
+  page,
+}) => {
+  const before = edited.read(home);
+  const [, highlight = ''] = /highlight: '([^']+)'/.exec(before) ?? [];
+  await edited.open(page);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Other words');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: highlight });
+  await alert.getByRole('button', { name: 'Write it, and leave out “Highlight”' }).click();
+  await expect(typed(page)).toHaveCount(0);
+  await expect.poll(() => edited.read(home)).toContain("title: 'Other words'");
+  expect(edited.read(home)).not.toContain(`highlight: '${highlight}'`);
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await isWritten(home, before);
 });

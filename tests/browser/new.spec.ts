@@ -126,13 +126,13 @@ test.describe('a site in a folder of its own', () => {
       expect(status, output).toBe(0);
       for (const name of Object.keys(old)) expect(output).toContain(`${fileOf(name)}:1:`);
       expect(output).toContain(`${stub}:1:1`);
-      expect(output).toContain('SITE=sites/bakery npm run check -- --fix mends 4 of them.');
+      expect(output).toContain('SITE=sites/bakery npm run check -- --fix fixes 4 of them.');
     });
 
     test('gets the names of today by --fix, and loses the old file', async () => {
       const { status, output } = await project.run(['tools/check/main.ts', '--fix'], site);
       expect(status, output).toBe(0);
-      expect(output).toContain('Mended 4:');
+      expect(output).toContain('Fixed 4:');
       for (const [name, text] of Object.entries(made)) {
         expect(project.read(fileOf(name))).toBe(text);
       }

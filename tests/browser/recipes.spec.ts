@@ -123,11 +123,7 @@ const addKinds = () => {
     "import { searchSchema } from './search/schema';\nimport type",
   );
   after(fields, 'export const fieldSchemas = {', line(field, 'search: searchSchema'));
-  after(
-    'src/fields/value-kinds.ts',
-    'export const valueKinds = {',
-    line(field, 'search: textValue'),
-  );
+  after('src/fields/value-kinds.ts', 'ValueKind<Kind> } = {', line(field, 'search: textValue'));
   after('tools/security-rules/field-conditions.ts', '} = {', line(field, 'search: text,'));
   after('tests/saved-fields.ts', '| undefined>> = {', line(field, "search: typed('search')"));
   project.edit(

@@ -246,7 +246,7 @@ export const accidents: Row[] = [
     "Did you mean kind: 'map' ?",
     "kind: Did you mean 'map' ?,",
     "For example: kind: 'map',",
-    "To mend it: Write kind: '…' as its first line.\n      kind: 'map',",
+    "To fix it: Write kind: '…' as its first line.\n      kind: 'map',",
   ].map((line): Row => [
     `what the check says, as ${line}`,
     contactPage,

@@ -588,6 +588,158 @@ const marks: Mistake[] = [
   },
 ];
 
+/** A list of guests with these fields, and with what `more` says. */
+const guestList = (fields: string, more = '') =>
+  `{ kind: 'list', name: 'Party', label: 'Party', max: 3, ${more}\nfields: [\n${fields}\n] },`;
+const who = "{ kind: 'text', name: 'Who', label: 'Who', maxLength: 50 },";
+const inList = (rules: string) => [guestList(who, `\nrules: [\n${rules}\n],`)];
+
+const lists: Mistake[] = [
+  added('a list without fields', {
+    fields: ["{ kind: 'list', name: 'Party', label: 'Party', max: 3 },"],
+    code: 'SITE-022',
+    at: "kind: 'list'",
+    suggests: 'fields:',
+  }),
+  added('a list without a limit', {
+    fields: [`{ kind: 'list', name: 'Party', label: 'Party', fields: [${who}] },`],
+    code: 'SITE-022',
+    at: "kind: 'list'",
+    suggests: 'max:',
+  }),
+  added('a list of a hundred entries', {
+    fields: [`{ kind: 'list', name: 'Party', label: 'Party', max: 100, fields: [${who}] },`],
+    code: 'SITE-033',
+    at: 'max: 100',
+    suggests: '20',
+  }),
+  added('a list that begins with more entries than it takes', {
+    fields: [guestList(who, 'min: 4,')],
+    code: 'SITE-250',
+    at: 'min: 4',
+    suggests: '3',
+  }),
+  added('a file in a list', {
+    fields: [
+      guestList(
+        "{ kind: 'file', name: 'Cv', label: 'Cv', upload: { folder: 'a/', accept: ['documents'], maxMegabytes: 5 }, errorMessages: { empty: 'x', tooLarge: 'x', wrongType: 'x' } },",
+      ),
+    ],
+    code: 'SITE-029',
+    at: "kind: 'file'",
+  }),
+  added('a list in a list', {
+    fields: [guestList(guestList(who))],
+    code: 'SITE-029',
+    at: "name: 'Party'",
+  }),
+  added('a group in a list', {
+    fields: [guestList(`{ kind: 'group', legend: 'x', fields: [${who}] },`)],
+    code: 'SITE-029',
+    at: "kind: 'group'",
+  }),
+  added('a note in a list', {
+    fields: [guestList("{ kind: 'note', words: 'x' },")],
+    code: 'SITE-029',
+    at: "kind: 'note'",
+  }),
+  added('a condition in a list', {
+    fields: [
+      guestList(
+        "{ kind: 'text', name: 'Who', label: 'Who', showWhen: { field: 'Email', filled: true } },",
+      ),
+    ],
+    code: 'SITE-251',
+    at: 'showWhen',
+  }),
+  added('two fields of one name in a list', {
+    fields: [guestList(`${who}\n${who}`)],
+    code: 'SITE-050',
+    at: "name: 'Who'",
+  }),
+  added('a rule of a list for a field of the form', {
+    fields: inList(rule('Email', "check: 'required'")),
+    code: 'SITE-053',
+    at: "field: 'Email'",
+  }),
+  added('a rule of a list for a field with its name misspelt', {
+    fields: inList(rule('Whoo', "check: 'required'")),
+    code: 'SITE-053',
+    at: "field: 'Whoo'",
+    suggests: "'Who'",
+  }),
+  added('a list by the name that others give it', {
+    fields: [guestList(who).replace("'list'", "'repeater'")],
+    code: 'SITE-029',
+    at: "kind: 'repeater'",
+    suggests: "'list'",
+  }),
+  added('the largest number of a list by another name', {
+    fields: [guestList(who).replace('max:', 'maximum:')],
+    code: 'SITE-020',
+    at: 'maximum: 3',
+    suggests: 'max',
+  }),
+  added('a rule of a list twice', {
+    fields: inList(`${rule('Who', "check: 'required'")}\n${rule('Who', "check: 'required'")}`),
+    code: 'SITE-065',
+    at: "field: 'Who'",
+  }),
+  added('a rule of the form for a field of a list', {
+    fields: [guestList(who)],
+    rules: [rule('Who', "check: 'required'")],
+    code: 'SITE-053',
+    at: "field: 'Who'",
+  }),
+  added('a rule of a list for more letters than its field takes', {
+    fields: inList(rule('Who', "check: 'min-length', length: 60")),
+    code: 'SITE-062',
+    at: 'length: 60',
+    suggests: '50',
+  }),
+  added('a rule of a list of another sort', {
+    fields: inList(rule('Who', "check: 'accepted'")),
+    code: 'SITE-140',
+    at: "check: 'accepted'",
+    suggests: "'required'",
+  }),
+  added('a rule about addresses for a whole list', {
+    fields: [guestList(who)],
+    rules: [rule('Party', "check: 'email'")],
+    code: 'SITE-140',
+    at: "field: 'Party'",
+  }),
+  added('a start that is no option, in a list', {
+    fields: [
+      guestList(
+        "{ kind: 'select', name: 'Size', label: 'Size', initial: 'smal', options: [{ value: 'small' }, { value: 'large' }] },",
+      ),
+    ],
+    code: 'SITE-052',
+    at: "initial: 'smal'",
+    suggests: "'small'",
+  }),
+  added('a field of a kind that is misspelt, in a list', {
+    fields: [guestList(who.replace("'text'", "'texte'"))],
+    code: 'SITE-029',
+    at: "kind: 'texte'",
+    suggests: "'text'",
+  }),
+  added('a title of entries with a number of another name', {
+    fields: [guestList(who, "entry: 'Guest {count}',")],
+    code: 'SITE-034',
+    at: 'entry:',
+    suggests: '{number}',
+  }),
+  added('a list so long and wide that the database would refuse it', {
+    fields: [
+      `{ kind: 'list', name: 'Party', label: 'Party', max: 20, fields: [${Array.from({ length: 6 }, (_, place) => who.replace("'Who'", `'Who${place}'`)).join(' ')}] },`,
+    ],
+    code: 'SITE-144',
+    at: 'fields: [',
+  }),
+];
+
 /** Mistakes in forms with more kinds of fields, conditions, steps and marks. */
 export const formKindMistakes: Mistake[] = [
   ...conditions,
@@ -596,5 +748,6 @@ export const formKindMistakes: Mistake[] = [
   ...ofFiles,
   ...marks,
   ...sizes,
+  ...lists,
   ...elsewhere,
 ];

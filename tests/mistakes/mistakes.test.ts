@@ -11,7 +11,7 @@ import { pairs } from './pairs';
 /** What is missing or stands elsewhere is written by hand, after the words of the suggestion. */
 const byHand = ['SITE-021', 'SITE-022', 'SITE-027', 'SITE-030'];
 
-/** Nothing of what stands there can be mended: undone, the file is as it was. */
+/** Nothing of what stands there can be fixed: undone, the file is as it was. */
 const undone = 'SITE-194';
 
 /** Of a person’s words, and of two versions, only a person knows which are to stay. */
@@ -72,7 +72,7 @@ test('there are at least 120 mistakes, over all sorts of files', () => {
   expect(new Set(mistakes.map(({ file }) => file)).size).toBeGreaterThanOrEqual(10);
 });
 
-test('at least seven in ten are told with what mends them: with it nothing is wrong any more', () => {
+test('at least seven in ten are told with what fixes them: with it nothing is wrong any more', () => {
   const repairable = cases.filter(
     ({ mistake: { code } }) => ![undone, ...undecided].includes(code),
   );
@@ -95,7 +95,7 @@ test('what is certain is right, always', () => {
   expect(wrong.map(({ mistake }) => mistake.what)).toEqual([]);
 });
 
-/** What is suggested is right, and brings another thing to light that is told with what mends it, or where it is. */
+/** What is suggested is right, and brings another thing to light that is told with what fixes it, or where it is. */
 const broughtToLight = new Map([
   ['a path with a blank', 'links to the path that the page had before'],
   ['a path with an umlaut', 'links to the path that the page had before'],
@@ -125,7 +125,7 @@ const expectBrief = ({ mistake, after, problems }: Case) => {
       expect(reported.split('\n').length).toBeLessThanOrEqual(mostLines);
       expect(new Set(lines).size).toBe(lines.length);
       const [, meant] = /Did you mean (.*) \?$/m.exec(reported) ?? [];
-      const [, repair = ''] = /To mend it: (.*)$/m.exec(reported) ?? [];
+      const [, repair = ''] = /To fix it: (.*)$/m.exec(reported) ?? [];
       if (meant !== undefined) expect(repair).not.toContain(meant);
     }
   }

@@ -31,9 +31,11 @@ const isIn = (file: string, lines: number, { file: reported, line, see }: Proble
 
 /** What only libraries and compilers say, and places of the catalogue's texts that were not filled in. */
 const raw =
-  /must be a `|but the final value|\bthis (?:field|must)|Unexpected token|Expected `|Unterminated|\[object|TypeError|SyntaxError|\{(?:found|other|closing|key|form|where|limit|length|ratio|needed|ground)\}/;
+  /must be a `|but the final value|\bthis (?:field has|must)|Unexpected token|Expected `|Unterminated|\[object|TypeError|SyntaxError|\{(?:found|other|closing|key|form|where|length|ratio|needed|ground)\}/;
 
-const wordsOf = ({ message, allowed = '', repair }: Problem) => [message, allowed, repair];
+/** The answer's own words, without what it repeats of the file. */
+const wordsOf = ({ message, allowed = '', repair }: Problem) =>
+  [message, allowed, repair].map((text) => text.replaceAll(/“[^”]*”/g, ''));
 
 test('it is diagnosed in that file, or the file says what the site reads', () => {
   fc.assert(

@@ -25,22 +25,22 @@ const unreadIn = (root: string) => {
   };
 };
 
-/**
- * Checks what config would be with these sources below `root`, the site's folder; examples are the
- * project's.
- */
+/** What the check knows besides config of the site in `root`, as it is now; examples are the project's. */
+export const surroundingsOf = (root: string) => ({
+  pictures: picturesIn(root),
+  factsOf: (address: string) => pictureFacts(root, address),
+  media: mediaIn(root),
+  files: filesIn(root),
+  unread: unreadIn(root),
+  fonts: installedFonts(process.cwd()),
+  exampleAt: examplesOf(process.cwd()),
+});
+
+/** Checks what config would be with these sources below `root`, the site's folder. */
 export const checkWithin =
   (root: string) =>
   (sources: ConfigSources): Problem[] =>
-    checkConfig(sources, {
-      pictures: picturesIn(root),
-      factsOf: (address) => pictureFacts(root, address),
-      media: mediaIn(root),
-      files: filesIn(root),
-      unread: unreadIn(root),
-      fonts: installedFonts(process.cwd()),
-      exampleAt: examplesOf(process.cwd()),
-    });
+    checkConfig(sources, surroundingsOf(root));
 
 /** The problems of config/ below `root`. */
 export const checkProject = (root: string): CheckedProject => {

@@ -19,8 +19,8 @@ const fix = () => {
   );
   console.log(
     fixed.length === 0
-      ? 'Nothing could be mended for certain.\n'
-      : named(`Mended ${fixed.length}:\n\n${reported.join('\n')}\n`),
+      ? 'Nothing could be fixed for certain.\n'
+      : named(`Fixed ${fixed.length}:\n\n${reported.join('\n')}\n`),
   );
 };
 

@@ -69,10 +69,8 @@ export const meantByUnplain = (written: string): string | undefined => {
   if (flag) return flag;
   const [, text] = remarkBehind.exec(written) ?? [];
   if (text !== undefined) return text;
-  // 01067 is a postal code, not a number.
-  if (/^0\d{4,}$/.test(written)) return inQuotes(written);
-  // 2026-03-31 is a day.
-  if (/^\d{4}-\d\d-\d\d$/.test(written)) return inQuotes(written);
+  // 01067 is a postal code, and 2026-03-31 a day.
+  if (/^0\d{4,}$|^\d{4}-\d\d-\d\d$/.test(written)) return inQuotes(written);
   // showWhen: Size = 'small'.
   const [, field, is] = /^([\p{L}_]\w*)\s*={1,3}\s*('[^'\n]*'|"[^"\n]*")$/u.exec(written) ?? [];
   if (field !== undefined) return `{ field: ${inQuotes(field)}, is: ${is} }`;
@@ -95,22 +93,18 @@ export const isBesideData = (statement: Statement) =>
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
 
-/** scene: window, node: a bare name after a word without quotes continues it. */
-export const isWordOfList = (
-  properties: ObjectExpression['properties'],
-  index: number,
-): boolean => {
-  const [before, property] = [properties[index - 1], properties[index]];
-  if (property?.type !== 'Property' || !property.shorthand || before?.type !== 'Property') {
-    return false;
-  }
-  return before.shorthand
-    ? isWordOfList(properties, index - 1)
-    : before.value.type === 'Identifier';
-};
+type Property = ObjectExpression['properties'][number];
 
-export const lastOfWords = (properties: ObjectExpression['properties'], index: number) => {
-  const after = properties.slice(index + 1);
-  const end = after.findIndex((_, offset) => !isWordOfList(properties, index + 1 + offset));
-  return (end === -1 ? after : after.slice(0, end)).at(-1);
+/** The entries of a group; of scene: window, node the last of the bare names that continue the word, too. */
+export const entriesIn = (properties: Property[]) => {
+  const entries: { property: Property; last?: Property }[] = [];
+  for (const property of properties) {
+    const before = entries.at(-1);
+    const word = before?.property.type === 'Property' ? before.property : undefined;
+    const continues = property.type === 'Property' && property.shorthand;
+    if (before && continues && word?.value.type === 'Identifier' && !word.shorthand)
+      before.last = property;
+    else entries.push({ property });
+  }
+  return entries;
 };

@@ -44,6 +44,14 @@ test('an entry is found by its path, its name by itself, and a missing one by wh
   expect([has('cards[0].title'), has('cards[0].lead')]).toEqual([true, false]);
 });
 
+test.each(['title]', 'title.', '[', 'cards[0', 'cards].title', 'a..b'])(
+  'the path %s, of a name with such a sign, ends at what is around it',
+  (path) => {
+    const { spanOf } = readLiteral(page("title: 'Us',"), frame);
+    expect([spanOf(''), spanOf('title')]).toContainEqual(spanOf(path));
+  },
+);
+
 /** Where only one reading is left, what is meant is read and said. */
 test.each<[entries: string, value: unknown, issues: string[]]>([
   ["title: 'a'\nlead: 'b'", { title: 'a', lead: 'b' }, ['4 missingComma']],

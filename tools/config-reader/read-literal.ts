@@ -1,14 +1,16 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
-import { shorten } from '../nearest/meant-by';
+import { inPlainLetters, partsOfLookAlike } from '../nearest/letters';
+import { inQuotes, shorten } from '../nearest/meant-by';
+import { entrySpan } from '../problems/edits';
 import type { Span } from '../problems/problem';
 import { limits, tooMuch } from './limits';
-import { noteTaker, type ReadFile, type WrittenFinding } from './note-taker';
+import { type Note, noteTaker, type ReadFile } from './note-taker';
 import {
+  entriesIn,
   isBesideData,
   isDashed,
-  isWordOfList,
   joinedText,
-  lastOfWords,
+  meantByUnplain,
   nameOf,
   scalarOf,
   unwrap,
@@ -16,79 +18,163 @@ import {
 } from './plain-values';
 import { checkFrame, type Frame } from './syntax/find-frame';
 import { type RepairedSyntax, repairSyntax } from './syntax/repair-syntax';
-import { join } from './values';
+import { shown } from './syntax/syntax-issue';
+import { join, parentOf } from './values';
 
 /** const page = { … } for export default { … }. */
-const meantByDeclaration = (
-  statement: Statement | undefined,
-  originOf: (offset: number) => number,
-): Pick<WrittenFinding, 'suggestion' | 'fix'> => {
+const meantByDeclaration = (statement: Statement | undefined, originOf: (at: number) => number) => {
   const init =
     statement?.type === 'VariableDeclaration' ? statement.declarations.at(-1)?.init : undefined;
   if (!statement || init?.type !== 'ObjectExpression') return {};
-  const edit = {
-    start: originOf(statement.start),
-    end: originOf(init.start),
-    text: 'export default ',
-  };
-  return { suggestion: 'export default {', fix: { edits: [edit], certain: false } };
+  const edit = { start: originOf(statement.start), end: originOf(init.start) };
+  return { suggestion: 'export default {', edits: [{ ...edit, text: 'export default ' }] };
 };
 
 type Notes = ReturnType<typeof noteTaker>;
 
+/** A longer word has no likely meaning. */
+const longestWord = 300;
+
+/** Entries that are no plain data, what they are and what they may mean. */
+const unplainNote = (written: string): Note => {
+  const suggestion = written.length > longestWord ? undefined : meantByUnplain(written);
+  const isAlike = suggestion !== undefined && suggestion === inPlainLetters(written);
+  const letters = isAlike ? partsOfLookAlike(written) : undefined;
+  const isNumber = /^\+?\d[\w.]*$/.test(written);
+  const error = letters ? 'lookAlike' : isNumber ? 'brokenNumber' : 'notPlain';
+  return { error, parts: letters ?? { found: shorten(written) }, suggestion, by: suggestion };
+};
+
+/** What is said of the nodes of a file that are written otherwise than as data. */
+const unplainReader = (source: string, text: string, notes: Notes) => {
+  const { spans, unread, spanAt, note, leave } = notes;
+  const textAt = ({ start, end }: Span) => text.slice(start, end);
+
+  /** This is no plain data. */
+  const leaveUnread = (node: Span, path: string) =>
+    leave(path, spanAt(node), unplainNote(textAt(node)));
+
+  /** Beyond a limit: none of it is checked. */
+  const leaveTooMuch = (node: Span, path: string, parts: Record<string, string>) =>
+    leave(path, spanAt(node), { error: 'tooMuch', parts });
+
+  const leaveTooLong = (node: Span, path: string, { length }: string) =>
+    leaveTooMuch(node, path, tooMuch('A text of # characters stands here', length, limits.text));
+
+  /** title, without a colon and a value. */
+  const leaveEmpty = (node: Span, path: string) =>
+    leave(path, spanAt(node), { error: 'missingValue', parts: { found: `“${textAt(node)}”` } });
+
+  /** Whether it directly follows the first entry of its name. */
+  const isNext = ({ start }: Span, path: string) =>
+    /^[\s,]*$/.test(source.slice(spans.get(path)?.value.end, start));
+
+  /** A duplicate name: reported once where a second group begins, else name by name. */
+  const reportTwice = (property: ObjectProperty, name: string, path: string) => {
+    const key = spanAt(property.key);
+    const parts = { found: name };
+    if (name === 'kind' && !isNext(key, path)) {
+      note(path, key, { error: 'runTogether', parts });
+      unread.add(parentOf(path));
+    } else if (!unread.has(parentOf(path))) {
+      // Else it is the rest of a group that was merged with another.
+      const edits = [{ ...entrySpan(source, spanAt(property)), text: '' }];
+      note(path, key, { error: 'writtenTwice', parts, edits });
+    }
+  };
+
+  /** Two commas without anything between them. */
+  const leaveHole = ({ elements, start }: ArrayExpression, index: number, path: string) => {
+    const from = elements[index - 1]?.end ?? start + 1;
+    const comma = text.indexOf(',', text.indexOf(',', from) + (index === 0 ? 0 : 1));
+    const span = spanAt({ start: comma, end: comma + 1 });
+    return leave(path, span, { error: 'stray', parts: { found: '“,”' }, by: '', certain: true });
+  };
+
+  /** window, node for 'window', 'node': the values are known. */
+  const readWord = (node: Span, path: string, error: 'notPlain' | 'unquoted') => {
+    const word = textAt(node);
+    const what = '# characters without quotes stand here';
+    if (word.length > limits.text)
+      return leaveTooMuch(node, path, tooMuch(what, word.length, limits.text));
+    const span = spanAt(node);
+    const suggestion = inQuotes(word);
+    note(path, span, { error, parts: { found: shorten(word) }, suggestion, by: suggestion });
+    spans.set(path, { ...spans.get(path), value: span });
+    return word;
+  };
+
+  /** - 'About us': lists in other notations have dashes. */
+  const reportDash = ({ start }: Span, path: string) => {
+    const span = spanAt({ start, end: start + 1 });
+    const blanks = /^\s*/.exec(source.slice(span.end))?.[0].length ?? 0;
+    const edits = [{ start: span.start, end: span.end + blanks, text: '' }];
+    note(path, span, { error: 'stray', parts: { found: shown(text.charAt(start)) }, edits });
+  };
+
+  /** 'About ' + 'us' for 'About us'. */
+  const leaveJoined = (node: Span, path: string, joined: string) => {
+    if (joined.length > limits.text) return leaveTooLong(node, path, joined);
+    const suggestion = inQuotes(joined);
+    const said = { error: 'joinedTexts', suggestion, by: suggestion, certain: true } as const;
+    return leave(path, spanAt(node), said);
+  };
+
+  return {
+    isNext,
+    leaveEmpty,
+    leaveHole,
+    leaveJoined,
+    leaveTooLong,
+    leaveTooMuch,
+    leaveUnread,
+    readWord,
+    reportDash,
+    reportTwice,
+  };
+};
+
 /** Reads the values of a file's nodes, and notes what is wrong with how they are written. */
-const valueReader = (notes: Notes) => {
+const valueReader = (source: string, text: string, notes: Notes) => {
+  const { spans, spanAt } = notes;
+  const unplain = unplainReader(source, text, notes);
+
   /** Only as many entries as the limit allows. */
   const withinLimit = <Entry extends Span | null>(entries: Entry[], path: string): Entry[] => {
     const place = entries[limits.entries];
-    if (entries.length <= limits.entries) return entries;
     const parts = tooMuch('# entries stand in one list or group', entries.length, limits.entries);
-    if (place) notes.reportTooMuch(place, path, parts);
+    if (place) unplain.leaveTooMuch(place, path, parts);
     return entries.slice(0, limits.entries);
   };
 
   const readEntry = (property: ObjectProperty, path: string) => {
-    if (property.shorthand) {
-      const error = 'missingValue';
-      const parts = { found: `“${notes.text.slice(property.start, property.end)}”` };
-      notes.findings.push({ error, path, span: notes.spanAt(property), parts });
-      notes.unread.add(path);
-      return undefined;
-    }
+    if (property.shorthand) return unplain.leaveEmpty(property, path);
     const isPlain = property.kind === 'init' && !property.method;
-    return isPlain ? read(property.value, path) : notes.leaveUnread(property, path);
+    return isPlain ? read(property.value, path) : unplain.leaveUnread(property, path);
   };
 
   const readObject = (node: ObjectExpression, path: string) => {
     const entries = new Map<string, unknown>();
-    const properties = withinLimit(node.properties, path);
-    for (const [index, property] of properties.entries()) {
-      if (isWordOfList(properties, index)) continue;
+    for (const { property, last } of entriesIn(withinLimit(node.properties, path))) {
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       if (property.type !== 'Property' || name === undefined) {
-        notes.leaveUnread(property, path);
+        unplain.leaveUnread(property, path);
         continue;
       }
       if (name.length > limits.name) {
-        notes.reportTooMuch(
-          property,
-          path,
-          tooMuch('A name of # characters stands here', name.length, limits.name),
-        );
+        const parts = tooMuch('A name of # characters stands here', name.length, limits.name);
+        unplain.leaveTooMuch(property, path, parts);
         continue;
       }
       const inner = join(path, name);
-      if (entries.has(name)) notes.reportTwice(property, name, inner);
+      const key = spanAt(property.key);
+      if (entries.has(name)) unplain.reportTwice(property, name, inner);
       // Of two kinds in a row the second is removed.
-      if (entries.has(name) && name === 'kind' && notes.isNext(notes.spanAt(property.key), inner))
-        continue;
-      notes.spans.set(inner, { key: notes.spanAt(property.key), value: notes.spanAt(property) });
-      const last = lastOfWords(properties, index);
+      if (entries.has(name) && name === 'kind' && unplain.isNext(key, inner)) continue;
+      spans.set(inner, { key, value: spanAt(property) });
       const words = last && { start: property.value.start, end: last.end };
-      entries.set(
-        name,
-        words ? notes.readWord(words, inner, 'unquoted') : readEntry(property, inner),
-      );
+      const value = words ? unplain.readWord(words, inner, 'unquoted') : readEntry(property, inner);
+      entries.set(name, value);
     }
     return Object.fromEntries(entries);
   };
@@ -96,64 +182,57 @@ const valueReader = (notes: Notes) => {
   const readList = (list: ArrayExpression, path: string) =>
     withinLimit(list.elements, path).map((element, index) => {
       const inner = `${path}[${index}]`;
-      if (element === null) return notes.leaveHole(list, index, inner);
-      if (element.type === 'Identifier') return notes.readWord(element, inner);
+      if (element === null) return unplain.leaveHole(list, index, inner);
+      if (element.type === 'Identifier') return unplain.readWord(element, inner, 'notPlain');
       return element.type === 'SpreadElement'
-        ? notes.leaveUnread(element, inner)
+        ? unplain.leaveUnread(element, inner)
         : read(element, inner);
     });
 
   const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
     if (node.type === 'UnaryExpression' && isDashed(node)) {
-      notes.reportDash(node, path);
+      unplain.reportDash(node, path);
       return read(node.argument, path);
     }
-    const { key } = notes.spans.get(path) ?? {};
-    notes.spans.set(path, { ...(key && { key }), value: notes.spanAt(node) });
+    spans.set(path, { ...spans.get(path), value: spanAt(node) });
     const scalar = scalarOf(node);
-    if (typeof scalar === 'string' && scalar.length > limits.text) {
-      return notes.reportTooLong(node, path, scalar);
-    }
+    if (typeof scalar === 'string' && scalar.length > limits.text)
+      return unplain.leaveTooLong(node, path, scalar);
     if (scalar !== undefined) return scalar;
     if (node.type === 'ArrayExpression') return readList(node, path);
     if (node.type === 'ObjectExpression') return readObject(node, path);
     const joined = joinedText(node);
     return joined === undefined
-      ? notes.leaveUnread(node, path)
-      : notes.reportJoined(node, path, joined);
+      ? unplain.leaveUnread(node, path)
+      : unplain.leaveJoined(node, path, joined);
   };
 
   return read;
 };
 
-/** Imports and types other than those of this sort of file, and what stands beside its data. */
-const reportFrame = (repaired: RepairedSyntax, notes: Notes, frame: Frame | undefined) => {
-  const { text, program, issues } = repaired;
+/** Imports and types other than those of this sort of file. */
+const reportFrame = ({ text, program, issues }: RepairedSyntax, notes: Notes, frame: Frame) => {
   // Lines that were left out may hold anything.
-  const isWhole = issues.every(({ error }) => error !== 'unreadable');
-  const found = frame && isWhole ? checkFrame(program, text, frame) : [];
-  for (const { start, end, repair, certain = false, ...finding } of found.slice(
-    0,
-    limits.findings,
-  )) {
-    const edits = repair.map(({ text: by, ...place }) => ({ ...notes.spanAt(place), text: by }));
-    const span = notes.spanAt({ start, end });
-    notes.findings.push({ ...finding, path: '', span, fix: { edits, certain } });
+  if (issues.some(({ error }) => error === 'unreadable')) return;
+  const found = checkFrame(program, text, frame).slice(0, limits.findings);
+  for (const { start, end, repair, ...said } of found) {
+    const edits = repair.map((edit) => ({ ...edit, ...notes.spanAt(edit) }));
+    notes.note('', notes.spanAt({ start, end }), { ...said, edits });
   }
 };
 
+/** Code, and a second file behind the data: one mistake, from its first line on. */
 const reportBeside = ({ text, program }: RepairedSyntax, notes: Notes) => {
   const [exported, ...others] = program.body.filter(isData);
   const beside = program.body.filter(isBesideData);
-  // A second file after the first is one mistake, from its first line on.
   const [second] = program.body.filter(
     ({ start }) => exported && others.length > 0 && start > exported.end,
   );
   const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
   for (const statement of [...apart.slice(0, limits.findings), ...(second ? [second] : [])]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
-    notes.findings.push({ error: 'besideData', path: '', span: notes.spanAt(statement), parts });
+    notes.note('', notes.spanAt(statement), { error: 'besideData', parts });
   }
 };
 
@@ -162,19 +241,19 @@ const isData = (statement: Statement) => statement.type === 'ExportDefaultDeclar
 /** Reads the value of `default` in a config file, without running it. Total: takes any text. */
 export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const repaired = repairSyntax(source, frame);
-  const { program, originOf, readable } = repaired;
-  const notes = noteTaker(source, repaired);
+  const { program, text, originOf, readable } = repaired;
+  const notes = noteTaker(repaired);
   if (!readable) return notes.outcome(undefined, false);
-  reportFrame(repaired, notes, frame);
+  if (frame) reportFrame(repaired, notes, frame);
   const exported = program.body.find(isData);
   if (exported) {
     reportBeside(repaired, notes);
-    return notes.outcome(valueReader(notes)(exported.declaration, ''), true);
+    const read = valueReader(source, text, notes);
+    return notes.outcome(read(exported.declaration, ''), true);
   }
   const last = program.body.at(-1);
   const start = originOf(last?.start ?? 0);
-  const span = { start, end: start + 1 };
   const meant = meantByDeclaration(last, originOf);
-  notes.findings.push({ error: 'noDefault', path: '', span, parts: {}, ...meant });
+  notes.note('', { start, end: start + 1 }, { error: 'noDefault', ...meant });
   return notes.outcome(undefined, false);
 };

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { checkWithin } from '../check/check-project';
-import { editsFolder } from '../site-files/site-files';
 import { changesHandlers } from './changes/handlers';
 import { pagesHandlers } from './pages/handlers';
 import { routeOf } from './route-of';
@@ -9,8 +7,13 @@ import { newFileText } from './splice/new-file';
 import { type Editing, startEditing, type StartOptions } from './start';
 import { createEditStore } from './store/create-edit-store';
 
+type SiteOptions = Omit<StartOptions, 'store' | 'routes'> & {
+  /** The day that names of branches begin with. */
+  now?: () => Date;
+};
+
 /** Serves a site with the editor, its files in a store on the disk. Rejects where the port is taken. */
-export const editSite = (options: Omit<StartOptions, 'store' | 'routes'>): Promise<Editing> => {
+export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): Promise<Editing> => {
   const { site } = options;
   const store = createEditStore({
     site,
@@ -18,7 +21,7 @@ export const editSite = (options: Omit<StartOptions, 'store' | 'routes'>): Promi
     apply: applyChange,
     newFileText,
   });
-  const context = { site, store, trash: join(editsFolder(site), 'trash'), now: () => new Date() };
+  const context = { site, store, now };
   const routes = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
   return startEditing({ ...options, store, routes });
 };

@@ -7,6 +7,7 @@ import type { EditStore } from './edit-store';
 import { editPlugin } from './server/edit-plugin';
 import type { EditRoute } from './server/edit-routes';
 import { addressOf, forwardedHost } from './server/own-address';
+import { unmarkedModulesPlugin } from './server/unmarked-modules';
 
 export type StartOptions = {
   root: string;
@@ -43,6 +44,7 @@ export const startEditing = async (options: StartOptions): Promise<Editing> => {
     clearScreen: false,
     logLevel: 'warn',
     ...options.with,
+    plugins: [...(config.plugins ?? []), unmarkedModulesPlugin(root)],
     server: { ...config.server, port, strictPort: true },
   });
   try {

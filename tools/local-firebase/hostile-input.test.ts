@@ -39,6 +39,7 @@ const key = { bucket: 'bucket', name: 'name' };
 const parts = (head: string) =>
   Buffer.from(`--b\r\n\r\n{}\r\n--b\r\n${head}\r\n\r\nbytes\r\n--b--`, 'latin1');
 
+/** The keys that rule kinds have of their own: a kind with a key of another name adds it here. */
 const params = { length: 50, value: 50, date: '2026-11-21', other: 'other', values: ['x'] };
 const rule = (check: (typeof ruleNames)[number], value: string) =>
   passes({ check, field: 'any', message: 'any', ...params }, value);

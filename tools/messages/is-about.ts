@@ -78,7 +78,12 @@ const excerptOf = (text: string, wanted: string): string => {
 /** Every text of a field: for a choice also its label. */
 const shownTexts = (field: SiteField | undefined, value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
-    .filter((each) => typeof each === 'string' || (field && typeof each === 'number'))
+    .filter(
+      (each) =>
+        typeof each === 'string' ||
+        (field && typeof each === 'number') ||
+        (field?.entry && typeof each === 'object' && each !== null),
+    )
     .map((each) => shownText(field, each));
 
 /** The first match of the words in a record; or the sender's number in another notation. */

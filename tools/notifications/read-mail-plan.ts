@@ -35,6 +35,7 @@ const mailField = (field: FieldDefinition): MailField => ({
   label: withoutMarks(field.label),
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
+  ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
 });
 
 const shows = (value: unknown, form: string): boolean =>

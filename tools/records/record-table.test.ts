@@ -40,6 +40,18 @@ test.each([
   expect(row[heads.indexOf('SelectedTechnology (label)')]).toBe(label);
 });
 
+test('the entries of a list are shown with the labels of their fields', () => {
+  const appointment = siteForms('examples/dentist').find(({ name }) => name === 'appointment')!;
+  const family = appointment.fields.find(({ name }) => name === 'Family')!;
+  const people = [
+    { Name: 'Byron', Born: '2015-05-12' },
+    { Name: 'Annabella', Born: '' },
+  ];
+  expect(shownText(family, people)).toBe(
+    'First and last name: Byron, Born on: 2015-05-12; First and last name: Annabella',
+  );
+});
+
 test('stars are shown with what they mean', () => {
   const stars = feedback.fields.find(({ choices }) => '5' in choices)!;
   expect(shownText(stars, 4)).toBe('Good (4)');

@@ -25,9 +25,21 @@ const chosenText = (field: SiteField, value: unknown): string =>
     ? value.map((each) => chosenText(field, each)).join('; ')
     : (labelOf(field, value) ?? cellText(value));
 
+/** An entry of a list: each field that holds something with its label. */
+const entryText = (fields: readonly SiteField[], entry: object): string =>
+  fields
+    .flatMap((field) => {
+      const text = shownText(field, valueOf({ ...entry }, field.name));
+      return text === '' ? [] : `${field.label}: ${text}`;
+    })
+    .join(', ');
+
 /** The same with the stored value: Flutter (Fluter). */
 export const shownText = (field: SiteField | undefined, value: unknown): string => {
   if (Array.isArray(value)) return value.map((each) => shownText(field, each)).join('; ');
+  if (field?.entry && typeof value === 'object' && value !== null) {
+    return entryText(field.entry, value);
+  }
   const label = labelOf(field, value);
   return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
 };

@@ -18,6 +18,8 @@ export type SiteField = {
   autoComplete: string | undefined;
   /** The folder of the file storage, if it holds addresses of files. */
   folder: string | undefined;
+  /** The fields of each entry, if it is a list of entries. */
+  entry?: readonly SiteField[];
 };
 
 /** Where a form keeps what is sent. */
@@ -67,6 +69,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   choices: choicesOf(field),
   autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
   folder: 'upload' in field ? field.upload.folder : undefined,
+  ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
 });
 
 const toSiteForm = (file: string, form: FormDefinition): SiteForm => {

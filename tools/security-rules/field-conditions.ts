@@ -1,4 +1,6 @@
 import { fileAddress } from '../../src/fields/file/file-address';
+import { fewestOf } from '../../src/fields/list/entries';
+import { mostEntries } from '../../src/fields/list/most-entries';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
@@ -33,6 +35,9 @@ type FileField = FieldDefinition<'file'>;
 const addressOf = (value: string, field: FileField) =>
   `${value}.size() <= ${mostCharacters(field)} && ${matchesCondition(value, fileAddress(field.upload.folder))}`;
 
+const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
+const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;
+
 const functionOf = ({ name }: FileField) => `filesOf_${name}`;
 
 /** What a record may hold in fields of each kind. */
@@ -62,16 +67,31 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
     field.maxFiles === undefined
       ? `${value} is string && ${addressOf(value, field)}`
       : `${value} is list && ${value}.size() <= ${field.maxFiles} && ${functionOf(field)}(${value})`,
+  list: (value, field) =>
+    `${value} is list && ${value}.size() <= ${field.max} && ${value}.size() >= ${fewestOf(field)}` +
+    ` && ${entriesOf(field)}(${value})`,
 };
 
 /**
  * Each place of the list by itself, as the rules have no loop; none after its last is evaluated. Only
  * texts have `matches`: everything else is refused.
  */
-const eachOf = (name: string, most: number, place = 0): string => {
-  const further = place + 1 < most ? ` && ${eachOf(name, most, place + 1)}` : '';
-  return `(all.size() <= ${place} || ${name}_one(all[${place}])${further})`;
+const eachOf = (one: string, most: number, place = 0): string => {
+  const further = place + 1 < most ? ` && ${eachOf(one, most, place + 1)}` : '';
+  return `(all.size() <= ${place} || ${one}(all[${place}])${further})`;
 };
+
+/**
+ * The functions for the condition of a list, named after this field; `conditions` are those under which
+ * `data`, a map, is an entry.
+ */
+export const listFunctions = (
+  field: FieldDefinition<'list'>,
+  conditions: readonly string[],
+): string[] => [
+  `function ${entryOf(field)}(data) { return ${['data is map', ...conditions].join(' && ')}; }`,
+  `function ${entriesOf(field)}(all) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries))}; }`,
+];
 
 /** The functions for the condition of a list of files; named after this field. */
 export const fileFunctions = (field: FieldDefinition): string[] => {
@@ -79,6 +99,6 @@ export const fileFunctions = (field: FieldDefinition): string[] => {
   const name = functionOf(field);
   return [
     `function ${name}_one(each) { return each != '' && ${addressOf('each', field)}; }`,
-    `function ${name}(all) { return ${eachOf(name, field.maxFiles)}; }`,
+    `function ${name}(all) { return ${eachOf(`${name}_one`, field.maxFiles)}; }`,
   ];
 };

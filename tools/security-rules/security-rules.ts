@@ -12,7 +12,12 @@ import type { StampKind } from '../../src/schema/record';
 import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { configValue, readConfigSources } from '../config-reader/config-files';
 import { writeIfNew } from '../write-file';
-import { type FieldCondition, fieldConditions, fileFunctions } from './field-conditions';
+import {
+  type FieldCondition,
+  fieldConditions,
+  fileFunctions,
+  listFunctions,
+} from './field-conditions';
 import { securityCondition } from './rule-conditions';
 import { rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
@@ -127,16 +132,35 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
   const named = form.rules
     .filter(({ clientOnly }) => clientOnly)
     .map(({ field, check }) => `${field} (${check})`);
-  const counted = formFields(form).flatMap(({ field }) => stepNote(field));
-  const all = [...named, ...counted];
+  const counted = formFields(form).flatMap(({ field }) => [
+    ...stepNote(field),
+    ...(field.kind === 'list' ? field.fields.flatMap(stepNote) : []),
+  ]);
+  const within = formFields(form).flatMap(({ field }) =>
+    field.kind === 'list' ? (field.rules ?? []).filter(({ clientOnly }) => clientOnly) : [],
+  );
+  const all = [...named, ...within.map(({ field, check }) => `${field} (${check})`), ...counted];
   return all.length > 0
     ? [rulesComment(`Checked only in the browser, not here: ${all.join(', ')}.`)]
     : [];
 };
 
+/** The conditions under which `data` is an entry of the list. */
+const entryConditions = ({ title }: FormDefinition, field: FieldDefinition<'list'>): string[] =>
+  recordConditions({
+    title,
+    fields: field.fields,
+    rules: field.rules ?? [],
+    record: { collection: field.name, stamps: {} },
+  });
+
 const functionsOf = (form: FormDefinition): string =>
   formFields(form)
-    .flatMap(({ field }) => fileFunctions(field))
+    .flatMap(({ field }) =>
+      field.kind === 'list'
+        ? listFunctions(field, entryConditions(form, field))
+        : fileFunctions(field),
+    )
     .map((line) => `${line}\n      `)
     .join('');
 

@@ -2,7 +2,7 @@ import { settingOf, steppedFieldCount, type SubjectName } from '../registry';
 import { measurePage, type PageSetting } from './measure-page';
 import { measureSteps } from './measure-steps';
 import { measureNames, type Samples } from './measures';
-import { openBrowser } from './open-browser';
+import { openBrowser } from '../../shared/open-browser';
 import { serveSubjects } from './serve-subjects';
 
 /** `warmUps`: rounds before those that count. */

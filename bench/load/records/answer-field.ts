@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../../src/fields/registry';
-import type { Value } from '../../../src/schema/record';
+import type { EntryValues, Value } from '../../../src/schema/record';
 import type { SeededRandom } from '../seeded-random';
 
 const words = [
@@ -64,6 +64,13 @@ export const answerField = (
     case 'file': {
       const address = addressIn(field.upload.folder, visitor);
       return field.maxFiles === undefined ? random.pick(['', address]) : [address];
+    }
+    case 'list': {
+      const entry = field.fields.map(
+        (each) => [each.name, answerField(each, { visitor, random })] as const,
+      );
+      // No list stands within a list.
+      return [Object.fromEntries(entry) as EntryValues];
     }
     case 'textarea':
       return text(random, random.pick([100, 400, longestOf(field, 1000)]));

@@ -24,6 +24,25 @@ const received = async (mail: Mail) => {
   return simpleParser(message, { skipTextToHtml: true });
 };
 
+test('the entries of a list are lines with the labels of their fields, and no link in them can be pressed', async () => {
+  const one = { options: {}, folder: null };
+  const entry = [
+    { name: 'Name', label: 'First name', ...one },
+    { name: 'Days', label: 'Days', folder: null, options: { sat: 'Saturday' } },
+  ];
+  const guests = { name: 'Guests', label: 'Guests', ...one, entry };
+  const form = { ...contactForm, fields: [guests] };
+  const values = {
+    Guests: [
+      { Name: 'evil.test', Days: ['sat'] },
+      { Name: '', Days: [] },
+    ],
+  };
+  const { text } = await received(contactMail(values, form));
+  expect(text).toContain('First name: evil[.]test; Days: Saturday');
+  expect(text).toContain('First name: –; Days: –');
+});
+
 test('a mail says everything that was sent, with labels, when, from which page, and answers the visitor', async () => {
   const mail = await received(
     contactMail({ Fullname: 'Änne Müller 🦷', Email: 'aenne@web.test', Messsage: 'Grüße\nzwei' }),

@@ -88,12 +88,22 @@ const partOf = (value: unknown, field: MailField, isOwnFile: IsOwnFile): ValuePa
   if (value === true) return { words: 'yes' };
   if (value === false) return { words: 'no' };
   if (value === null || value === undefined || value === '') return { words: '–' };
+  if (field.entry && typeof value === 'object') return { words: entryWords(value, field.entry) };
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field.folder !== null && isOwnFile(text, field.folder)) return { words: text, link: text };
   return {
     words: visitorWords(Object.hasOwn(field.options, text) ? (field.options[text] ?? text) : text),
   };
 };
+
+/** An entry of a list: each field with its label. */
+const entryWords = (entry: object, fields: readonly MailField[]): string =>
+  fields
+    .map((field) => {
+      const parts = fieldValue({ ...entry }, { field, isOwnFile: () => false });
+      return `${field.label}: ${parts.map(({ words }) => words).join(', ')}`;
+    })
+    .join('; ');
 
 /** A record's value of a field, in parts: one for each entry of a list. */
 export const fieldValue = (

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { readNote, writeNote } from '../browser-notes';
+import { barHeight } from '../panel/panel';
 
 const key = 'edit-hints';
 
@@ -22,44 +24,59 @@ const isFirstVisit = () => {
   return true;
 };
 
-/** Three hints beside the page of the first visit, and never again. */
-export const FirstHints = () => {
+const hintsId = 'edit-hints';
+
+/** The hints stand there until they are closed, or another part of the editor is used. */
+export const useFirstHints = () => {
   const [isShown, setShown] = useState(isFirstVisit);
   useEffect(() => {
     if (!isShown) return undefined;
     const onKey = ({ key: pressed, defaultPrevented }: KeyboardEvent) => {
       if (pressed === 'Escape' && !defaultPrevented) setShown(false);
     };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('#editor')) return;
+      if (!target.closest(`[aria-labelledby="${hintsId}"]`)) setShown(false);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
   }, [isShown]);
-  if (!isShown) return null;
-  return (
-    <Paper
-      component="section"
-      aria-labelledby="edit-hints"
-      elevation={6}
-      data-edit-own
-      sx={{
-        position: 'fixed',
-        insetInlineEnd: '1rem',
-        bottom: '6rem',
-        zIndex: 'modal',
-        maxWidth: 'min(24rem, calc(100vw - 2rem))',
-        p: 4,
-      }}
-    >
-      <Typography id="edit-hints" component="h2" sx={{ fontWeight: 700 }}>
-        Editing this site
-      </Typography>
-      <ol>
-        {hints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ol>
-      <Button variant="outlined" onClick={() => setShown(false)}>
-        Got it
-      </Button>
-    </Paper>
-  );
+  return { isShown, close: () => setShown(false) };
 };
+
+/**
+ * Three hints of the first visit: over the page's own corner, where the panel is not; on small screens where the
+ * sheet opens once they are closed.
+ */
+export const FirstHints = ({ onClose }: { onClose: () => void }) => (
+  <Paper
+    component="section"
+    aria-labelledby={hintsId}
+    elevation={6}
+    data-edit-own
+    sx={{
+      position: 'fixed',
+      insetInlineStart: '1rem',
+      bottom: `calc(${barHeight} + 1rem)`,
+      zIndex: 'modal',
+      width: 'min(24rem, calc(100vw - 2rem))',
+      p: 4,
+    }}
+  >
+    <Typography id={hintsId} component="h2" sx={{ fontWeight: 700 }}>
+      Editing this site
+    </Typography>
+    <Box component="ol" sx={{ listStyle: 'decimal', pl: 5, my: 2 }}>
+      {hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </Box>
+    <Button variant="outlined" onClick={onClose}>
+      Got it
+    </Button>
+  </Paper>
+);

@@ -16,13 +16,14 @@ type Box = { left: number; top: number; width: number; height: number };
 
 const gap = 3;
 
-const boxOf = (text: ShownText): Box => {
-  const { left, top, width, height } = rangeOf(text).getBoundingClientRect();
+const boxOf = (shown: ShownText | Element): Box => {
+  const around = shown instanceof Element ? shown : rangeOf(shown);
+  const { left, top, width, height } = around.getBoundingClientRect();
   return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
 };
 
-/** A frame around a text of the page, also while the page moves. */
-export const Outline = ({ text }: { text: ShownText }) => {
+/** A frame around a text or a picture of the page, also while the page moves. */
+export const Outline = ({ text }: { text: ShownText | Element }) => {
   const [box, setBox] = useState(() => boxOf(text));
   useEffect(() => {
     let frame = 0;

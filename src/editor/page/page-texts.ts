@@ -4,11 +4,15 @@ import { hostOf, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './sh
 /** A text of the page, and where it stands in config. */
 export type PlacedText = ShownText & Place;
 
-/** What gets the focus by itself. */
-const focusable = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+/** What gets the focus by itself, to act on a key; what only scrolls is none of it. */
+const acting =
+  'a[href], button, summary, input, select, textarea, [role="button"], [role="tab"], [role="menuitem"]';
 
 /** Elements with a text that can be reached by Tab only here; its value is the `tabindex` that visitors have. */
 const focusMark = 'data-edit-focus';
+
+/** In milliseconds: between two keys there is no need for it. */
+const pause = 150;
 
 /**
  * The texts of config on the page, as it is now. They are found anew when the page has changed, and can be
@@ -16,7 +20,7 @@ const focusMark = 'data-edit-focus';
  */
 export const createPageTexts = (root: Element, config: MarkedConfig) => {
   let texts: PlacedText[] | undefined;
-  let waiting = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const find = () => {
     texts ??= shownTextsIn(root).flatMap((text) => {
@@ -27,9 +31,16 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
   };
 
   const makeReachable = () => {
+    const reached = new Set<Element>();
     find().forEach((text) => {
       const host = hostOf(text);
-      if (!host || host.closest(focusable)) return;
+      const around = host?.closest(acting);
+      // Where a link holds several texts, it stands for the first of them.
+      if (around && !reached.has(around)) {
+        reached.add(around);
+        return;
+      }
+      if (!host || host.getAttribute('tabindex') === '0' || host.matches(acting)) return;
       host.setAttribute(focusMark, host.getAttribute('tabindex') ?? '');
       host.setAttribute('tabindex', '0');
     });
@@ -37,8 +48,8 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
 
   const observer = new MutationObserver(() => {
     texts = undefined;
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(makeReachable);
+    clearTimeout(waiting);
+    waiting = setTimeout(makeReachable, pause);
   });
   observer.observe(root, { childList: true, subtree: true, characterData: true });
   makeReachable();
@@ -63,6 +74,7 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
       find().find((text) => text.file === file && text.path === path),
     stop: () => {
       observer.disconnect();
+      clearTimeout(waiting);
       root.querySelectorAll(`[${focusMark}]`).forEach((element) => {
         const former = element.getAttribute(focusMark);
         if (former) element.setAttribute('tabindex', former);

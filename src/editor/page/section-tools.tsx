@@ -80,24 +80,35 @@ const useToolKeys = (toolbar: RefObject<HTMLDivElement | null>) => {
   };
 };
 
-const topOf = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  // Below the header of the page, for as long as the section is there.
-  return Math.max(top + 8, Math.min(72, bottom - 56));
+type Corner = { top: number; insetInlineEnd: number };
+
+/** In pixels of the window: a corner of the section. Beside the page may be the panel, which covers what is there. */
+const cornerOf = (element: Element): Corner => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isFromRight = getComputedStyle(element).direction === 'rtl';
+  const beside = isFromRight ? left : document.documentElement.clientWidth - right;
+  return {
+    // Below the header of the page, for as long as the section is there.
+    top: Math.max(top + 8, Math.min(72, bottom - 56)),
+    insetInlineEnd: Math.max(0, beside) + 8,
+  };
 };
 
-const useTop = (element: Element) => {
-  const [top, setTop] = useState(() => topOf(element));
+const useCorner = (element: Element) => {
+  const [corner, setCorner] = useState(() => cornerOf(element));
   useEffect(() => {
     let frame = 0;
     const follow = () => {
-      setTop(topOf(element));
+      const now = cornerOf(element);
+      setCorner((before) =>
+        before.top === now.top && before.insetInlineEnd === now.insetInlineEnd ? before : now,
+      );
       frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
   }, [element]);
-  return top;
+  return corner;
 };
 
 type ToolbarProps = { section: PageSection; onMoved: (section: PageSection) => void };
@@ -108,7 +119,7 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const structure = useStructure();
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolKeys(toolbar);
-  const top = useTop(element);
+  const corner = useCorner(element);
   const list = useSessionState(({ state }) => valueAt(state.files[file], 'sections'));
   const sections: readonly unknown[] = Array.isArray(list) ? list : [];
   const place = { file, path: 'sections' };
@@ -145,8 +156,8 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
       elevation={4}
       data-edit-own
       onKeyDown={onKeyDown}
-      style={{ top }}
-      sx={{ position: 'fixed', insetInlineEnd: 8, zIndex: 'appBar', display: 'flex' }}
+      style={corner}
+      sx={{ position: 'fixed', zIndex: 'appBar', display: 'flex' }}
     >
       {tools.map(({ label, Icon, act, off = false }) => (
         <Tooltip key={label} title={label}>

@@ -6,17 +6,22 @@ import { addressOf, pageAt } from './site-pages';
 
 const waitingKey = 'edit-show';
 
-/** For how long a place is waited for on a page that loads, in milliseconds. */
+/** For how long a place is waited for, in milliseconds: on a page that loads, and on the one that is shown. */
 const patience = 10_000;
+const shortPatience = 3000;
 
-/** The first text that the page shows at a place, or else within what is around it, from the inside out. */
-const textAt = ({ page }: Session, { file, path }: Place): ShownText | undefined => {
+/** The texts of a file that the page shows. */
+const textsOf = ({ page }: Session, file: string) => {
   const root = document.getElementById('root');
-  if (!root) return undefined;
-  const texts = shownTextsIn(root).flatMap((text) => {
+  return (root ? shownTextsIn(root) : []).flatMap((text) => {
     const place = page.config.placeOf(text.id);
     return place?.file === file ? [{ text, place }] : [];
   });
+};
+
+/** The first text that the page shows at a place, or else within what is around it, from the inside out. */
+const textAt = (session: Session, { file, path }: Place): ShownText | undefined => {
+  const texts = textsOf(session, file);
   for (let around = path; around !== ''; around = parentOf(around)) {
     const found = texts.find(({ place }) => isWithin(place.path, around));
     if (found) return found.text;
@@ -31,31 +36,55 @@ const pointAt = (host: Element) => {
   host.animate([line(3), { ...line(3), offset: 0.9 }, line(0)], { duration: 3000 });
 };
 
-const showNow = (session: Session, place: Place): boolean => {
-  const text = textAt(session, place);
-  const host = text && hostOf(text);
-  if (!host) return false;
-  session.select(place);
-  pointAt(host);
-  return true;
-};
-
-/** Shows a place as soon as the page has it. */
-const showSoon = (session: Session, place: Place) => {
-  if (showNow(session, place)) return;
+/** Tries again whenever the page has changed, until it is done or the time is over. */
+const waitFor = (isDone: () => boolean, giveUp: () => void, time: number) => {
+  if (isDone()) return;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   const observer = new MutationObserver(() => {
-    if (showNow(session, place)) stop();
+    if (isDone()) stop();
   });
   const timer = setTimeout(() => {
     stop();
-    // It is hidden, or has no words on the page.
-    session.select(place);
-  }, patience);
+    giveUp();
+  }, time);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+};
+
+const pointAtText = (text: ShownText | undefined): boolean => {
+  const host = text && hostOf(text);
+  if (host) pointAt(host);
+  return Boolean(host);
+};
+
+/** Shows a place as soon as the page has it. */
+const showSoon = (session: Session, place: Place) =>
+  waitFor(
+    () => {
+      const isShown = pointAtText(textAt(session, place));
+      if (isShown) session.select(place);
+      return isShown;
+    },
+    // It is hidden, or has no words on the page.
+    () => session.select(place),
+    patience,
+  );
+
+/** Selects an entry that was just added, and shows it on the page once it is there, if it has words there. */
+export const showAdded = (session: Session, place: Place) => {
+  session.select(place);
+  waitFor(
+    () => {
+      const own = textsOf(session, place.file).find((each) =>
+        isWithin(each.place.path, place.path),
+      );
+      return pointAtText(own?.text);
+    },
+    () => undefined,
+    shortPatience,
+  );
 };
 
 /** Loads another page of the site; the editor begins there anew. */

@@ -11,6 +11,7 @@ type Files = EditState['files'];
 export type SitePage = {
   /** The name of its file. */
   page: string;
+  /** What menus call it, since visitors and editors know it by that; else its title. */
   title: string;
   /** Undefined for a page that is only shown for unknown addresses. */
   path: string | undefined;
@@ -55,6 +56,14 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
+/** All links of a value, each with its words. */
+const linksIn = (value: unknown): { label: string; to: string }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { label, to } = isGroup(value) ? value : {};
+  const own = typeof label === 'string' && typeof to === 'string' ? [{ label, to }] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
+};
+
 /** The page that is shown at an address; undefined where that is none of this site's. */
 export const pageAt = (files: Files, address: string): string | undefined => {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -70,12 +79,15 @@ export const pagesOf = (files: Files): SitePage[] => {
   const site = files[siteFile];
   const { header, footer } = isGroup(site) ? site : {};
   const inMenus = new Set(textsIn([header, footer]).map((text) => pageAt(files, text)));
+  /** A link to a place on a page names that place. */
+  const named = linksIn([header, footer]).filter(({ to }) => !to.includes('#'));
+  const nameOf = (page: string) => named.find(({ to }) => pageAt(files, to) === page)?.label;
   const inOrder = [...new Set([...pages.map(({ page }) => page), ...names])];
   return inOrder
     .filter((page) => names.includes(page))
     .map((page) => ({
       page,
-      title: titleIn(files, pageFile(page)) ?? page,
+      title: nameOf(page) ?? titleIn(files, pageFile(page)) ?? page,
       path: pages.find((each) => each.page === page)?.path,
       isInMenu: inMenus.has(page),
     }));

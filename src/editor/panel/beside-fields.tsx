@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef, useState } from 'react';
 import { useSessionState } from '../editor-context';
+import { schemaAt } from '../editor-session';
 import { LinkPicker } from '../link-picker';
-import type { Place } from '../marked-config';
 import { valueAt } from '../paths';
-import { contrastsOf } from './contrast';
-import { metaOf, type PanelKey } from './panel-keys';
+import { ContrastSamples } from './contrast-samples';
+import type { KeyControlProps } from './key-control-props';
 
-type BesideProps = {
-  place: Place;
-  panelKey: PanelKey;
+export type BesideProps = KeyControlProps & {
   value: string;
   put: (next: string) => void;
   show: (next: string) => void;
@@ -52,9 +49,9 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
   }, []);
-  const [scheme = ''] = /^color\.[^.]+/.exec(place.path) ?? [];
-  const colors = useSessionState(({ state }) => valueAt(state.files[place.file], scheme));
-  const { description = '' } = metaOf(panelKey.schema);
+  const [group = '', scheme = '', ...role] = place.path.split('.');
+  const file = useSessionState(({ state }) => state.files[place.file]);
+  const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
   return (
     <>
       <Box
@@ -66,11 +63,15 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
         onChange={({ target }) => show(target.value)}
         sx={{ display: 'block', width: '100%', height: '2.75rem', p: 0, border: 0, mt: 1 }}
       />
-      {contrastsOf(value, description, colors).map(({ ground, ratio, needed }) => (
-        <FormHelperText key={ground} error={ratio < needed}>
-          {`${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 against ${ground}${ratio < needed ? ': too little' : ''}`}
-        </FormHelperText>
-      ))}
+      {schema && (
+        <ContrastSamples
+          colors={valueAt(file, group)}
+          schema={schema}
+          scheme={scheme}
+          role={role.join('.')}
+          typed={value}
+        />
+      )}
     </>
   );
 };

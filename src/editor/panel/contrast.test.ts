@@ -3,19 +3,15 @@ import { themeSchema } from '../../schema/theme';
 import { themeExample } from '../../schema/theme-example';
 import { innerSchema } from '../shown-texts';
 import { contrastsOf } from './contrast';
-import { type AnySchema, metaOf } from './panel-keys';
 
-const wordsOf = (role: string) => {
-  const steps = ['color', 'light', ...role.split('.')];
-  const found = steps.reduce<AnySchema | undefined>(
-    (schema, step) => schema && innerSchema(schema as never, step),
-    themeSchema,
-  );
-  return found ? (metaOf(found).description ?? '') : '';
-};
-
-const grounds = (role: string, color = '#000000') =>
-  contrastsOf(color, wordsOf(role), themeExample.color.light).map(({ ground }) => ground);
+const contrasts = (role: string, typed = '#000000', colors: unknown = themeExample.color) =>
+  contrastsOf({
+    colors,
+    schema: innerSchema(themeSchema, 'color')!,
+    scheme: 'light',
+    role,
+    typed,
+  });
 
 test.each([
   ['text.primary', ['background.default', 'background.tint', 'background.paper']],
@@ -23,15 +19,33 @@ test.each([
   ['highlight.contrastText', ['highlight.main']],
   ['control', ['background.default', 'background.paper']],
   ['divider', []],
-])('%s stands on the grounds that its description names', (role, expected) => {
-  expect(grounds(role)).toEqual(expected);
+])('%s stands on the grounds that its description names, in both schemes', (role, expected) => {
+  const found = contrasts(role);
+  const groundsIn = (scheme: string) =>
+    found.filter((each) => each.scheme === scheme).map(({ ground }) => ground);
+  expect(groundsIn('light')).toEqual(expected);
+  expect(groundsIn('dark')).toEqual(expected);
+});
+
+test('of a ground it says what stands on it', () => {
+  expect(contrasts('primary.dark').map(({ scheme, role }) => `${scheme} ${role}`)).toEqual([
+    'light primary.contrastText',
+  ]);
+});
+
+test('it is measured with the colour that is typed, in its own scheme only', () => {
+  const { dark } = themeExample.color;
+  const found = contrasts('text.primary', '#FFFFFF');
+  expect(found.filter(({ scheme }) => scheme === 'light').map(({ color }) => color)).toEqual(
+    Array(3).fill('#FFFFFF'),
+  );
+  expect(found.find(({ scheme }) => scheme === 'dark')?.color).toBe(dark.text.primary);
 });
 
 test('black on white is 21 to 1, and what is no colour yet has no contrast', () => {
-  const words = 'Words. At least 4.5 to 1 against ground.';
-  const scheme = { ground: '#FFFFFF' };
-  expect(contrastsOf('#000000', words, scheme)).toEqual([
-    { ground: 'ground', ratio: 21, needed: 4.5 },
+  const colors = { light: { primary: { main: '#FFFFFF' } } };
+  expect(contrasts('primary.contrastText', '#000000', colors)).toMatchObject([
+    { ground: 'primary.main', ratio: 21, needed: 4.5 },
   ]);
-  expect(contrastsOf('#0000', words, scheme)).toEqual([]);
+  expect(contrasts('primary.contrastText', '#0000', colors)).toEqual([]);
 });

@@ -49,6 +49,11 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
         stop();
       };
     },
+    // What the file does not have yet has no view of its own.
+    select: (selected) => {
+      if (selected === undefined || session.valueAt(selected) !== undefined)
+        session.select(selected);
+    },
     valueAt: (asked) => valueAt(get().state.files[asked.file], asked.path),
     write: ({ words, changes }): Promise<StepAnswer> => {
       draft = drafted(changes);

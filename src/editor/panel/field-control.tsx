@@ -8,6 +8,7 @@ import { kindOf, loadKinds, type LoadedKinds } from '../../fields/field-kinds';
 import type { FieldDefinition } from '../../fields/registry';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Value as FormValue, Values } from '../../schema/record';
+import { useSession } from '../editor-context';
 import type { Place } from '../marked-config';
 import { heldName, type PanelField, panelField } from './panel-field';
 import type { PanelKey } from './panel-keys';
@@ -54,12 +55,19 @@ type Held = { panel: PanelField; place: Place; label: string };
 
 /** The field's value, which follows config's and becomes it. */
 const useHeld = ({ panel, place, label }: Held) => {
-  const { value, problems, write, attempt, clear } = usePlace(place, label);
+  const { value, problems, write, leave, attempt, clear } = usePlace(place, label);
+  const { markTyped } = useSession();
+  const name = useId();
   const shown = panel.shown(value);
   const { control, register, setValue, getValues } = useForm<Values>({
     defaultValues: { [heldName]: shown },
   });
   const held = useWatch({ control, name: heldName });
+  const isUnwritten = !isSame(held, shown);
+  useEffect(() => {
+    markTyped(name, isUnwritten);
+    return () => markTyped(name, false);
+  }, [markTyped, name, isUnwritten]);
   const box = useRef<HTMLDivElement>(null);
   /** What config holds, as the field shows it; and what was sent last, and not written. */
   const base = useRef<FormValue>(shown);
@@ -113,6 +121,20 @@ const useHeld = ({ panel, place, label }: Held) => {
       clearTimeout(timer);
     };
   }, [held, panel]);
+
+  const rest = useRef({ held, shown, panel, leave });
+  useEffect(() => {
+    rest.current = { held, shown, panel, leave };
+  });
+  // What is typed when the control goes is written all the same.
+  useEffect(
+    () => () => {
+      const last = rest.current;
+      const isSent = sent.current !== undefined && isSame(last.held, sent.current.held);
+      if (!isSent && !isSame(last.held, last.shown)) last.leave(last.panel.written(last.held));
+    },
+    [],
+  );
 
   return {
     ...{ box, control, register, held, problems, commit },

@@ -36,13 +36,16 @@ const wordsOf = (schema: Schema) => {
   });
 };
 
+const flags: Record<string, string> = { true: 'Yes', false: 'No' };
+
+/** The choice of saying nothing, and what holds then. */
 const omitted = ({ whenOmitted }: PanelKey) => ({
   value: '',
-  label: whenOmitted === undefined ? 'Not written' : `Not written: ${whenOmitted}`,
+  label: whenOmitted === undefined ? 'None' : `Default: ${flags[whenOmitted] ?? whenOmitted}`,
 });
 
 const hintOf = ({ hint, whenOmitted }: PanelKey) =>
-  [hint, ...(whenOmitted === undefined ? [] : [`Left out: ${whenOmitted}.`])].join(' ').trim();
+  [hint, ...(whenOmitted === undefined ? [] : [`Left empty: ${whenOmitted}.`])].join(' ').trim();
 
 type Named = { name: string; label: string };
 type Make = (key: PanelKey, named: Named, value: unknown) => PanelField;
@@ -160,6 +163,7 @@ const makers: Partial<Record<PanelKey['sort'], Make>> = {
   number: asNumber,
   flag: asFlag,
   word: asWord,
+  look: asWord,
   words: asWords,
   lines: asLines,
 };

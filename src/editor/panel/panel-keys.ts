@@ -12,6 +12,11 @@ type KeySort =
   | 'color'
   | 'day'
   | 'file'
+  /** A word by the picture that it names, or by how it changes the look of what is around it. */
+  | 'icon'
+  | 'look'
+  /** A list of words, each of which names a part of a drawing. */
+  | 'drawing'
   | 'number'
   | 'flag'
   /** One of a closed set of words, and several of them. */
@@ -54,7 +59,7 @@ export const inWords = (key: string): string => {
 
 type Bounds = { min?: number; max?: number; more?: number };
 
-const boundsOf = (schema: Schema): Bounds =>
+export const boundsOf = (schema: Schema): Bounds =>
   Object.assign(
     {},
     ...schema.describe().tests.map(({ name, params }) => {
@@ -81,7 +86,8 @@ const limitsOf = (schema: Schema): string[] => {
   ];
 };
 
-const wordsOf = (schema: Schema) => schema.describe().oneOf as string[];
+/** The words of a closed set; none for anything else. */
+export const wordsOf = (schema: Schema) => schema.describe().oneOf as string[];
 
 const sortOfList = (schema: Schema, value: unknown): KeySort => {
   const inner = innerSchema(schema, 0);
@@ -100,9 +106,10 @@ export const sortOf = (asked: AnySchema, value?: unknown, isKind = false): KeySo
   const schema = asked as Schema;
   const { entries, formats, input } = metaOf(schema);
   if (entries) return 'names';
+  if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
   if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
-  return formats ? 'file' : (input ?? ofType[schema.type] ?? 'text');
+  return formats ? 'file' : (ofType[schema.type] ?? 'text');
 };
 
 /** A key or an entry as the panel asks for it. */
@@ -134,9 +141,24 @@ export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
   );
 };
 
+/** Whether two schemas are one: yup makes a copy of it where the choice may be left out. */
+const isSameSchema = (one: Schema, other: Schema): boolean => {
+  if (one === other) return true;
+  if (!(one instanceof ObjectSchema && other instanceof ObjectSchema)) return false;
+  const [fields, others] = [one, other].map((each) => each.fields as Record<string, unknown>);
+  const keys = Object.keys(fields ?? {});
+  return (
+    keys.length === Object.keys(others ?? {}).length &&
+    keys.every((key) => fields?.[key] === others?.[key])
+  );
+};
+
 /** Which of the schemas of a choice a value has; undefined for a text, or none. */
 export const chosenOf = (asked: AnySchema, value: unknown): string | undefined => {
   const schemas = metaOf(asked).choices?.schemas ?? {};
   const chosen = schemaOf(asked, value);
-  return Object.keys(schemas).find((name) => schemas[name] === chosen);
+  return Object.keys(schemas).find((name) => {
+    const schema = schemas[name];
+    return schema !== undefined && isSameSchema(schema, chosen);
+  });
 };

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
+import type { Place } from '../marked-config';
+import { movedPlace } from '../moved-place';
 import { isGroup, keyOf, parentOf } from '../paths';
 import type { EditState } from '../protocol';
 import { GroupControls, KeyControl } from './group-controls';
@@ -16,8 +19,11 @@ import { fileName, fileOfAddress, type Station, stationsTo } from './places';
 const panelWidth = 400;
 const sheetHeight = '50vh';
 
-/** Of the bar below, which stands in front. */
-const barHeight = '4rem';
+/** Of the bar below, which stands in front and says its height: on small screens it has several rows. */
+export const barHeight = 'var(--edit-bar-height, 4rem)';
+
+/** Whether the panel is a sheet at the foot of the window. */
+export const useIsSheet = (): boolean => useMediaQuery('(max-width: 899.95px)', { noSsr: true });
 
 /** Room beside the page, so that the panel covers nothing of it. */
 const useRoom = (isOpen: boolean, isSheet: boolean) => {
@@ -41,19 +47,19 @@ const Crumbs = ({ stations }: { stations: readonly Station[] }) => {
   const session = useSession();
   const shown = stations.filter(({ value }) => isGroup(value));
   return (
-    <Stack component="nav" aria-label="Place" direction="row" sx={{ flexWrap: 'wrap' }}>
+    <Breadcrumbs aria-label="Place" separator="›">
       {shown.map(({ file, path, name }, at) => (
         <Button
           key={path}
           size="small"
           aria-current={at === shown.length - 1 ? 'true' : undefined}
           onClick={() => session.select({ file, path })}
-          sx={{ minHeight: '2.75rem', textAlign: 'start' }}
+          sx={{ minHeight: '2.75rem', minWidth: 0, textAlign: 'start' }}
         >
           {name}
         </Button>
       ))}
-    </Stack>
+    </Breadcrumbs>
   );
 };
 
@@ -74,7 +80,7 @@ const OtherFiles = ({ files }: { files: EditState['files'] }) => {
       <Stack spacing={1} sx={{ mt: 2 }}>
         {names.map((file) => (
           <Button key={file} variant="outlined" onClick={() => session.select({ file, path: '' })}>
-            {fileName(file, files[file])}
+            {fileName(file, files)}
           </Button>
         ))}
       </Stack>
@@ -97,6 +103,36 @@ const Entry = ({ station, around }: { station: Station; around: string }) => {
   );
 };
 
+/**
+ * Another place is read from its beginning. Where what had the focus went away with the former place, as the button
+ * that added an entry does, the heading of the new one has it.
+ */
+const useBeginning = (place: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(place);
+  useLayoutEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    heading.current?.closest('aside')?.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [place]);
+  return heading;
+};
+
+/**
+ * A number for what stands at a place, which it keeps when config changes around it: what is typed in its controls
+ * stays there while an entry before it comes or goes.
+ */
+const useIdentity = (place: Place, files: EditState['files']): number => {
+  const [known, setKnown] = useState({ place, files, id: 0 });
+  const isAt = (other: Place) => other.file === place.file && other.path === place.path;
+  if (known.files === files && isAt(known.place)) return known.id;
+  const isSame = isAt(movedPlace(known.place, known.files, files));
+  const next = { place, files, id: isSame ? known.id : known.id + 1 };
+  setKnown(next);
+  return next.id;
+};
+
 const Shown = () => {
   const selected = useSessionState((state) => state.selected);
   const files = useSessionState(({ state }) => state.files);
@@ -104,6 +140,9 @@ const Shown = () => {
   const stations = stationsTo(place, files);
   const group = nearestGroup(stations);
   const last = stations.at(-1);
+  const groupId = useIdentity(group ?? place, files);
+  const lastId = useIdentity(last ?? place, files);
+  const heading = useBeginning(groupId);
   if (!group || !last) {
     return <Typography>{`${place.file} cannot be read now.`}</Typography>;
   }
@@ -112,13 +151,13 @@ const Shown = () => {
   return (
     <>
       <Crumbs stations={stations} />
-      <Typography component="h2" variant="h3" sx={{ my: 2 }}>
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ my: 2 }}>
         {group.name}
       </Typography>
-      {entry && <Entry key={`${entry.file} ${entry.path}`} station={entry} around={group.name} />}
+      {entry && <Entry key={`entry ${lastId}`} station={entry} around={group.name} />}
       {isOwn && (
         <GroupControls
-          key={`${group.file} ${group.path}`}
+          key={groupId}
           place={{ file: group.file, path: group.path }}
           schema={group.schema}
           name={group.name}
@@ -131,7 +170,7 @@ const Shown = () => {
 
 /** Beside the page: every key of what is selected, and without a selection those of the page. */
 export const Panel = ({ id, open }: { id: string; open: boolean }) => {
-  const isSheet = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const isSheet = useIsSheet();
   const titleId = useId();
   useRoom(open, isSheet);
   return (

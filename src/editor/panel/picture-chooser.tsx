@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 
@@ -16,6 +16,8 @@ type PictureChooserProps = {
   formats: readonly string[];
   /** Those who cannot see it need words for it. */
   asksAlt: boolean;
+  /** What was dropped already. */
+  dropped?: File;
   onChoose: (picture: StoredPicture) => Promise<boolean>;
 };
 
@@ -53,7 +55,13 @@ const useStore = (formats: readonly string[]) => {
 const focusOn = (element: HTMLInputElement | null) => element?.focus();
 
 /** Stores a picture that is chosen or dropped, and asks what it shows. */
-export const PictureChooser = ({ label, formats, asksAlt, onChoose }: PictureChooserProps) => {
+export const PictureChooser = ({
+  label,
+  formats,
+  asksAlt,
+  dropped,
+  onChoose,
+}: PictureChooserProps) => {
   const { store, error, isBusy } = useStore(formats);
   const [stored, setStored] = useState<StoredPicture>();
   const [alt, setAlt] = useState('');
@@ -64,6 +72,11 @@ export const PictureChooser = ({ label, formats, asksAlt, onChoose }: PictureCho
     if (asksAlt) setStored(picture);
     else await onChoose(picture);
   };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => void latest.current(dropped), [dropped]);
   const finish = async (event: FormEvent) => {
     event.preventDefault();
     if (stored && (await onChoose({ ...stored, alt: alt.trim() }))) {

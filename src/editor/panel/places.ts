@@ -1,6 +1,7 @@
 import type { ISchema, LazySchema, Schema } from 'yup';
 import { sortOfFile } from '../../site/file-sorts';
 import type { Place } from '../marked-config';
+import { pagesOf } from '../pages/site-pages';
 import { isGroup, joinPath, stepsInto, valueAt } from '../paths';
 import type { EditState } from '../protocol';
 import { innerSchema, schemaOf } from '../shown-texts';
@@ -18,11 +19,14 @@ export type Station = Place & {
   isEntry: boolean;
 };
 
-/** What a file is called: a page and a form by their titles. */
-export const fileName = (file: string, value: unknown): string => {
+/** What a file is called: a page as in the list of pages, a form by its title. */
+export const fileName = (file: string, files: EditState['files']): string => {
   const [, folder, name = file] = /^config\/(?:(pages|forms)\/)?(.*)\.ts$/.exec(file) ?? [];
+  if (folder === 'pages') {
+    return `Page “${pagesOf(files).find(({ page }) => page === name)?.title ?? name}”`;
+  }
+  const value: unknown = files[file];
   const title = isGroup(value) && typeof value.title === 'string' ? value.title : inWords(name);
-  if (folder === 'pages') return `Page “${title}”`;
   return folder === 'forms' ? `Form “${title}”` : inWords(name);
 };
 
@@ -35,7 +39,7 @@ export const stationsTo = ({ file, path }: Place, files: EditState['files']): St
     {
       file,
       path: '',
-      name: fileName(file, whole),
+      name: fileName(file, files),
       value: whole,
       schema: sort.schema,
       isEntry: false,

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import type { Place } from '../marked-config';
+import { movedPlace } from '../moved-place';
 import { valueAt } from '../paths';
 import type { Change, EditProblem, Step, Value } from '../protocol';
+import { ofRenamedField } from '../structure/renamed-field';
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -21,12 +23,19 @@ const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
     ? problem.message
     : `${problem.place}: ${problem.message}`;
 
+/** Whether it is the same key, maybe of an entry that has another index by now. */
+const isSameKey = (one: Place, other: Place) => {
+  const keysOf = ({ path }: Place) => path.replaceAll(/\[\d+\]/g, '[]');
+  return keysOf(one) === keysOf(other);
+};
+
 const noProblems: readonly string[] = [];
 
 /** The value at a place, written and tried as one step; `label` is what the step is called by. */
 export const usePlace = (place: Place, label: string) => {
   const session = useSession();
   const value = useSessionState(({ state }) => valueAt(state.files[place.file], place.path));
+  const files = useSessionState(({ state }) => state.files);
   const [problems, setProblems] = useState(noProblems);
   const isShown = useRef(true);
   useEffect(() => {
@@ -42,13 +51,23 @@ export const usePlace = (place: Place, label: string) => {
     // The control is gone, and what was typed in it with it.
     else if (words.length > 0) session.tell(`${label}: ${words.join(' ')}`);
   };
-  const stepOf = (changes: Change[]): Step => ({ words: label, changes });
+  const stepOf = (changes: Change[]): Step => {
+    const { files } = session.get().state;
+    const also = changes.flatMap((change) => ofRenamedField(change, files));
+    return { words: label, changes: [...changes, ...also] };
+  };
 
   /** Resolves to whether it is in the file. */
   const writeChanges = async (changes: Change[]): Promise<boolean> => {
     const answer = await session.write(stepOf(changes));
     say(answer.is === 'refused' ? answer.problems : []);
     return answer.is === 'written';
+  };
+
+  /** Where this place is now: config may have changed since this was shown. */
+  const placeNow = (): Place | undefined => {
+    const moved = movedPlace(place, files, session.get().state.files);
+    return isSameKey(moved, place) ? moved : undefined;
   };
 
   return {
@@ -62,6 +81,13 @@ export const usePlace = (place: Place, label: string) => {
       if (change) return writeChanges([change]);
       setProblems(noProblems);
       return Promise.resolve(true);
+    },
+    /** Writes what was typed when its control goes; where its place is gone too, says what was typed. */
+    leave: (next: unknown): void => {
+      const now = placeNow();
+      const change = now && changeTo(now, session.valueAt(now), next);
+      if (change) void writeChanges([change]);
+      if (!now) session.tell(`${label} is gone. This was typed in it: ${JSON.stringify(next)}`);
     },
     /** Says what the check would: nothing is written. `isWanted` is asked once the answer is there. */
     attempt: async (next: unknown, isWanted: () => boolean) => {

@@ -5,17 +5,17 @@ import type { Place } from '../marked-config';
 import { valueAt } from '../paths';
 import { useStructure } from './structure';
 
-/** Adds an entry at the end of a list. */
-export const AddEntry = ({ file, path }: Place) => {
+/** Adds an entry at the end of a list; `to` is what the list is called where there are several. */
+export const AddEntry = ({ file, path, to }: Place & { to?: string }) => {
   const { add } = useStructure();
   const list = useSessionState(({ state }) => valueAt(state.files[file], path));
   return (
     <Button
       startIcon={<Add />}
-      sx={{ minHeight: 44 }}
+      sx={{ minHeight: 44, alignSelf: 'start' }}
       onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0)}
     >
-      Add
+      {to === undefined ? 'Add' : `Add to “${to}”`}
     </Button>
   );
 };

@@ -4,12 +4,12 @@ import { fitted, siteParts } from './fitted';
 import type { Files, ListAt } from './list-at';
 import { exampleOf, type Examples } from './new-entry';
 
-export type Choice = {
+/** What can be looked for. */
+export type Described = { name: string; description: string; aliases: string };
+
+type Choice = Described & {
   /** As config names it; undefined: an entry that is a text. */
   kind: string | undefined;
-  name: string;
-  description: string;
-  aliases: string;
   example: Value | undefined;
 };
 
@@ -40,13 +40,16 @@ export const choicesOf = (place: ListAt, files: Files, examples: Examples): Choi
 };
 
 /** Those that have every word: by name, then by another word for it, then in their description. */
-export const findChoices = (choices: readonly Choice[], asked: string): Choice[] => {
+export const findChoices = <Each extends Described>(
+  choices: readonly Each[],
+  asked: string,
+): Each[] => {
   const words = asked
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);
   const holds = (text: string) => words.every((word) => plainWords(text).includes(word));
-  const rank = ({ name, aliases, description }: Choice) => {
+  const rank = ({ name, aliases, description }: Each) => {
     const found = [name, aliases, `${name} ${aliases} ${description}`].findIndex(holds);
     return found === -1 ? Infinity : found;
   };

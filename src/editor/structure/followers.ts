@@ -1,7 +1,7 @@
 import { formFields } from '../../form/form-fields';
 import type { FormDefinition } from '../../form/form-schema';
 import { changedValue, type ValueChange } from '../changed-value';
-import { isGroup, keyOf, parentOf, valueAt } from '../paths';
+import { isGroup, joinPath, keyOf, parentOf, valueAt } from '../paths';
 import type { Change, Step, Value } from '../protocol';
 import type { Files } from './list-at';
 
@@ -26,6 +26,18 @@ const withoutEntries = (
     )
     .toReversed();
 
+const isOfNames = (rule: Value, names: readonly string[]) =>
+  isGroup(rule) && [rule.field, rule.other].some((name) => names.includes(name as string));
+
+/** Puts new names behind those of the other fields, before the stamps that end the order. */
+const inOrder = (file: string, order: List, fields: readonly string[]) => {
+  const first = order.findLastIndex((name) => fields.includes(name as string)) + 1;
+  return (value: string, count: number, come: readonly string[]): Change => {
+    const was = order.toSpliced(first, 0, ...come.slice(0, count));
+    return { do: 'insert', file, path: 'record.order', at: first + count, value, was };
+  };
+};
+
 /** Rules of a field go with it; the order in which a form stores its fields knows those that come. */
 const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
   const [had, has] = [namesIn(before), namesIn(after)];
@@ -33,22 +45,40 @@ const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
   const come = has.filter((name) => !had.includes(name));
   const { rules = [] } = after as { rules?: Value[] };
   const order = valueAt(after, 'record.order') as Value[] | undefined;
-  const isOfGone = (rule: Value) =>
-    isGroup(rule) && [rule.field, rule.other].some((name) => gone.includes(name as string));
   const left = order?.filter((name) => !gone.includes(name as string));
   return [
-    ...withoutEntries({ file, path: 'rules' }, rules, isOfGone),
+    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, gone)),
     ...withoutEntries({ file, path: 'record.order' }, order ?? [], (name) =>
       gone.includes(name as string),
     ),
-    ...(left
-      ? come.map((name, count): Change => {
-          const was = [...left, ...come.slice(0, count)];
-          return { do: 'insert', file, path: 'record.order', at: was.length, value: name, was };
-        })
-      : []),
+    ...(left ? come.map(inOrder(file, left, has)) : []),
   ];
 };
+
+type ListField = { fields: FormDefinition['fields']; rules: Value[] };
+
+/** The lists of fields in a form, by their paths. */
+const listFieldsIn = (value: unknown, path = ''): [path: string, list: ListField][] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, at) => listFieldsIn(entry, joinPath(path, at)));
+  }
+  if (!isGroup(value)) return [];
+  const isOne = value.kind === 'list' && Array.isArray(value.rules);
+  const own: [string, ListField][] = isOne ? [[path, value as ListField]] : [];
+  const inside = Object.entries(value).flatMap(([key, inner]) =>
+    listFieldsIn(inner, joinPath(path, key)),
+  );
+  return [...own, ...inside];
+};
+
+/** Rules of a list of fields go with its field, too. */
+const ofListFields = (file: string, before: unknown, after: unknown): Change[] =>
+  listFieldsIn(after).flatMap(([path, list]) => {
+    const [had, has] = [namesIn(valueAt(before, path) ?? {}), namesIn(list)];
+    const gone = had.filter((name) => !has.includes(name));
+    const place = { file, path: joinPath(path, 'rules') };
+    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, gone));
+  });
 
 /** Each row of a table has a text for each of its columns. */
 const ofColumns = (change: Change, value: unknown): Change[] => {
@@ -84,6 +114,8 @@ export const withFollowers = (step: Step, files: Files): Step => {
     .filter(isOfValue)
     .reduce<unknown>((value, change) => changedValue(value, change), before);
   const isForm = file.startsWith('config/forms/');
-  const followers = isForm ? ofFields(file, before, after) : ofColumns(first, before);
+  const followers = isForm
+    ? [...ofFields(file, before, after), ...ofListFields(file, before, after)]
+    : ofColumns(first, before);
   return followers.length === 0 ? step : { ...step, changes: [...step.changes, ...followers] };
 };

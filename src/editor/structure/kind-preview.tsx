@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Suspense, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { formExample } from '../../form/form-example';
 import type { FormDefinition } from '../../form/form-schema';
 import { ExampleView } from '../../gallery/example-view';
+import { fieldsBreaking } from '../../gallery/fields-breaking';
+import type { Subject } from '../../gallery/kinds';
 import { useNear } from '../../hydration/use-near';
 import type { SiteDefinition } from '../../schema/site';
 import { siteExample } from '../../schema/site-example';
@@ -12,10 +15,14 @@ import type { SectionDefinition } from '../../sections/registry';
 import { SectionBoundary } from '../../site/section-boundary';
 import { SiteContext, type SiteContextValue, ToastContext } from '../../ui/site-context';
 import { useSession, useSessionState } from '../editor-context';
-import type { Value } from '../protocol';
 
-/** CSS pixels: a section is drawn as wide as on a desk, and scaled down. */
-const drawn = { width: 1280, height: 720 };
+/** CSS pixels: a section is drawn as wide as on a desk, a field as in its form, and scaled down. */
+const sizes = {
+  sections: { width: 1280, height: 720 },
+  fields: { width: 480, height: 270 },
+  rules: { width: 480, height: 270 },
+  scenes: { width: 480, height: 270 },
+};
 
 const posts = Promise.resolve(examplePosts);
 const nothing = () => undefined;
@@ -54,19 +61,39 @@ const useSiteContext = (): SiteContextValue => {
 const Failed = () => null;
 
 /** What other sites would be asked for waits for consent; links find no second place of their name. */
-const quiet = (section: Value): SectionDefinition => {
-  const { anchor: _, ...shown } = section as { [key: string]: Value };
+const quiet = (section: SectionDefinition): SectionDefinition => {
+  const { anchor: _, hidden: _hidden, ...shown } = section;
   const asks = shown.kind === 'map' || shown.kind === 'video';
-  return { ...shown, ...(asks && { ask: true }) } as unknown as SectionDefinition;
+  return { ...shown, ...(asks && { ask: true }) };
 };
 
-/** A section as the page would show it, small; nothing in it can be reached. */
-export const KindPreview = ({ section }: { section: Value }) => {
+const Drawn = ({ subject }: { subject: Subject }) => {
+  const shown = useMemo((): Subject => {
+    if (subject.group === 'sections')
+      return { group: 'sections', definition: quiet(subject.definition) };
+    const [field] = subject.group === 'rules' ? fieldsBreaking(subject.definition) : [];
+    // What is said to those who can press its button is not for a picture.
+    return field ? { group: 'fields', definition: { ...field, hint: undefined } } : subject;
+  }, [subject]);
+  return (
+    <>
+      {subject.group === 'rules' && (
+        <Alert severity="error" sx={{ mx: 4, mt: 4, mb: -4 }}>
+          {subject.definition.message}
+        </Alert>
+      )}
+      <ExampleView example={{ ...shown, id: subject.group, name: '' }} />
+    </>
+  );
+};
+
+/** A section, a field or a rule as the page would show it, small; nothing in it can be reached. */
+export const KindPreview = ({ subject }: { subject: Subject }) => {
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
   const near = useNear(sheet);
+  const drawn = sizes[subject.group];
   const scale = (sheet?.clientWidth ?? 0) / drawn.width;
   const context = useSiteContext();
-  const definition = useMemo(() => quiet(section), [section]);
   return (
     <Box
       ref={setSheet}
@@ -85,11 +112,9 @@ export const KindPreview = ({ section }: { section: Value }) => {
           <MemoryRouter>
             <SiteContext value={context}>
               <ToastContext value={nothing}>
-                <SectionBoundary place="A preview" subject={definition} FailedSection={Failed}>
+                <SectionBoundary place="A preview" subject={subject} FailedSection={Failed}>
                   <Suspense>
-                    <ExampleView
-                      example={{ group: 'sections', id: definition.kind, name: '', definition }}
-                    />
+                    <Drawn subject={subject} />
                   </Suspense>
                 </SectionBoundary>
               </ToastContext>

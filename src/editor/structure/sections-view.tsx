@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { usePageFile } from '../page/page-sections';
+import { barHeight } from '../panel/panel';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
 
@@ -51,7 +52,7 @@ export const SectionsView = () => {
         variant="persistent"
         // The bar below stays free.
         slotProps={{
-          paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: '4rem' } },
+          paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: barHeight } },
         }}
         data-edit-own
       >

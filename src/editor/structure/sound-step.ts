@@ -1,6 +1,6 @@
 import { formFields } from '../../form/form-fields';
 import type { FormDefinition } from '../../form/form-schema';
-import { isGroup } from '../paths';
+import { isGroup, parentOf, valueAt } from '../paths';
 import type { EditProblem, Step, StepAnswer, Value } from '../protocol';
 import { schemaOf } from '../shown-texts';
 import { duplicateStep, insertStep } from './entry-steps';
@@ -30,13 +30,15 @@ type Adding = {
   tryStep: TryStep;
 };
 
-/** The same rule for each field of the form, those that no rule checks first. */
-const forFields = (entry: Value, form: Value | undefined): Value[] => {
+/** The same rule for each field of the form or of the list of fields around, those that no rule checks first. */
+const forFields = (entry: Value, { files, place }: Pick<Adding, 'files' | 'place'>): Value[] => {
   if (!isGroup(entry) || typeof entry.field !== 'string' || typeof entry.check !== 'string') {
     return [entry];
   }
-  const { rules = [] } = (form ?? {}) as Partial<FormDefinition>;
-  const names = formFields(form as object as FormDefinition).map(({ field }) => field.name);
+  const around = (valueAt(files[place.file], parentOf(place.path)) ??
+    {}) as Partial<FormDefinition>;
+  const { rules = [] } = around;
+  const names = formFields(around).map(({ field }) => field.name);
   const isChecked = (name: string) => rules.some(({ field }) => field === name);
   const ordered = names.toSorted((one, other) => Number(isChecked(one)) - Number(isChecked(other)));
   return ordered.flatMap((field) => {
@@ -83,7 +85,7 @@ export const soundInsert = async (adding: Adding): Promise<Found> => {
   const parts = siteParts(files);
   const entries = newEntries(adding)
     .map((entry) => fitted(place.inner, entry, parts))
-    .flatMap((entry) => forFields(entry, files[place.file]));
+    .flatMap((entry) => forFields(entry, { files, place }));
   let said: Found = { problems: [], message: 'There is nothing to add here.' };
   for (const [index, entry] of entries.entries()) {
     const found = await tried(entry, adding);
@@ -130,7 +132,7 @@ export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> =
   const said = await triedCopy(duplicating, []);
   if ('step' in said || !isGroup(entry)) return said;
   // The same rule is of use for another field only.
-  for (const other of forFields(entry, files[place.file])) {
+  for (const other of forFields(entry, { files, place })) {
     const [was, value] = [entry.field, (other as { field?: Value }).field];
     if (typeof was !== 'string' || typeof value !== 'string' || was === value) continue;
     const found = await triedCopy(duplicating, [{ path: 'field', value, was }]);

@@ -5,6 +5,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState }
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import type { Place } from '../marked-config';
+import { showAdded } from '../pages/go-to';
 import type { Step } from '../protocol';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { withFollowers } from './followers';
@@ -67,7 +68,7 @@ const createActions = ({ session, tell, ask }: Host) => {
     const found = await soundInsert({ ...asked, examples });
     if (!('step' in found)) return refuse(wordsOf(found));
     const added = await write(found.step, at);
-    if (added !== undefined) session.select({ file: place.file, path: entryPath(place, at) });
+    if (added !== undefined) showAdded(session, { file: place.file, path: entryPath(place, at) });
     return added;
   };
 

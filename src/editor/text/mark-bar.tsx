@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { toggleMark } from 'prosemirror-commands';
 import { useState } from 'react';
 import { LinkPicker } from '../link-picker';
+import { takeCaret } from './text-view';
 import { keepsText, type TypedText } from './typed-text';
 
 type MarkBarProps = {
@@ -38,6 +39,7 @@ export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
   };
   const toggle = (name: string) => {
     const type = schema.marks[name];
+    takeCaret(view);
     if (type) toggleMark(type)(view.state, view.dispatch);
     view.focus();
   };

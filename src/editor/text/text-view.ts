@@ -10,6 +10,8 @@ export type TextViewOptions = {
   mount: HTMLElement;
   text: string;
   sort: TextSort;
+  /** The class of links in the page's texts. */
+  linkClass: string;
   /** The name of the text, for screen readers. */
   label: string;
   /** Where it was pressed, in the window; else all is selected. */
@@ -29,7 +31,10 @@ export type TextViewOptions = {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');
 
-/** Blanks are written by the editor: in a button or a summary the browser would press it. */
+/**
+ * Blanks are written by the editor: in a button or a summary the browser would press it. The caret is where the
+ * page has it, and what was asked of the next letter, such as to be bold, holds for a blank too.
+ */
 const typeBlank: Command = (state, dispatch) => {
   dispatch?.(state.tr.insertText(' ').scrollIntoView());
   return true;
@@ -42,8 +47,30 @@ const call =
     return true;
   };
 
+/**
+ * Takes the caret as the browser has it, which tells of one that moved later than of the keys: a quick Home and
+ * Ctrl+B would mean the place before. A caret that did not move is left as it is: to set it takes back the marks
+ * that were asked for the next letter.
+ */
+export const takeCaret = (view: EditorView): false => {
+  const found = view.dom.ownerDocument.getSelection();
+  if (!found?.anchorNode || !found.focusNode || view.composing || !view.hasFocus()) return false;
+  if (!view.dom.contains(found.anchorNode) || !view.dom.contains(found.focusNode)) return false;
+  const anchor = view.posAtDOM(found.anchorNode, found.anchorOffset);
+  const head = view.posAtDOM(found.focusNode, found.focusOffset);
+  const { selection, tr, doc } = view.state;
+  if (anchor !== selection.anchor || head !== selection.head)
+    view.dispatch(tr.setSelection(TextSelection.create(doc, anchor, head)));
+  return false;
+};
+
+/** It looks as the page's links do, and leads nowhere. */
+const linkOf = (to: string, className: string) =>
+  Object.assign(document.createElement('a'), { href: to, className, tabIndex: -1 });
+
 /** Lets a text be typed in `mount`, by ProseMirror. */
-export const createTextView = ({ mount, text, sort, label, point, on }: TextViewOptions) => {
+export const createTextView = (options: TextViewOptions) => {
+  const { mount, text, sort, label, point, on } = options;
   const doc = documentOf(text, sort);
   const { strong, em } = doc.type.schema.marks;
   const state = EditorState.create({
@@ -69,6 +96,13 @@ export const createTextView = ({ mount, text, sort, label, point, on }: TextView
     { mount },
     {
       state,
+      handleDOMEvents: {
+        keydown: takeCaret,
+        keyup: takeCaret,
+        // ProseMirror's own handler puts the caret back 20 ms later, from under the first keys.
+        focus: () => true,
+      },
+      markViews: { link: ({ attrs }) => ({ dom: linkOf(String(attrs.to), options.linkClass) }) },
       attributes: {
         role: 'textbox',
         'aria-label': label,

@@ -1,13 +1,13 @@
 import type { PageTexts, PlacedText } from '../page/page-texts';
-import type { EditProblem, StepAnswer } from '../protocol';
+import type { Change, EditProblem, StepAnswer } from '../protocol';
 import { standInFor } from './stand-in';
 import { createTextView, type TextView } from './text-view';
 
 export type TypedText = {
   view: TextView;
   place: PlacedText;
-  /** Writes what was typed; true if it is in the file, or nothing was changed. */
-  finish: () => Promise<boolean>;
+  /** Writes what was typed, with other changes if needed; true if it is in the file, or nothing was changed. */
+  finish: (also?: Change[]) => Promise<boolean>;
   /** As it was before. */
   cancel: () => void;
 };
@@ -18,11 +18,13 @@ type Typing = {
   /** As config has it. */
   written: string;
   sort: { marks: boolean };
+  /** The class of links in the page's texts. */
+  linkClass: string;
   label: string;
   point?: { x: number; y: number } | undefined;
   /** Shows it at all places of the page; undefined: what is in the file. */
   draft: (text: string | undefined) => void;
-  write: (text: string) => Promise<StepAnswer>;
+  write: (text: string, also: Change[]) => Promise<StepAnswer>;
   on: {
     select: () => void;
     problems: (problems: readonly EditProblem[], message?: string) => void;
@@ -37,7 +39,7 @@ export const keepsText = 'data-edit-keeps-text';
 
 /**
  * Begins to type a text where the page shows it; undefined where that cannot be, and the panel has to do. It ends
- * when the text is written, or taken back: what the check refuses stays in the page, to be mended.
+ * when the text is written, or taken back: what the check refuses stays in the page, to be fixed.
  */
 export const typeText = (typing: Typing): TypedText | undefined => {
   const { texts, text, written, on } = typing;
@@ -65,9 +67,9 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     on.end();
   };
 
-  const write = async () => {
+  const write = async (also: Change[]) => {
     on.problems([]);
-    const answer = await typing.write(now);
+    const answer = await typing.write(now, also);
     if (answer.is === 'written') {
       typing.draft(undefined);
       end();
@@ -84,13 +86,13 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     end();
   };
 
-  const finish = async (): Promise<boolean> => {
+  const finish = async (also: Change[] = []): Promise<boolean> => {
     if (isOver) return true;
     if (now === written) {
       cancel();
       return true;
     }
-    writing ??= write().finally(() => {
+    writing ??= write(also).finally(() => {
       writing = undefined;
     });
     return writing;
@@ -100,6 +102,7 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     mount: standIn.mount,
     text: written,
     sort: typing.sort,
+    linkClass: typing.linkClass,
     label: typing.label,
     point: typing.point,
     on: {

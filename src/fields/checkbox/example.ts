@@ -6,6 +6,7 @@ export const examples = {
     name: 'Consent',
     label: 'I have read [how you use my data](/Contact) and **agree**.',
   },
+  plain: { kind: 'checkbox', name: 'Call', label: 'Please call me' },
   ticked: {
     kind: 'checkbox',
     name: 'Copy',

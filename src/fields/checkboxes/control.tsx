@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
 import { passes } from '../../rules/predicates';
+import { textsIn } from '../../schema/record';
 import { Words } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 
@@ -14,7 +15,7 @@ export const label = 'group';
 export function Control(props: ControlProps<'checkboxes'>) {
   const { field, input, control, labelId, aria, rules } = props;
   const held = useController({ control, name: field.name });
-  const chosen = Array.isArray(held.field.value) ? held.field.value : [];
+  const chosen = textsIn(held.field.value);
   /** Keeps the order of the options, whatever the order of ticking. */
   const toggle = (value: string, ticked: boolean) => {
     const now = new Set(chosen);

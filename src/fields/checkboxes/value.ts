@@ -1,3 +1,4 @@
+import { textsIn } from '../../schema/record';
 import { labelOf } from '../choice-value';
 import type { ValueKind } from '../kind-module';
 
@@ -5,7 +6,7 @@ import type { ValueKind } from '../kind-module';
 export const checkboxesValue: ValueKind<'checkboxes'> = {
   empty: () => [],
   read: (entries) => entries,
-  write: (value) => (Array.isArray(value) ? value : []),
+  write: textsIn,
   restore: ({ options }, { entries }) => {
     const known = options.flatMap(({ value }) => (entries.includes(value) ? value : []));
     return known.length > 0 || entries.length === 0 ? known : undefined;
@@ -16,5 +17,7 @@ export const checkboxesValue: ValueKind<'checkboxes'> = {
     value.every((each) => options.some((option) => option.value === each)),
   errorMessage: (_field, first) => first ?? 'Please choose some of the options',
   inWords: (field, value) =>
-    Array.isArray(value) ? value.map((each) => labelOf(field, each)).join(', ') : '',
+    textsIn(value)
+      .map((each) => labelOf(field, each))
+      .join(', '),
 };

@@ -1,5 +1,6 @@
 import { orElse } from '../../loading/browser-facilities';
 import { validDate } from '../../schema/calendar-day';
+import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
 
@@ -13,8 +14,8 @@ export const dateValue: ValueKind<'date'> = {
   inWords: (_field, value, { language }) => {
     const format = () =>
       new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${String(value)}T00:00:00Z`),
+        new Date(`${textOf(value)}T00:00:00Z`),
       );
-    return value === '' ? '' : orElse(format, String(value));
+    return value === '' ? '' : orElse(format, textOf(value));
   },
 };

@@ -14,7 +14,7 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
       three: 'three side by side, where there is room',
     })
       .optional()
-      .meta({ whenOmitted: 'one' }),
+      .meta({ whenOmitted: 'one', input: 'look' }),
     fields: listOf(
       'The fields of the group, in order. A group cannot hold another group.',
       entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
@@ -22,5 +22,5 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
     showWhen: showWhen(),
   }).meta({
     description: 'Several fields that belong together, under a label of their own.',
-    aliases: 'fieldset row section columns box repeater',
+    aliases: 'fieldset row section columns box',
   });

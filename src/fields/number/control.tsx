@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { textOf } from '../../schema/record';
 import type { ControlProps } from '../kind-module';
 import { parseNumber } from './value';
 
@@ -13,10 +14,10 @@ export { numberValue as value } from './value';
  */
 export function Control({ field, input, control, aria }: ControlProps<'number'>) {
   const { field: held } = useController({ control, name: field.name });
-  const [typed, setTyped] = useState(String(held.value ?? ''));
+  const [typed, setTyped] = useState(textOf(held.value));
   // The form was cleared or restored.
-  const isOthers = String(parseNumber(typed)) !== String(held.value);
-  const shown = isOthers ? String(held.value ?? '') : typed;
+  const isOthers = textOf(parseNumber(typed)) !== textOf(held.value);
+  const shown = isOthers ? textOf(held.value) : typed;
   const unitId = field.unit && `${input.id}-unit`;
   return (
     <OutlinedInput

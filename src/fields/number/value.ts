@@ -1,4 +1,5 @@
 import { orElse } from '../../loading/browser-facilities';
+import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
 
@@ -57,7 +58,7 @@ export const numberValue: ValueKind<'number'> = {
   inWords: ({ unit }, value, { language }) => {
     if (value === null) return '';
     const format = () => new Intl.NumberFormat(language).format(Number(value));
-    const written = orElse(format, String(value));
+    const written = orElse(format, textOf(value));
     return unit ? `${written} ${unit}` : written;
   },
 };

@@ -1,10 +1,11 @@
+import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 
 /** The number of stars given; null for none. */
 export const ratingValue: ValueKind<'rating'> = {
   empty: () => null,
   read: ([text = '']) => Number(text) || null,
-  write: (value) => (value === null ? [] : [String(value)]),
+  write: (value) => (value === null ? [] : [textOf(value)]),
   restore: (field, { kind, entries }) => {
     const stars = ratingValue.read(entries);
     return kind === 'rating' && ratingValue.holds(field, stars) ? stars : undefined;

@@ -13,5 +13,5 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
   afterSubmit: afterSubmit(),
 }).meta({
   fits: ofWords,
-  aliases: 'dropdown list combo combobox choice country autocomplete picker',
+  aliases: 'dropdown combo combobox choice country autocomplete picker',
 });

@@ -7,7 +7,7 @@ import { Words } from '../../fields/field-contexts';
 import type { FieldDefinition } from '../../fields/registry';
 import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
-import type { Values } from '../../schema/record';
+import { type Values, textOf } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import type { StepsProps } from '../form-parts';
 
@@ -64,7 +64,7 @@ export const Summary = ({
   const inWords = (field: FieldDefinition) => {
     const value = values[field.name] ?? null;
     const options = { yes: words.yes, language, files: filesOf(field.name) };
-    return compiled.kindOf(field).inWords?.(field, value, options) ?? String(value ?? '');
+    return compiled.kindOf(field).inWords?.(field, value, options) ?? textOf(value);
   };
   return shown.map((place) => (
     <Box key={place}>

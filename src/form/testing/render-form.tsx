@@ -8,6 +8,7 @@ import * as fileKind from '../../fields/file/control';
 import type { KindModule } from '../../fields/kind-module';
 import type { Values } from '../../schema/record';
 import { createTheme } from '../../theme/create-theme';
+import type { FormParts } from '../form-parts';
 import { FormRenderer } from '../form-renderer';
 import type { FormDefinition } from '../form-schema';
 import type { Upload } from '../use-uploads';
@@ -23,6 +24,8 @@ type Setting = {
   send?: (values: Values) => Promise<boolean>;
   upload?: Upload;
   onRender?: () => void;
+  /** What the form loads, if that is more than the forms of this site do. */
+  parts?: FormParts;
 };
 
 type FormRendererProps = ComponentProps<typeof FormRenderer>;
@@ -52,7 +55,7 @@ export const renderForm = (definition: FormDefinition, setting: Setting = {}) =>
     <Profiler id="form" onRender={() => setting.onRender?.()}>
       <BareForm
         definition={definition}
-        parts={parts}
+        parts={setting.parts ?? parts}
         send={send}
         onCaught={onCaught}
         {...(setting.upload && { upload: setting.upload })}

@@ -41,7 +41,7 @@ export const cardsSchema = sectionSchema('cards', 'Several things of the same so
     ledger: 'numbered rows in two columns',
     lead: 'the first card large, the others beside it',
     columns: 'side by side',
-  }),
+  }).meta({ input: 'look' }),
   cards: listOf('The cards, in order.', card),
 }).meta({
   aliases:

@@ -14,7 +14,7 @@ export const featureSchema = sectionSchema('feature', 'One subject: a text and a
     'picture-right': 'to the right of the text',
     'picture-left': 'to the left of the text',
     wide: 'over the full width',
-  }),
+  }).meta({ input: 'look' }),
   action: link('A button below the text.')
     .optional()
     .default(undefined)

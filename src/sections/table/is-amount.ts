@@ -6,9 +6,8 @@ const form = new RegExp(
   'u',
 );
 
-/** Whether a text is a number or a price, also if it is **marked** or has signs that are not drawn. */
-export const isAmount = (text: string): boolean =>
-  form.test(text.replaceAll(/[*\u2061-\u2064]/g, '').trim());
+/** Whether a text is a number or a price, also if it is **marked**. */
+export const isAmount = (text: string): boolean => form.test(text.replaceAll('*', '').trim());
 
 /** Whether most texts of a column are; a word in place of an amount, such as “free”, is allowed. */
 export const isColumnOfAmounts = (texts: readonly string[]): boolean => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkProject } from '../check-project';
 import { fixProject } from './fix-project';
 
-/** `npm run check -- --fix` on a copy of config/: the certain is mended, all else stays as it is. */
+/** `npm run check -- --fix` on a copy of config/: the certain is fixed, all else stays as it is. */
 
 let root: string;
 beforeEach(() => {
@@ -57,7 +57,7 @@ test.each<[string, string, [from: string, to: string][], string[]]>([
     ['SITE-012'],
   ],
   ['curly quotes', home, [["highlight: 'Growth'", 'highlight: “Growth”']], ['SITE-012']],
-])('%s is mended as it was', (_, file, changes, codes) => {
+])('%s is fixed as it was', (_, file, changes, codes) => {
   const before = read(file);
   change(file, ...changes);
   expect(fix()).toEqual(codes);
@@ -181,7 +181,7 @@ test.each([
   expect(read(home)).toBe(before);
 });
 
-test('nothing is mended in a file of which a part cannot be read for certain', () => {
+test('nothing is fixed in a file of which a part cannot be read for certain', () => {
   change(home, ["highlight: 'Growth',", "highlight: 'Growth,"], ["tone: 'band'", "tone: 'Band'"]);
   const before = read(home);
   expect(fix()).toEqual([]);

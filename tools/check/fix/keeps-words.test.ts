@@ -39,7 +39,7 @@ const lines = fc.constantFrom(
   'title: “Sunday” or ‘Monday’,',
   "'Sunday''",
   "'What's on'; see below",
-  'To mend it: Write it between { and }.',
+  'To fix it: Write it between { and }.',
   "Did you mean title: 'Sunday' ?",
 );
 

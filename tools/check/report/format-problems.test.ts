@@ -48,6 +48,6 @@ test('what could be written better says how much of it the check repairs by itse
   expect(formatWarnings(problemsOf(source, 'warning'))).not.toContain('--fix');
   const old = source.replace("'#types'", "'../types'");
   expect(formatImprovable(problemsOf(old, 'improvable'))).toMatch(
-    /\n\nnpm run check -- --fix mends 1 of them\.$/,
+    /\n\nnpm run check -- --fix fixes 1 of them\.$/,
   );
 });

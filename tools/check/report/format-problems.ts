@@ -54,7 +54,7 @@ export const reportProblem = (problem: Problem, source?: string): string => {
   const ways = [
     ...said('Allowed:', allowed),
     ...said('Did you mean', isSaid ? `${suggestion} ?` : ''),
-    ...said('To mend it:', isRepairSaid ? '' : repair),
+    ...said('To fix it:', isRepairSaid ? '' : repair),
     ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
   ];
   const example = said('For example:', isSaid && fix ? '' : problem.example);
@@ -81,15 +81,15 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
     .join('\n\n');
 };
 
-/** How many the check mends by itself, if any. */
+/** How many the check fixes by itself, if any. */
 const helpWith = (problems: Problem[]): string[] => {
   const certain = problems.filter(({ fix }) => fix?.certain).length;
-  return certain > 0 ? [`npm run check -- --fix mends ${certain} of them.`] : [];
+  return certain > 0 ? [`npm run check -- --fix fixes ${certain} of them.`] : [];
 };
 
 /** All errors, and how to continue. */
 export const formatErrors = (errors: Problem[], sources: Record<string, string>): string => {
-  const head = `${errors.length} to mend in config:`;
+  const head = `${errors.length} to fix in config:`;
   return `${[head, formatProblems(errors, sources), ...helpWith(errors)].join('\n\n')}\n`;
 };
 
@@ -131,7 +131,7 @@ const formatPlaces = (warnings: Problem[], head: string): string => {
 
 /** What can wait until launch. */
 export const formatWarnings = (warnings: Problem[]): string =>
-  formatPlaces(warnings, `${warnings.length} to mend before launch:`);
+  formatPlaces(warnings, `${warnings.length} to fix before launch:`);
 
 /** What works as it is. */
 export const formatImprovable = (improvable: Problem[]): string =>

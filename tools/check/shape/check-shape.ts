@@ -82,6 +82,8 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
     // Fields or steps: the check of forms knows more.
     case 'fields-or-steps':
     case 'one-condition':
+    case 'entries-in-order':
+    case 'always-shown':
       return [];
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];

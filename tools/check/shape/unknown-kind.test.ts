@@ -27,6 +27,7 @@ describe.each([
 
   test('answer to different words, none of which is the name of a kind', () => {
     expect(plain.filter((name, index) => plain.indexOf(name) !== index)).toEqual([]);
+    // A name of a new kind: take it out of the `aliases` of the kind that has it.
     expect(names.filter((name) => name in schemas)).toEqual([]);
   });
 });

@@ -1,45 +1,44 @@
-import { openAt, type Token } from './parse';
-import { lineAround, quoted, shown, withoutBehind, type SyntaxIssue } from './syntax-issue';
+import type { Token } from './parse';
+import {
+  becomes,
+  issueAt,
+  lineAround,
+  quoted,
+  shown,
+  withoutBehind,
+  type SyntaxIssue,
+} from './syntax-issue';
 
 /** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text, checked later. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
 
 const numberMeant = (text: string) => {
   const [, whole, rest] = brokenNumber.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  if (rest === undefined) return whole;
+  if (whole === undefined || rest === undefined) return whole;
   return rest.length === 3 ? whole + rest : `${whole}.${rest}`;
 };
 
-type Bare = {
-  start: number;
-  text: string;
-  /** Its length before the words: the dash of a list, for example. */
-  lead?: number;
-  /** The missing comma after it, at the end of a line. */
-  comma?: string;
-};
+/** Words, from this place on; with `from`, what stands before them goes. */
+type Words = { start: number; text: string; from?: number };
 
-const bareIssue = ({ start, text, lead = 0, comma = '' }: Bare): SyntaxIssue => {
+/** These words get quotes, and a comma behind them where it is missing. */
+const bareIssue = ({ start, text, from = start }: Words, comma = ''): SyntaxIssue => {
   const end = start + text.length;
-  const parts = { found: shown(text) };
   const number = numberMeant(text);
   const suggestion = number ?? quoted(text.replace(/['"`]$/, ''));
-  const repair = [{ start: start - lead, end, text: suggestion + comma }];
+  const repair = [becomes({ start: from, end }, suggestion + comma)];
   const error = number === undefined ? 'unquoted' : 'brokenNumber';
-  return { error, start, end, parts, suggestion, repair, unread: error === 'brokenNumber' };
+  const said = { parts: { found: shown(text) }, suggestion, repair };
+  return issueAt(error, { start, end }, { ...said, unread: number !== undefined });
 };
 
 const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
 
 /** Where an entry's words may end: before the next entry on the line, or at its end. */
-const endings = (rest: string): string[] => {
-  const whole = withoutBehind(rest);
+const wordsOf = (rest: string): string[] => {
   const [next] = /^.*?(?=\s*,\s*[\w$]+\s*:)/.exec(rest) ?? [];
   // After a number or the like, the next entry certainly begins.
-  if (next !== undefined && isPlain(next)) return [];
-  if (next !== undefined && brokenNumber.test(next)) return [next];
-  return [next ?? whole];
+  return [next ?? withoutBehind(rest)].filter(isBare);
 };
 
 const begins = /^(?:[-+](?=\d)|\*{1,2}(?=\p{L})|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
@@ -58,13 +57,14 @@ const bareList = (line: string, start: number): SyntaxIssue[] =>
       text: word[0],
     }));
     if (!words.every(({ text }) => isBare(text))) return [];
-    const suggestion = words.map(({ text }) => quoted(text)).join(', ');
-    const parts = { found: shown(inner.trim()) };
-    const repair = words.map(({ start: from, text }) => {
-      return { start: from, end: from + text.length, text: quoted(text) };
-    });
-    const [from, end] = [start + index, start + index + inner.length];
-    return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
+    const repair = words.map(({ start: from, text }) =>
+      becomes({ start: from, end: from + text.length }, quoted(text)),
+    );
+    const suggestion = repair.map(({ text }) => text).join(', ');
+    const place = { start: start + index, end: start + index + inner.length };
+    return [
+      issueAt('unquoted', place, { parts: { found: shown(inner.trim()) }, suggestion, repair }),
+    ];
   });
 
 /** ['Check-up', £48]: an amount of money among texts. */
@@ -84,30 +84,24 @@ const mostTried = 20;
  */
 export const findBareWords = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
-  const first = tokens.findIndex((token) => token.start >= start);
-  const isInList = openAt(tokens, first).at(-1)?.text === '[';
+  const first = tokens.find((token) => token.start >= start) ?? tokens.at(-1);
+  const isInList = first?.outer?.text === '[' && !/^\s*[\w$]+\s*:/.test(line);
   const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
-  const starts = [
-    ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
-      ({ index, 0: name }) => index + name.length,
-    ),
-    ...(!isInList || /^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
-  ].slice(0, mostTried);
+  const names = [...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)];
+  const starts = names.map(({ index, 0: name }) => index + name.length);
+  if (isInList) starts.push(lead.exec(line)?.[0].length ?? 0);
   return [
     ...bareList(line, start),
     ...bareAmounts(line, start),
-    ...starts.flatMap((from) =>
-      endings(line.slice(from))
-        .filter(isBare)
-        .flatMap((text) => {
-          const bare = { start: start + from, text };
-          const isLast = from + text.length === line.trimEnd().length;
-          const comma = isLast ? { comma: ',' } : {};
-          // A dash begins the entries of lists elsewhere.
-          const isDashed = from > blanks && /^\s*\S\s+$/.test(line.slice(0, from));
-          if (isDashed) return [bareIssue({ ...bare, ...comma, lead: from - blanks })];
-          return [...(isLast ? [bareIssue({ ...bare, ...comma })] : []), bareIssue(bare)];
-        }),
+    ...starts.slice(0, mostTried).flatMap((from) =>
+      wordsOf(line.slice(from)).flatMap((text) => {
+        // A dash begins the entries of lists elsewhere, and goes.
+        const isDashed = from > blanks && /^\s*\S\s+$/.test(line.slice(0, from));
+        const words = { start: start + from, text, from: start + (isDashed ? blanks : from) };
+        const isLast = from + text.length === line.trimEnd().length;
+        const ended = isLast ? [bareIssue(words, ',')] : [];
+        return isDashed && isLast ? ended : [...ended, bareIssue(words)];
+      }),
     ),
   ];
 };
@@ -120,7 +114,7 @@ export const findBareNames = (source: string, at: number): SyntaxIssue[] => {
   const from = start + before.length;
   if (name === undefined || at < from || at > from + name.length) return [];
   const suggestion = quoted(name);
-  const repair = [{ start: from, end: from + name.length, text: suggestion }];
-  const parts = { found: shown(name) };
-  return [{ error: 'unquoted', start: from, end: from + name.length, parts, suggestion, repair }];
+  const place = { start: from, end: from + name.length };
+  const said = { parts: { found: shown(name) }, suggestion, repair: [becomes(place, suggestion)] };
+  return [issueAt('unquoted', place, said)];
 };

@@ -1,8 +1,17 @@
 import type { ImportDeclaration, Program, Statement } from 'oxc-parser';
 import { nearest } from '../../nearest/nearest';
-import { partner } from './find-misplaced';
-import { isName, parse, type Token } from './parse';
-import { blank, lineEnd, linesOf, shown, type SyntaxIssue } from './syntax-issue';
+import type { Span } from '../../problems/problem';
+import { isName, parse, partner, type Token } from './parse';
+import {
+  becomes,
+  blank,
+  insertAt,
+  issueAt,
+  lineEnd,
+  linesOf,
+  shown,
+  type SyntaxIssue,
+} from './syntax-issue';
 
 /** The frame of a file's data: the name of its type. */
 export type Frame = { type: string };
@@ -16,11 +25,6 @@ const oldTypes = /^(?:\.\/|(?:\.\.\/)+(?:config\/)?|#config\/)types(?:\.d)?(?:\.
 /** The first line of such a file. */
 const importOf = ({ type }: Frame) => `import type { ${type} } from '${types}';`;
 
-type FrameFinding = Pick<
-  SyntaxIssue,
-  'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair' | 'certain'
->;
-
 /** Whether it is meant to import a type, with or without the word `type`. */
 export const isImportOfTypes = (statement: Statement): statement is ImportDeclaration =>
   statement.type === 'ImportDeclaration' &&
@@ -29,66 +33,56 @@ export const isImportOfTypes = (statement: Statement): statement is ImportDeclar
     oldTypes.test(statement.source.value) ||
     statement.specifiers.some(({ local }) => /Definition$/.test(local.name)));
 
-/** Still understood, and certain to be meant: where the types are does not change what they say. */
-const fromOldTypes = ({ source: { start, end, value, raw } }: ImportDeclaration): FrameFinding => {
-  const quote = raw?.[0] ?? "'";
-  const text = `${quote}${types}${quote}`;
-  return {
-    error: 'oldTypesImport',
-    start,
-    end,
-    parts: { found: `'${value}'` },
-    suggestion: text,
-    repair: [{ start, end, text }],
-    certain: true,
-  };
+/** This text has to be another one. */
+const wrongFrame = (place: Span, found: string, suggestion: string): SyntaxIssue =>
+  issueAt('wrongFrame', place, {
+    parts: { found },
+    suggestion,
+    repair: [becomes(place, suggestion)],
+  });
+
+/** What is wrong with the import of the type, if anything. */
+const checkImport = (statement: ImportDeclaration, text: string, frame: Frame): SyntaxIssue[] => {
+  const { source, specifiers, importKind, start, end } = statement;
+  const [only, ...others] = specifiers;
+  const isOld = oldTypes.test(source.value);
+  const isRight =
+    importKind === 'type' &&
+    (source.value === types || isOld) &&
+    others.length === 0 &&
+    only?.type === 'ImportSpecifier' &&
+    only.local.name === frame.type &&
+    text.slice(only.imported.start, only.imported.end) === frame.type;
+  if (!isRight) return [wrongFrame(statement, text.slice(start, end), importOf(frame))];
+  if (!isOld) return [];
+  // Still understood, and certain to be meant: where the types are does not change what they say.
+  const quote = text.charAt(source.start);
+  const old = wrongFrame(source, `'${source.value}'`, quote + types + quote);
+  return [{ ...old, error: 'oldTypesImport', certain: true }];
 };
 
 /** Imports other than the data's type, and a wrong type. */
-export const checkFrame = (program: Program, text: string, frame: Frame): FrameFinding[] => {
-  const { type } = frame;
-  const right = importOf(frame);
-  const wrong = (start: number, end: number, suggestion: string): FrameFinding => ({
-    error: 'wrongFrame',
-    start,
-    end,
-    parts: { found: text.slice(start, end) },
-    suggestion,
-    repair: [{ start, end, text: suggestion }],
-  });
+export const checkFrame = (program: Program, text: string, frame: Frame): SyntaxIssue[] => {
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const data = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   // Another file begins after the data.
-  const ofTypes = imports.filter(
-    (statement) => isImportOfTypes(statement) && statement.start < (data?.end ?? Infinity),
-  );
-  const findings = ofTypes.flatMap((statement, index): FrameFinding[] => {
-    const { start, end, source, specifiers, importKind } = statement;
-    if (index > 0) {
-      const repair = [{ start, end, text: '' }];
-      return [
-        { error: 'besideData', start, end, parts: { found: text.slice(start, end) }, repair },
-      ];
-    }
-    const [only, ...others] = specifiers;
-    const isOld = oldTypes.test(source.value);
-    const isRight =
-      importKind === 'type' &&
-      (source.value === types || isOld) &&
-      others.length === 0 &&
-      only?.type === 'ImportSpecifier' &&
-      only.local.name === type &&
-      text.slice(only.imported.start, only.imported.end) === type;
-    if (!isRight) return [wrong(start, end, right)];
-    return isOld ? [fromOldTypes(statement)] : [];
-  });
+  const [first, ...more] = imports
+    .filter((statement) => statement.start < (data?.end ?? Infinity))
+    .filter(isImportOfTypes);
+  const findings = [
+    ...(first ? checkImport(first, text, frame) : []),
+    ...more.map((statement) => {
+      const parts = { found: text.slice(statement.start, statement.end) };
+      return issueAt('besideData', statement, { parts, repair: [becomes(statement, '')] });
+    }),
+  ];
   if (data?.declaration.type !== 'TSSatisfiesExpression') return findings;
-  const { start, end } = data.declaration.typeAnnotation;
-  if (text.slice(start, end) !== type) return [...findings, wrong(start, end, type)];
+  const { typeAnnotation } = data.declaration;
+  const type = text.slice(typeAnnotation.start, typeAnnotation.end);
+  if (type !== frame.type) return [...findings, wrongFrame(typeAnnotation, type, frame.type)];
   if (imports.length > 0) return findings;
-  const repair = [{ start: 0, end: 0, text: `${right}\n\n` }];
-  const parts = { found: 'The first line' };
-  return [{ error: 'wrongFrame', start: 0, end: 1, parts, suggestion: right, repair }];
+  const repair = [insertAt(0, `${importOf(frame)}\n\n`)];
+  return [{ ...wrongFrame({ start: 0, end: 1 }, 'The first line', importOf(frame)), repair }];
 };
 
 /** Complete, except for wrong quotes. */
@@ -106,10 +100,7 @@ export const findCutImport = (source: string, frame: Frame): SyntaxIssue | undef
   if (!first || !next || !isCut(first.text) || !/^(?:export\b|\{|\/[/*])/.test(next.text)) {
     return undefined;
   }
-  const { start, end, text } = first;
-  const suggestion = importOf(frame);
-  const repair = [{ start, end, text: suggestion }];
-  return { error: 'wrongFrame', start, end, parts: { found: shown(text) }, suggestion, repair };
+  return wrongFrame(first, shown(first.text), importOf(frame));
 };
 
 /** The start of the first group that belongs to no import. */
@@ -124,16 +115,16 @@ const noDefault = (tokens: Token[]): SyntaxIssue[] => {
   const isRight = words.map(({ text }) => text).join(' ') === 'export default';
   if (!group || isRight) return [];
   const suggestion = 'export default {';
-  const issue = { error: 'noDefault', parts: {}, suggestion } as const;
-  const known = words.filter(({ text }) => nearest(text, ['export', 'default']));
+  const known = words.find(({ text }) => nearest(text, ['export', 'default']));
   const first = tokens[endOfImports(tokens)];
-  if (known.length === 0 && first && first !== group) {
-    const { start } = first;
-    return [{ ...issue, start, end: start + 1, repair: [{ start, end: start, text: suggestion }] }];
+  if (!known && first && first !== group) {
+    const place = { start: first.start, end: first.start + 1 };
+    return [
+      issueAt('noDefault', place, { suggestion, repair: [insertAt(first.start, suggestion)] }),
+    ];
   }
-  const start = known[0]?.start ?? group.start;
-  const repair = [{ start, end: group.end, text: suggestion }];
-  return [{ ...issue, start, end: group.end, repair }];
+  const place = { start: known?.start ?? group.start, end: group.end };
+  return [issueAt('noDefault', place, { suggestion, repair: [becomes(place, suggestion)] })];
 };
 
 /** The first token after the imports. */
@@ -161,12 +152,7 @@ const behindData = (source: string, tokens: Token[], at: number): SyntaxIssue[] 
   const last = endOfData(tokens);
   const word = tokens[last + 1];
   if (word && word.text !== 'satisfies' && nearest(word.text, ['satisfies'])) {
-    const { start, end, text } = word;
-    const repair = [{ start, end, text: 'satisfies' }];
-    const parts = { found: shown(text) };
-    return [
-      { error: 'wrongFrame', start, end, parts, suggestion: 'satisfies', repair, certain: true },
-    ];
+    return [{ ...wrongFrame(word, shown(word.text), 'satisfies'), certain: true }];
   }
   // After satisfies and its type, and a semicolon.
   const next = last + (word?.text === 'satisfies' ? 3 : 1);
@@ -177,7 +163,7 @@ const behindData = (source: string, tokens: Token[], at: number): SyntaxIssue[] 
   const end = lineEnd(source, group?.start ?? first.start);
   const repair = [blank(source, first.start, end)];
   const parts = { found: shown(source.slice(first.start, lineEnd(source, first.start))) };
-  return [{ error: 'besideData', start: first.start, end, parts, repair, drastic: true }];
+  return [issueAt('besideData', { start: first.start, end }, { parts, repair, drastic: true })];
 };
 
 /** Mistakes in the frame, for the error at `at`. */

@@ -1,5 +1,14 @@
 import { findOpenComment, type Token } from './parse';
-import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
+import {
+  becomes,
+  blank,
+  insertAt,
+  issueAt,
+  lineAround,
+  lineEnd,
+  shown,
+  type SyntaxIssue,
+} from './syntax-issue';
 
 /** Git's conflicts, from their first line to their last: two versions, or three with the original. */
 const conflictsIn = (marks: RegExpExecArray[]) => {
@@ -20,25 +29,23 @@ const conflictsIn = (marks: RegExpExecArray[]) => {
 const mergeMarks = (source: string): SyntaxIssue[] => {
   const halves = [...source.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*$/gm)];
   const wholes = conflictsIn(halves);
+  const [first] = wholes.length > 0 ? wholes : halves;
+  if (!first) return [];
   const ofWholes = wholes.flatMap(({ index, second, end }) => [
     blank(source, index, lineEnd(source, index)),
     blank(source, second, end),
   ]);
-  const [first] = wholes.length > 0 ? wholes : halves;
-  if (!first) return [];
-  const start = first.index;
-  const end = lineEnd(source, start);
   const ofHalves = halves.map(({ index, 0: { length } }) => blank(source, index, index + length));
   const repair = wholes.length > 0 ? ofWholes : ofHalves;
-  return [{ error: 'mergeMarks', start, end, parts: {}, repair, unread: true }];
+  const place = { start: first.index, end: lineEnd(source, first.index) };
+  return [issueAt('mergeMarks', place, { repair, unread: true })];
 };
 
 const openComment = (source: string): SyntaxIssue[] => {
   const start = findOpenComment(source);
   if (start === undefined) return [];
-  const end = lineEnd(source, start);
-  const repair = [{ start: end, end, text: '*/' }];
-  return [{ error: 'openComment', start, end: start + 2, parts: {}, repair }];
+  const repair = [insertAt(lineEnd(source, start), '*/')];
+  return [issueAt('openComment', { start, end: start + 2 }, { repair })];
 };
 
 /** The last comment that ends before `at`. */
@@ -62,11 +69,9 @@ const innerRemark = (source: string, at: number): SyntaxIssue[] => {
   if (!remark || inner === -1 || rest === -1 || source.slice(end, end + rest).includes('/*'))
     return [];
   const from = remark.index + inner;
-  const repair = [
-    { start: from, end: from + 2, text: '' },
-    { start: end - 2, end, text: '' },
-  ];
-  return [{ error: 'innerRemark', start: end - 2, end, parts: {}, repair }];
+  const place = { start: end - 2, end };
+  const repair = [becomes({ start: from, end: from + 2 }, ''), becomes(place, '')];
+  return [issueAt('innerRemark', place, { repair })];
 };
 
 /** The check's own … copied: in place of a text or a number, or of the entries of a group or list. */
@@ -80,10 +85,8 @@ const copiedDots = (source: string, tokens: Token[]): SyntaxIssue[] => {
     return isDots ? [{ start, end: end + rest, text: rest > 0 ? `${by},` : by }] : [];
   });
   const [first] = found;
-  if (!first) return [];
-  const { start, end } = first;
-  const parts = { found: shown('…') };
-  return [{ error: 'copiedDots', start, end, parts, repair: found, unread: true }];
+  const said = { parts: { found: shown('…') }, repair: found, unread: true };
+  return first ? [issueAt('copiedDots', first, said)] : [];
 };
 
 /** # and <!-- begin comments elsewhere. */
@@ -93,7 +96,7 @@ const foreignComment = (source: string, at: number): SyntaxIssue[] => {
   if (sign === undefined) return [];
   const from = start + indent.length;
   const repair = [blank(source, from, end)];
-  return [{ error: 'foreignComment', start: from, end: from + sign.length, parts: {}, repair }];
+  return [issueAt('foreignComment', { start: from, end: from + sign.length }, { repair })];
 };
 
 /** <!-- and --> around lines: they are left out, as they were meant to be. */
@@ -104,7 +107,7 @@ const foreignComments = (source: string, at: number): SyntaxIssue[] => {
   const isAlone = lineAround(source, start).text.trimStart().startsWith('<!--');
   if (!isAlone) return [];
   const repair = [blank(source, start, end + 3)];
-  return [{ error: 'foreignComment', start, end: start + 4, parts: {}, repair }];
+  return [issueAt('foreignComment', { start, end: start + 4 }, { repair })];
 };
 
 /** What can precede a comment: the end of an entry. */
@@ -116,65 +119,46 @@ const holdsData = /[{}[\]]|[\w$]\s*:|(?<!\p{L})['"`]|['"`](?!\p{L})/u;
 
 /** ; # -- <!-- and ( begin a comment after an entry elsewhere; here // is missing. */
 const remarkBehind = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
-  const [from, to] = [lineStart(source, at), lineEnd(source, at)];
-  return tokens.flatMap((token, index): SyntaxIssue[] => {
+  const { start: from, end: to } = lineAround(source, at);
+  return tokens.flatMap(({ start }, index): SyntaxIssue[] => {
     const before = tokens[index - 1];
-    if (!before || before.end < from || token.start > to || !endsEntry(before)) return [];
-    const rest = source.slice(token.start, to);
+    if (!before || before.end < from || start > to || !endsEntry(before)) return [];
+    const rest = source.slice(start, to);
     const [, sign = '', words] =
       /^(;|#|--|<!--|\()\s*(\S*\p{L}.*?)\s*(?:-->|\))?\s*,?$/u.exec(rest) ?? [];
     if (words === undefined || holdsData.test(words)) return [];
     const comma = before.text === ',' ? '' : ',';
-    const repair = [{ start: before.end, end: to, text: `${comma} // ${words}` }];
-    const { start } = token;
-    return [{ error: 'foreignComment', start, end: start + sign.length, parts: {}, repair }];
+    const repair = [becomes({ start: before.end, end: to }, `${comma} // ${words}`)];
+    return [issueAt('foreignComment', { start, end: start + sign.length }, { repair })];
   });
 };
 
-const foreign = new Map(
-  Object.entries({
-    '：': ':',
-    '﹕': ':',
-    '∶': ':',
-    '，': ',',
-    '、': ',',
-    '﹐': ',',
-    '،': ',',
-    '；': ',',
-    '؛': ',',
-    '｛': '{',
-    '｝': '}',
-    '［': '[',
-    '］': ']',
-  }),
-);
+const foreign = /^[：﹕∶，、﹐،；؛｛｝［］]$/;
+/** Of these signs, Unicode does not say which is meant, or says another. */
+const meant = new Map(Object.entries({ '∶': ':', '、': ',', '،': ',', '；': ',', '؛': ',' }));
+const plainSign = (sign: string) => meant.get(sign) ?? sign.normalize('NFKC');
 
 /** All on the line of the error: they seldom come singly. */
 const foreignSigns = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
-  const [from, to] = [lineStart(source, at), lineEnd(source, at)];
+  const line = lineAround(source, at);
   const found = tokens.filter(
-    ({ start, text }) => start >= from && start < to && foreign.has(text),
+    ({ start, text }) => start >= line.start && start < line.end && foreign.test(text),
   );
   const [first] = found;
   if (!first) return [];
-  const repair = found.map(({ start, end, text }) => ({
-    start,
-    end,
-    text: foreign.get(text) ?? '',
-  }));
-  const parts = { found: shown(first.text), meant: shown(foreign.get(first.text) ?? '') };
-  const { start, end } = first;
-  return [{ error: 'foreignSign', start, end, parts, repair, certain: true }];
+  const repair = found.map((token) => becomes(token, plainSign(token.text)));
+  const parts = { found: shown(first.text), meant: shown(plainSign(first.text)) };
+  return [issueAt('foreignSign', first, { parts, repair, certain: true })];
 };
 
 /** Invisible signs, in names and between words. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u00ad\ufeff\u0000]/;
 
 const invisibleSign = (source: string, error: number): SyntaxIssue[] => {
-  const at = [error, error - 1].find((place) => invisible.test(source[place] ?? ''));
-  if (at === undefined) return [];
-  const repair = [{ start: at, end: at + 1, text: '' }];
-  return [{ error: 'invisibleSign', start: at, end: at + 1, parts: {}, repair, certain: true }];
+  const start = [error, error - 1].find((place) => invisible.test(source[place] ?? ''));
+  if (start === undefined) return [];
+  const place = { start, end: start + 1 };
+  return [issueAt('invisibleSign', place, { repair: [becomes(place, '')], certain: true })];
 };
 
 /** Meaningless signs, for the error at `at`. */

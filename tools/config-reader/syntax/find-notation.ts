@@ -1,5 +1,12 @@
-import type { ErrorName } from '../../problems/catalogue/errors';
-import { blank, type Line, lineOf, linesOf, shown, type SyntaxIssue } from './syntax-issue';
+import {
+  blank,
+  issueAt,
+  type Line,
+  lineOf,
+  linesOf,
+  shown,
+  type SyntaxIssue,
+} from './syntax-issue';
 
 /** What other programs save under the name of a file, by how it begins. */
 const formats: [begins: RegExp, found: string][] = [
@@ -46,28 +53,22 @@ type Notation = (typeof notations)[number];
 
 /** The longest run of lines in this notation, blank ones allowed in between. */
 const runOf = (written: Line[], { line, reporting, alone }: Notation): Line[] => {
-  const runs: Line[][] = [[]];
-  let [isSure, isReported] = [false, false];
   let longest: Line[] = [];
+  let [run, isSure, isReported]: [Line[], boolean, boolean] = [[], false, false];
   for (const [index, each] of written.entries()) {
     if (!line.test(each.text)) {
-      runs.push([]);
-      [isSure, isReported] = [false, false];
+      [run, isSure, isReported] = [[], false, false];
       continue;
     }
-    const run = runs.at(-1) ?? [];
     run.push(each);
     // Between texts, its words are one more text.
-    const isAlone = alone?.test(each.text) && !/^['"]|\[$/.test(written[index - 1]?.text ?? '');
-    isSure ||= isAlone ?? false;
+    isSure ||= alone?.test(each.text) === true && !/^['"]|\[$/.test(written[index - 1]?.text ?? '');
     isReported ||= reporting.test(each.text);
     const isIt = isReported && (isSure || run.length >= fewest);
     if (isIt && run.length > longest.length) longest = run;
   }
   return longest;
 };
-
-const notThisFile: ErrorName = 'notThisFile';
 
 /** Without any trace of config: no bracket at the end of a line, no frame. */
 const isForeign = (lines: Line[]) =>
@@ -85,17 +86,15 @@ export const findNotation = (source: string): SyntaxIssue | undefined => {
   const { name, run } = found?.run.length ? found : { name: 'only text', run: [] };
   if (format !== undefined || isForeign(written)) {
     const parts = { found: `This is ${format ?? name}, and not a file of config` };
-    const [{ start, end } = { start: 0, end: 1 }] = written;
-    return { error: notThisFile, start, end, parts, repair: [] };
+    return issueAt('notThisFile', written[0] ?? { start: 0, end: 1 }, { parts, repair: [] });
   }
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return undefined;
   const [from, to] = [first, last].map(({ start }) => lineOf(source, start));
   const where = from === to ? `In line ${from}` : `From line ${from} to line ${to}`;
   const parts = { found: `${where} there is ${name}, which config is not written in` };
-  const { start, end } = first;
-  const repair = [blank(source, start, last.end)];
-  return { error: notThisFile, start, end, parts, repair, unread: true };
+  const repair = [blank(source, first.start, last.end)];
+  return issueAt('notThisFile', first, { parts, repair, unread: true });
 };
 
 /** The last line of a file, and nothing of what one begins with. */
@@ -105,7 +104,7 @@ export const findLostStart = (source: string): SyntaxIssue | undefined => {
     !/^(?:import|export|const|[{[])|\bexport default\b/im.test(source);
   if (!isLost) return undefined;
   const parts = { found: 'The beginning of the file is gone' };
-  return { error: notThisFile, start: 0, end: 1, parts, repair: [] };
+  return issueAt('notThisFile', { start: 0, end: 1 }, { parts, repair: [] });
 };
 
 /** // ... rest of the file stays the same: what AI assistants write in place of lines. */
@@ -118,14 +117,6 @@ export const findCut = (source: string): SyntaxIssue | undefined => {
   if (line === undefined) return undefined;
   const start = source.indexOf(line) + line.length - words.length;
   const found = `The remark ${shown(words.trim())} is here in place of lines that are gone`;
-  const end = start + words.length;
-  return {
-    error: notThisFile,
-    start,
-    end,
-    parts: { found },
-    repair: [],
-    unread: true,
-    lacking: true,
-  };
+  const said = { parts: { found }, repair: [], unread: true, lacking: true };
+  return issueAt('notThisFile', { start, end: start + words.length }, said);
 };

@@ -1,8 +1,8 @@
 import { shorten } from '../../nearest/meant-by';
 import { applyEdits } from '../../problems/edits';
 import type { Edit } from '../../problems/problem';
-import { closers, isCloser, parse, scanTokens, type Token } from './parse';
-import { blank, type Line, linesOf, type SyntaxIssue } from './syntax-issue';
+import { parse, scanTokens, type Token } from './parse';
+import { becomes, blank, issueAt, type Line, linesOf, type SyntaxIssue } from './syntax-issue';
 
 /**
  * What came along when lines were copied: whole lines, and signs before them. It is left out in memory,
@@ -15,7 +15,7 @@ const fence = /^\s*`{3,}[^`]*$/;
 const chat = /^\s*\[[\d.:/,\s-]{8,}(?:[ap]m)?\]\s[^:'"{}]+:\s/i;
 /** The check's own report. */
 const report =
-  /^\s*(?:Allowed:|To mend it:|See also:|More: docs\/|Or: npm run |For example: )|\bDid you mean .* \?,?$|^\s*\S+\.ts:\d+:\d+\s+SITE-\d{3}/;
+  /^\s*(?:Allowed:|To fix it:|See also:|More: docs\/|Or: npm run |For example: )|\bDid you mean .* \?,?$|^\s*\S+\.ts:\d+:\d+\s+SITE-\d{3}/;
 
 /** [contact-form-7 id="123"]: what WordPress puts something else in place of. */
 const shortcode =
@@ -29,36 +29,21 @@ type Place = {
   within: 'group' | 'groups' | 'texts' | undefined;
 };
 
-/** Opening brackets that stand directly in a list, by the place of that list. */
-const listsOfGroups = (tokens: Token[]): Set<number> => {
-  const open: Token[] = [];
-  const lists = new Set<number>();
-  for (const token of tokens) {
-    const list = open.at(-1);
-    if (token.text === '{' && list?.text === '[') lists.add(list.start);
-    if (closers.has(token.text)) open.push(token);
-    else if (isCloser(token.text)) open.pop();
-  }
-  return lists;
-};
-
 /** Each line that begins with a sign of its own, and not within a comment or a text. */
 const placesIn = (source: string): Place[] => {
   const starts = new Map(
     linesOf(source).map((line) => [line.end - line.text.trimStart().length, line]),
   );
   const tokens = scanTokens(source);
-  const lists = listsOfGroups(tokens);
-  const open: Token[] = [];
+  const ofGroups = new Set(
+    tokens.flatMap(({ text, outer }) => (text === '{' && outer ? [outer] : [])),
+  );
   return tokens.flatMap((token, index): Place[] => {
     const line = starts.get(token.start);
-    const around = open.at(-1);
-    if (closers.has(token.text)) open.push(token);
-    else if (isCloser(token.text)) open.pop();
-    if (!line) return [];
-    const list = around && (lists.has(around.start) ? 'groups' : 'texts');
-    const within = around?.text === '[' ? list : around && 'group';
-    return [{ line, before: tokens[index - 1], within }];
+    const { outer } = token;
+    const list = outer && (ofGroups.has(outer) ? 'groups' : 'texts');
+    const within = outer?.text === '[' ? list : outer && 'group';
+    return line ? [{ line, before: tokens[index - 1], within }] : [];
   });
 };
 
@@ -100,15 +85,10 @@ const spokenIn = (places: Place[]): Place[] => {
   });
 };
 
-const emptied =
-  (source: string) =>
-  ({ start, end }: Line) =>
-    blank(source, start, end);
-
 /** The sign before each line that has it, which becomes blanks or nothing. */
 const heads = (lines: Line[], sign: RegExp, by = ''): Edit[] =>
   lines.flatMap(({ start, text }) => {
-    const length = sign.exec(text)?.[0].length ?? 0;
+    const { length } = sign.exec(text)?.[0] ?? '';
     return length > 0 ? [{ start, end: start + length, text: by.repeat(length) }] : [];
   });
 
@@ -166,42 +146,36 @@ const others = (count: number) => (count === 1 ? 'one more line' : `${count} mor
 
 /** Lines that belong to no file of config: of a chat, of a mail, of this check, or a person's words. */
 export const findLines = (source: string): SyntaxIssue | undefined => {
-  const empty = emptied(source);
   const known = linesOf(source).filter(({ text }) =>
     [fence, chat, report, shortcode].some((sort) => sort.test(text)),
   );
-  const rest = applyEdits(source, known.map(empty));
   const isBroken = known.length > 0 || parse(source).error !== undefined;
-  // Blank lines keep their places: nothing moves but what stands behind the lines.
-  const words = isBroken ? spokenIn(placesIn(masked(source, known))) : [];
-  const isCut = words.some(({ within }) => within === 'group');
+  // Blanks in their place: nothing moves but what stands behind the lines.
+  const masked = known.map((line) => becomes(line, ' '.repeat(line.text.length)));
+  const words = isBroken ? spokenIn(placesIn(applyEdits(source, masked))) : [];
   const all = [...known, ...words.map(({ line }) => line)].toSorted((a, b) => a.start - b.start);
   const [first, ...more] = all;
   if (!first) return undefined;
-  const isFence = known.every(({ text }) => fence.test(text)) && words.length === 0;
+  const isFence = all.every(({ text }) => fence.test(text));
+  const rest = more.length > 0 ? ` (and ${others(more.length)})` : '';
   const found = isFence
     ? '``` before and after its lines'
-    : `“${shorten(first.text.trim())}”${more.length > 0 ? ` (and ${others(more.length)})` : ''}`;
+    : `“${shorten(first.text.trim())}”${rest}`;
   const isBeside = known.length === 0 && words.every(({ within }) => !within);
-  const repair = all.map(empty);
-  const isLacking = isCut || known.some(({ text: each }) => !fence.test(each));
-  return {
-    error: isBeside ? 'besideData' : 'pastedAlong',
-    start: first.start + first.text.length - first.text.trimStart().length,
-    end: first.end,
-    parts: { found },
-    repair,
-    certain: isFence && parse(rest).error === undefined,
-    ...(isLacking && { lacking: true }),
-  };
-};
-
-/** The source with blanks in place of these lines, so that all else keeps its place. */
-const masked = (source: string, lines: Line[]) =>
-  applyEdits(
-    source,
-    lines.map(({ start, end }) => ({ start, end, text: ' '.repeat(end - start) })),
+  const isCut = words.some(({ within }) => within === 'group');
+  const repair = all.map(({ start, end }) => blank(source, start, end));
+  const start = first.end - first.text.trimStart().length;
+  return issueAt(
+    isBeside ? 'besideData' : 'pastedAlong',
+    { start, end: first.end },
+    {
+      parts: { found },
+      repair,
+      certain: isFence && parse(applyEdits(source, repair)).error === undefined,
+      lacking: isCut || known.some(({ text }) => !fence.test(text)),
+    },
   );
+};
 
 /** Signs before lines, on all of them at once. */
 export const findSigns = (source: string): SyntaxIssue | undefined => {
@@ -211,9 +185,8 @@ export const findSigns = (source: string): SyntaxIssue | undefined => {
     const repair = edits(lines);
     const [first] = repair.toSorted((a, b) => a.start - b.start);
     if (!first) continue;
-    const { start, end } = first;
     const certain = parse(applyEdits(source, repair)).error === undefined;
-    return { error: 'pastedAlong', start, end, parts: { found }, repair, certain };
+    return issueAt('pastedAlong', first, { parts: { found }, repair, certain });
   }
   return undefined;
 };

@@ -1,16 +1,8 @@
 import { isName, isText, type Token } from './parse';
-import { shown, type SyntaxIssue } from './syntax-issue';
-
-const opens = (token: Token) => token.text === '{' || token.text === '[';
-const closes = (token: Token) => token.text === '}' || token.text === ']';
+import { becomes, insertAt, issueAt, shown, type SyntaxIssue } from './syntax-issue';
 
 const isValue = (token: Token) =>
-  isText(token) || isName(token) || opens(token) || /^-?\d/.test(token.text);
-
-/** Directly after the existing token. */
-const after = ({ end, text }: Token) => ({ start: end, end, parts: { found: shown(text) } });
-
-const insert = ({ end }: Token, text: string) => [{ start: end, end, text }];
+  isText(token) || isName(token) || /^(?:[{[]|-?\d)/.test(token.text);
 
 /** Missing commas and colons before the token with this index. */
 const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] => {
@@ -22,11 +14,14 @@ const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] 
   const isSameLine = !source.slice(before.end, token.start).includes('\n');
   if (isName(before) && isName(token) && isSameLine) return [];
   const isKey = (isName(before) || isText(before)) && /^[{,]$/.test(twoBefore?.text ?? '');
-  const colon = { error: 'missingColon', ...after(before), repair: insert(before, ':') } as const;
-  const comma = { error: 'missingComma', ...after(before), repair: insert(before, ',') } as const;
+  if (!isValue(token)) return [];
+  const issue = (error: 'missingColon' | 'missingComma', sign: string) => {
+    const said = { parts: { found: shown(before.text) }, repair: [insertAt(before.end, sign)] };
+    return [issueAt(error, { start: before.end, end: before.end }, { ...said, certain: true })];
+  };
   return [
-    ...(isKey && isValue(token) ? [{ ...colon, certain: true }] : []),
-    ...((isValue(before) || closes(before)) && isValue(token) ? [{ ...comma, certain: true }] : []),
+    ...(isKey ? issue('missingColon', ':') : []),
+    ...(isValue(before) || /^[}\]]$/.test(before.text) ? issue('missingComma', ',') : []),
   ];
 };
 
@@ -36,10 +31,9 @@ const doubledName = (tokens: Token[], index: number): SyntaxIssue[] =>
     const [name, colon, again, sign] = tokens.slice(Math.max(0, at), Math.max(0, at) + 4);
     const isTwice = name && again && colon?.text === ':' && sign?.text === ':';
     if (!isTwice || !isName(name) || name.text !== again.text) return [];
-    const { start, end } = again;
     const parts = { found: shown(`${again.text}:`) };
-    const repair = [{ start, end: sign.end, text: '' }];
-    return [{ error: 'stray', start, end, parts, repair }];
+    const repair = [becomes({ start: again.start, end: sign.end }, '')];
+    return [issueAt('stray', again, { parts, repair })];
   });
 
 /** title = 'About us', title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
@@ -50,8 +44,9 @@ const otherSigns = (tokens: Token[], index: number): SyntaxIssue[] =>
     if (!isEntry || !sign || !value || !/^(?:=>|[-=–—>|,])$/.test(sign.text)) return [];
     // A bare name may stand before a list or group that has lost its own.
     if (sign.text === ',' ? !isText(value) : !isValue(value)) return [];
-    const repair = [{ start: sign.start, end: sign.end, text: ':' }];
-    return [{ error: 'missingColon', ...after(name), repair, certain: sign.text === '=' }];
+    const said = { parts: { found: shown(name.text) }, repair: [becomes(sign, ':')] };
+    const place = { start: name.end, end: name.end };
+    return [issueAt('missingColon', place, { ...said, certain: sign.text === '=' })];
   });
 
 /** 'About us'. or 'About us'; for 'About us', at the end of a line; and 'About us'. , where the comma is there. */
@@ -61,10 +56,9 @@ const signForComma = (source: string, tokens: Token[], index: number): SyntaxIss
     if (!before || !isText(before) || !sign || !next || !/^[.;]$/.test(sign.text)) return [];
     const hasComma = next.text === ',';
     if (!hasComma && !source.slice(sign.end, next.start).includes('\n')) return [];
-    const { start, end, text } = sign;
-    const issue = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
-    const by = hasComma ? { start: before.end, end, text: '' } : { start, end, text: ',' };
-    return [{ ...issue, repair: [by], certain: true, ...(!hasComma && { suggestion: ',' }) }];
+    const by = hasComma ? { start: before.end, end: sign.end, text: '' } : becomes(sign, ',');
+    const said = { parts: { found: shown(sign.text) }, repair: [by], certain: true };
+    return [issueAt('stray', sign, { ...said, ...(!hasComma && { suggestion: ',' }) })];
   });
 
 /** title: without a value, before a comma or the next name. */
@@ -73,21 +67,21 @@ const missingValue = (tokens: Token[], index: number): SyntaxIssue[] => {
   const name = tokens[tokens.findIndex((token) => token === colon) - 1];
   const isNext = tokens[index]?.text === ':' || /^[,}\]]$/.test(tokens[index]?.text ?? '');
   if (!colon || !name || !isNext) return [];
-  const { start, end, text } = name;
   // The next name was read as the value, so it gets a comma before it.
-  const repair = insert(colon, tokens[index]?.text === ':' ? " ''," : " ''");
-  const parts = { found: shown(text) };
-  return [{ error: 'missingValue', start, end, parts, repair, unread: true }];
+  const repair = [insertAt(colon.end, tokens[index]?.text === ':' ? " ''," : " ''")];
+  return [
+    issueAt('missingValue', name, { parts: { found: shown(name.text) }, repair, unread: true }),
+  ];
 };
 
-const stray = ({ start, end, text }: Token): SyntaxIssue[] => {
-  const issue = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
-  const becomes = (by: string) => ({ ...issue, repair: [{ start, end, text: by }] });
-  const isWord = /^['"`\p{L}]/u.test(text);
+const stray = (token: Token): SyntaxIssue[] => {
+  const { text } = token;
+  const issue = (by: string) =>
+    issueAt('stray', token, { parts: { found: shown(text) }, repair: [becomes(token, by)] });
   return [
-    ...(text === ';' ? [becomes(',')] : []),
+    ...(text === ';' ? [issue(',')] : []),
     // Of two adjacent texts one is superfluous. So are bullets as in a letter.
-    ...(isWord || /^[,:;=.)\]}•·*–—-]$/.test(text) ? [becomes('')] : []),
+    ...(/^['"`\p{L}]|^[,:;=.)\]}•·*–—-]$/u.test(text) ? [issue('')] : []),
   ];
 };
 

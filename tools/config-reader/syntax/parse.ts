@@ -7,7 +7,22 @@ export type Token = {
   text: string;
   /** A text without its closing quote. */
   unterminated: boolean;
+  /** The innermost bracket that is open before it; of a closing one, the one that it closes. */
+  outer: Token | undefined;
+  /** Where its line begins, with how many blanks and tabs, and whether nothing else stands before it. */
+  lineStart: number;
+  indent: number;
+  isFirst: boolean;
 };
+
+/** Each opening bracket with the one that closes it. */
+export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
+
+export const closerOf = ({ text }: Token): string => closers.get(text) ?? '';
+
+const closing = new Set(closers.values());
+
+export const isCloser = (text: string) => closing.has(text);
 
 /** A text ends with its line even without its quote; a text in backticks may continue. */
 const pattern =
@@ -29,15 +44,35 @@ const kindOf = ([, blank, text, name, number]: RegExpExecArray): Token['kind'] |
   return number === undefined ? 'sign' : 'number';
 };
 
+const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0].length ?? 0;
+
 /** The tokens of a text, without blanks and comments. Total: takes any text. */
 export const scanTokens = (source: string): Token[] => {
   const tokens: Token[] = [];
+  let outer: Token | undefined;
+  let [lineStart, indent] = [0, indentOf(source)];
   for (const found of source.matchAll(pattern)) {
     const kind = kindOf(found);
     const { index, 0: text } = found;
-    if (kind === undefined) continue;
-    const unterminated = kind === 'text' && isOpen(text);
-    tokens.push({ kind, start: index, end: index + text.length, text, unterminated });
+    if (kind !== undefined) {
+      const unterminated = kind === 'text' && isOpen(text);
+      const [end, isFirst] = [index + text.length, index <= lineStart + indent];
+      tokens.push({
+        kind,
+        start: index,
+        end,
+        text,
+        unterminated,
+        outer,
+        lineStart,
+        indent,
+        isFirst,
+      });
+      if (closers.has(text)) outer = tokens.at(-1);
+      else if (isCloser(text)) outer = outer?.outer;
+    }
+    const lastLine = text.lastIndexOf('\n') + 1;
+    if (lastLine > 0) [lineStart, indent] = [index + lastLine, indentOf(text.slice(lastLine))];
   }
   return tokens;
 };
@@ -74,17 +109,13 @@ const parsedNow = (text: string): Parsed => {
   };
 };
 
-/** Each opening bracket with the one that closes it. */
-export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
+/** The brackets that are open before this token, the innermost last. */
+export const openAt = (token: Token | undefined): Token[] =>
+  token?.outer ? [...openAt(token.outer), token.outer] : [];
 
-export const isCloser = (text: string) => [...closers.values()].includes(text);
-
-/** The brackets that are open before the token with this index, the innermost last. */
-export const openAt = (tokens: Token[], index: number): Token[] => {
-  const open: Token[] = [];
-  for (const token of tokens.slice(0, index)) {
-    if (closers.has(token.text)) open.push(token);
-    else if (isCloser(token.text)) open.pop();
-  }
-  return open;
+/** The one that closes the bracket with this index; undefined for one that stays open. */
+export const partner = (tokens: Token[], index: number): Token | undefined => {
+  const token = tokens[index];
+  const isPartner = ({ text, outer }: Token) => isCloser(text) && outer === token;
+  return token && closers.has(token.text) ? tokens.slice(index).find(isPartner) : token;
 };

@@ -1,5 +1,6 @@
 import type { Program } from 'oxc-parser';
 import { applyEdits } from '../../problems/edits';
+import type { Span } from '../../problems/problem';
 import { limits, tooMuch } from '../limits';
 import { findBareNames, findBareWords } from './find-bare-words';
 import { findBrackets, findByIndent } from './find-brackets';
@@ -10,8 +11,8 @@ import { findCut, findLostStart, findNotation } from './find-notation';
 import { findLines, findSigns } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
-import { parse, scanTokens, type Token } from './parse';
-import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
+import { closers, isCloser, parse, scanTokens, type Token } from './parse';
+import { blank, issueAt, lineAround, shown, type SyntaxIssue } from './syntax-issue';
 
 export type RepairedSyntax = {
   /** The text with every syntax issue repaired; the same lines. */
@@ -25,45 +26,29 @@ export type RepairedSyntax = {
   readable: boolean;
 };
 
-type Beyond = { start: number; parts: Record<string, string> };
-
-const inPlace = (
-  start: number,
-  what: string,
-  [count, limit]: [count: number, limit: number],
-): Beyond => ({
-  start,
-  parts: tooMuch(what, count, limit),
-});
+const beyond = (start: number, what: string, [count, limit]: [count: number, limit: number]) =>
+  issueAt('tooMuch', { start, end: start + 1 }, { parts: tooMuch(what, count, limit), repair: [] });
 
 /**
  * Beyond what anybody writes: deeper or longer config would overflow the stack of whatever walks it,
  * the parser included, which crashes the program.
  */
-const beyondLimits = (source: string): Beyond | undefined => {
-  if (source.length > limits.file) {
-    const lengths: [number, number] = [source.length, limits.file];
-    return inPlace(
-      limits.file,
-      'From here on is more than the check reads of a file: this one has # characters',
-      lengths,
-    );
+const beyondLimits = (source: string): SyntaxIssue | undefined => {
+  const { file, depth: deepest, words: most } = limits;
+  if (source.length > file) {
+    const what = 'From here on is more than the check reads of a file: this one has # characters';
+    return beyond(file, what, [source.length, file]);
   }
   let [depth, words, first] = [0, 0, 0];
   for (const { start, text } of scanTokens(source)) {
-    if (/^[{[(]$/.test(text)) depth += 1;
-    if (/^[}\])]$/.test(text)) depth -= 1;
-    if (depth > limits.depth) {
-      return inPlace(start, '# brackets stand in each other here', [depth, limits.depth]);
-    }
+    if (closers.has(text)) depth += 1;
+    if (isCloser(text)) depth -= 1;
+    if (depth > deepest)
+      return beyond(start, '# brackets stand in each other here', [depth, deepest]);
     if (words === 0) first = start;
     words = /^[,;{}[\]]$/.test(text) ? 0 : words + 1;
-    if (words > limits.words) {
-      return inPlace(first, 'More than # words and signs stand here without a comma', [
-        limits.words,
-        limits.words,
-      ]);
-    }
+    if (words > most)
+      return beyond(first, 'More than # words and signs stand here without a comma', [most, most]);
   }
   return undefined;
 };
@@ -101,11 +86,12 @@ const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] 
 /** Leaves out a line that cannot be parsed, where everything else can be without it. */
 const leaveOut = (text: string, tokens: Token[], at: number): SyntaxIssue => {
   const { text: word = 'its end', start = at } = tokens.find(({ end }) => end > at) ?? {};
-  const line = blank(text, lineStart(text, start), lineEnd(text, start));
+  const around = lineAround(text, start);
+  const line = blank(text, around.start, around.end);
   const parts = { found: shown(word.split('\n')[0] ?? '') };
-  const issue = { error: 'unreadable', start: at, end: at + 1, parts, unread: true } as const;
   const isEnough = parse(applyEdits(text, [line])).error === undefined;
-  return { ...issue, repair: isEnough ? [line] : [] };
+  const said = { parts, repair: isEnough ? [line] : [], unread: true };
+  return issueAt('unreadable', { start: at, end: at + 1 }, said);
 };
 
 /** The candidate that gets furthest; drastic ones only where no other gets further. */
@@ -132,11 +118,10 @@ const textUnderRepair = (source: string) => {
     origins
       ? (origins[Math.min(offset, origins.length - 1)] ?? 0)
       : Math.min(offset, source.length);
-  const toOrigin = <Place extends { start: number; end: number }>(place: Place): Place => ({
-    ...place,
-    start: originOf(place.start),
-    end: Math.max(originOf(place.end), originOf(place.start)),
-  });
+  const toOrigin = <Place extends Span>(place: Place): Place => {
+    const start = originOf(place.start);
+    return { ...place, start, end: Math.max(originOf(place.end), start) };
+  };
   const repair = (issue: SyntaxIssue) => {
     issues.push({ ...toOrigin(issue), repair: issue.repair.map(toOrigin) });
     origins ??= Array.from({ length: source.length + 1 }, (_, index) => index);
@@ -189,12 +174,10 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
     repair(issue);
     return outcome(false);
   };
-  const beyond = beyondLimits(source);
-  if (beyond) {
-    const { start, parts } = beyond;
+  const tooLong = beyondLimits(source);
+  if (tooLong) {
     // Only words, where data should be, are reported as such.
     const foreign = source.length > limits.file ? undefined : findNotation(source);
-    const tooLong: SyntaxIssue = { error: 'tooMuch', start, end: start + 1, parts, repair: [] };
     return unreadable(foreign?.repair.length === 0 ? foreign : tooLong);
   }
   for (const find of foreignIn) {

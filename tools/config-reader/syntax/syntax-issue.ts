@@ -1,11 +1,9 @@
 import type { ErrorName } from '../../problems/catalogue/errors';
-import type { Edit } from '../../problems/problem';
+import type { Edit, Span } from '../../problems/problem';
 
 /** A syntax issue and its repair. Offsets in the text in which it was found. */
-export type SyntaxIssue = {
+export type SyntaxIssue = Span & {
   error: ErrorName;
-  start: number;
-  end: number;
   parts: Record<string, string>;
   /** The probable meaning, as it must be written. */
   suggestion?: string;
@@ -21,6 +19,22 @@ export type SyntaxIssue = {
   lacking?: boolean;
 };
 
+/** What is said of an issue beside its error and its place. */
+type Said = Pick<SyntaxIssue, 'repair'> & Partial<Omit<SyntaxIssue, 'error' | 'start' | 'end'>>;
+
+export const issueAt = (error: ErrorName, { start, end }: Span, said: Said): SyntaxIssue => ({
+  error,
+  start,
+  end,
+  parts: {},
+  ...said,
+});
+
+/** The text at this place becomes `text`. */
+export const becomes = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
+
+export const insertAt = (at: number, text: string): Edit => ({ start: at, end: at, text });
+
 /** Blanks out the text from `start` to `end`, except line ends. */
 export const blank = (source: string, start: number, end: number): Edit => ({
   start,
@@ -28,37 +42,9 @@ export const blank = (source: string, start: number, end: number): Edit => ({
   text: source.slice(start, end).replaceAll(/[^\r\n]+/g, ''),
 });
 
-type Lines = { source: string; starts: number[] };
-
-/** Of the last text: its lines are requested one after another. */
-let known: Lines = { source: '', starts: [0] };
-
-/** Where each line begins. */
-const startsOf = (source: string): number[] => {
-  if (known.source !== source) {
-    const starts = [0];
-    for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) {
-      starts.push(at + 1);
-    }
-    known = { source, starts };
-  }
-  return known.starts;
-};
-
 /** The line number of `position`, from 1. */
-export const lineOf = (source: string, position: number): number => {
-  const starts = startsOf(source);
-  let [first, last] = [0, starts.length];
-  while (last - first > 1) {
-    const middle = (first + last) >> 1;
-    if ((starts[middle] ?? 0) <= position) first = middle;
-    else last = middle;
-  }
-  return last;
-};
-
-export const lineStart = (source: string, position: number): number =>
-  startsOf(source)[lineOf(source, position) - 1] ?? 0;
+export const lineOf = (source: string, position: number): number =>
+  source.slice(0, position).split('\n').length;
 
 export const lineEnd = (source: string, position: number) => {
   const end = source.indexOf('\n', position);
@@ -66,7 +52,7 @@ export const lineEnd = (source: string, position: number) => {
   return source[last - 1] === '\r' ? last - 1 : last;
 };
 
-export type Line = { start: number; end: number; text: string };
+export type Line = Span & { text: string };
 
 export const linesOf = (source: string): Line[] =>
   [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }) => {
@@ -75,16 +61,10 @@ export const linesOf = (source: string): Line[] =>
 
 /** The line of `position`. */
 export const lineAround = (source: string, position: number): Line => {
-  const [start, end] = [lineStart(source, position), lineEnd(source, position)];
+  const start = source.slice(0, position).lastIndexOf('\n') + 1;
+  const end = lineEnd(source, position);
   return { start, end, text: source.slice(start, end) };
 };
-
-/** The line's indentation. */
-export const indent = (source: string, position: number) =>
-  /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
-
-export const isFirstOnLine = (source: string, { start }: { start: number }) =>
-  indent(source, start) >= start - lineStart(source, start);
 
 /** The words as a quoted text. */
 export const quoted = (words: string) => {

@@ -153,11 +153,13 @@ export const repositoryOf = async (site: string): Promise<Repository | Trouble> 
   if (found.code !== 0) return troubleIn(found);
   const [root = '', prefix = ''] = found.out.toString('utf8').split('\n');
   if (root === '') return troubleOf('no-repository');
-  const commit = await git(site, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const [commit, ignored, branch] = await Promise.all([
+    git(site, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+    git(site, ['check-ignore', '--quiet', 'config']),
+    git(site, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+  ]);
   if (commit.code !== 0) return troubleOf('no-commit');
-  const ignored = await git(site, ['check-ignore', '--quiet', 'config']);
   if (ignored.code === 0) return troubleOf('ignored');
-  const branch = await git(site, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
   return {
     site,
     root,

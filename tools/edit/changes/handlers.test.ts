@@ -3,7 +3,6 @@ import { changesHandlers } from './handlers';
 import {
   firstFiles,
   gitIn,
-  newFolder,
   newRepository,
   plainStore,
   read,
@@ -22,7 +21,6 @@ const editedSite = () => {
   const handlers = changesHandlers({
     site,
     store: plainStore(site),
-    trash: newFolder(),
     now: () => new Date(2026, 2, 31, 12),
   });
   const ask = (method: string, path: string, body?: unknown) =>

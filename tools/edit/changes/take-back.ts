@@ -7,6 +7,7 @@ import type {
   StepAnswer,
 } from '../../../src/editor/protocol';
 import { isWithin as isPathWithin, walk } from '../../config-reader/values';
+import type { Restored } from '../edit-store';
 import { applyToFiles, type Files } from './apply-to-value';
 import {
   changesOfValues,
@@ -16,12 +17,12 @@ import {
   listOfComparison,
   sidesOf,
 } from './list-changes';
-import { restoreFile, restoreTexts } from './restore-files';
+import { restoredFiles } from './restore-files';
 
 /** What is needed of the editor's store of files. */
 export type Store = {
   state: () => EditState;
-  apply: (step: Step, options?: { dry?: boolean }) => Promise<StepAnswer>;
+  apply: (step: Step, options?: { dry?: boolean; restored?: Restored }) => Promise<StepAnswer>;
   /** Reads what has changed on the disk. */
   refresh: () => Promise<EditState>;
 };
@@ -29,8 +30,6 @@ export type Store = {
 export type TakeBackContext = {
   site: string;
   store: Store;
-  /** A folder for new files that are taken back: nothing is lost. */
-  trash: string;
 };
 
 const wordsFor = (changes: readonly KnownChange[]) => {
@@ -178,22 +177,15 @@ export const takeBack = async (
   if (why !== undefined) return lost(why);
 
   const step = takeBackStep(compared, chosen);
-  if (step.changes.length > 0) {
-    const answer = await store.apply(step);
-    if (answer.is === 'lost') return lost(answer.message);
-    if (answer.is === 'refused') {
-      const { problems } = answer;
-      return {
-        is: 'refused',
-        problems,
-        also: await neededWith(context, compared, { chosen, problems }),
-      };
-    }
+  const whole = chosen.flatMap(({ change, undoing }) => (undoing.do === 'file' ? [change] : []));
+  const restored = await restoredFiles(compared.repository, whole, filesOf(step));
+  const answer = await store.apply(step, { restored });
+  if (answer.is === 'lost') return lost(answer.message);
+  if (answer.is === 'refused') {
+    const { problems } = answer;
+    const also = await neededWith(context, compared, { chosen, problems });
+    return { is: 'refused', problems, also };
   }
-  for (const { change, undoing } of chosen) {
-    if (undoing.do === 'file') await restoreFile(compared.repository, change, context.trash);
-  }
-  await restoreTexts(compared.repository, filesOf(step));
   const state = await store.refresh();
   return { is: 'taken-back', state, list: listOfComparison(await compareSite(site)) };
 };

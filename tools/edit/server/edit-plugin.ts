@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { stateEvent, type EditState } from '../../../src/editor/protocol';
 import { isForLoopback } from '../../local-firebase/http/loopback';
@@ -80,6 +80,7 @@ export const editPlugin = (options: EditServer): Plugin => {
   const written = [join(site, 'config'), join(site, 'public')];
   /** Of the server that runs: Vite starts another one when .env changes. */
   let tell: (state: EditState) => void = () => undefined;
+  let stopArrivals = (): unknown => undefined;
   let told = -1;
   const { announce, known } = createAnnouncer();
   store.on((state) => {
@@ -103,7 +104,12 @@ export const editPlugin = (options: EditServer): Plugin => {
       const { config, middlewares, watcher } = server;
       const log = (message: string) => config.logger.error(message, { timestamp: true });
       tell = createNews(options, server);
-      const pictures = createPictureStore(site, (file) => announce(watcher, file));
+      const pictures = createPictureStore(site, async (file) => {
+        store.stored(`public/${normalizePath(relative(join(site, 'public'), file))}`);
+        await announce(watcher, file);
+      });
+      stopArrivals();
+      stopArrivals = store.onArrival((file) => announce(watcher, file));
       const routes = [...storeRoutes(site, store), pictureRoute(pictures), ...options.routes];
       middlewares.use(editMiddleware({ ...options, routes, log }));
       watcher.on('all', (_event, file) => {

@@ -3,9 +3,8 @@ import { join } from '../../../src/editor/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { currentNames } from '../../config-reader/current-names';
 import {
+  entriesIn,
   isDashed,
-  isWordOfList,
-  lastOfWords,
   nameOf,
   scalarOf,
   unwrap,
@@ -42,10 +41,8 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 const groupOf = (object: ObjectExpression): Node => {
   const node: Node = { ...spanOf(object), sort: 'group', entries: [], slots: [] };
-  for (const [index, property] of object.properties.entries()) {
-    if (isWordOfList(object.properties, index)) continue;
+  for (const { property, last } of entriesIn(object.properties)) {
     const isPlain = property.type === 'Property' && property.kind === 'init' && !property.method;
-    const last = lastOfWords(object.properties, index);
     const home = { container: node, slot: node.slots.length };
     node.slots.push({ start: property.start, end: last?.end ?? property.end });
     if (!isPlain || property.shorthand) {

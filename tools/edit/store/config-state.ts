@@ -4,7 +4,6 @@ import type { ConfigSources } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
 import type { Problem } from '../../problems/problem';
-import type { History } from './journal';
 
 type ReadText = { text: string; value: unknown; asCurrent: (path: string) => string };
 
@@ -13,6 +12,14 @@ const readText = (file: string, text: string): ReadText => {
   const schema = sortOfFile(file)?.schema;
   if (!schema || !readable) return { text, value: undefined, asCurrent: (path) => path };
   return { text, ...currentNames(value, schema) };
+};
+
+type Known = {
+  sources: ConfigSources;
+  problems: readonly Problem[];
+  /** What undoing and redoing would do, in words. */
+  undo: string | undefined;
+  redo: string | undefined;
 };
 
 /** What is known of config, as the editor is told it. */
@@ -54,14 +61,14 @@ export const createConfigState = (firstVersion: number) => {
       Object.keys(others).length === Object.keys(sources).length &&
       Object.entries(others).every(([file, text]) => sources[file] === text),
     /** Takes what there is now; returns whether the editor is to be told. */
-    take: (now: { sources: ConfigSources; problems: readonly Problem[]; history: History }) => {
+    take: (now: Known) => {
       ({ sources, problems } = now);
       for (const file of read.keys()) if (!(file in sources)) read.delete(file);
       const files = Object.keys(sources).flatMap((file) => {
         const { value } = readOf(file);
         return value === undefined ? [] : [[file, value as Value] as const];
       });
-      const [undo, redo] = [now.history.done.at(-1)?.words, now.history.undone.at(-1)?.words];
+      const { undo, redo } = now;
       const errors = problems.filter(({ severity }) => severity === 'error');
       const next = {
         files: Object.fromEntries(files),
@@ -78,3 +85,5 @@ export const createConfigState = (firstVersion: number) => {
     },
   };
 };
+
+export type ConfigState = ReturnType<typeof createConfigState>;

@@ -6,19 +6,22 @@ import {
   readConfigSources,
   writtenSources,
 } from '../../config-reader/config-files';
-import { errorCode } from '../../error-code';
 import { withFileLock } from '../../file-lock';
 import type { Problem } from '../../problems/problem';
 import { writeRules } from '../../security-rules/security-rules';
-import { configFile, configPlace, editsFolder } from '../../site-files/site-files';
-import type { EditStore } from '../edit-store';
+import { configFile, editsFolder } from '../../site-files/site-files';
+import type { EditStore, Restored } from '../edit-store';
 import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
-import { createJournalFile, historyOf, type Journal } from './journal';
-import { byConcern, movesOf, newErrors } from './new-problems';
-import { Lost, type PlannedFile, planStep, type Writers } from './plan-step';
-import { planTurn } from './plan-turn';
-import { createTransactions, type Plan } from './transactions';
+import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
+import { createJudge, type Judged } from './judge';
+import { createKeptFiles, isNamedIn } from './kept-files';
+import { createKnownJournal } from './known-journal';
+import { wordsOf } from './lost-words';
+import type { Plan } from './plan-line';
+import { Lost, type PlannedFile, planRestored, planStep, type Writers } from './plan-step';
+import { createTurns } from './plan-turn';
+import { createTransactions } from './transactions';
 
 type Options = Writers & {
   /** The site's folder. */
@@ -32,30 +35,12 @@ type Options = Writers & {
   calls?: FileCalls;
 };
 
+type ApplyOptions = { dry?: boolean; restored?: Restored };
+
 /** How often a step is placed anew on files that change while it is written. */
 const tries = 3;
 
 const isForm = (file: string) => file.startsWith('config/forms/');
-
-const diskWords: Record<string, string> = {
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk is full',
-  EACCES: 'The site’s files, or the folder around them, may not be written',
-  EPERM: 'The site’s files, or the folder around them, may not be written',
-  EROFS: 'The site’s folder is read-only',
-  ENOENT: 'A folder of the site is missing',
-  EMFILE: 'Too many files are open on this machine',
-  ENFILE: 'Too many files are open on this machine',
-};
-
-const wordsOf = (error: unknown): string | undefined => {
-  if (error instanceof Lost) return error.message;
-  if (error instanceof ChangedMeanwhile) {
-    return 'Another program is writing the same file: nothing was changed.';
-  }
-  const code = errorCode(error);
-  return code && `${diskWords[code] ?? 'The disk refuses'} (${code}): nothing was changed.`;
-};
 
 /** Runs tasks one after the other. */
 const createQueue = () => {
@@ -64,28 +49,6 @@ const createQueue = () => {
     const result = tail.then(task);
     tail = result.catch(() => undefined);
     return result;
-  };
-};
-
-/** The journal that this process knows, and whether it is still the one on the disk. */
-const createKnownJournal = (path: string) => {
-  const stampOf = () => {
-    const found = lstatSync(path, { throwIfNoEntry: false });
-    return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
-  };
-  let journal: Journal | undefined;
-  let stamp: string | undefined;
-  return {
-    get: () => journal,
-    set: (now: Journal | undefined) => {
-      journal = now;
-      stamp = stampOf();
-    },
-    forget: () => {
-      journal = undefined;
-      stamp = undefined;
-    },
-    isFresh: () => stamp !== undefined && stamp === stampOf(),
   };
 };
 
@@ -103,19 +66,21 @@ export const createEditStore = ({
 }: Options): EditStore => {
   const disk = createDisk(calls);
   const file = createJournalFile(dataFolder, disk);
-  const transactions = createTransactions({ site, disk, store: file, now });
+  const keptFiles = createKeptFiles({ site, folder: join(dataFolder, 'kept'), disk });
+  const transactions = createTransactions({ site, disk, store: file, keptFiles, now });
   const known = createKnownJournal(file.path);
   const config = createConfigState(now());
   const listeners = new Set<(state: EditState) => void>();
+  const arrivals = new Set<(path: string) => Promise<void>>();
+  /** Files of public/ that were stored, and that no step shows yet. */
+  const stored = new Set<string>();
   const inTurn = createQueue();
-
-  const history = () => {
-    const journal = known.get();
-    return journal ? historyOf(journal) : { done: [], undone: [] };
-  };
+  const { sourcesWith, judge, refusal } = createJudge({ site, config, check });
 
   const take = (sources: ConfigSources, problems: readonly Problem[]) => {
-    if (!config.take({ sources, problems, history: history() })) return;
+    const undo = turns.newest(known.get(), 'undo')?.words;
+    const redo = turns.newest(known.get(), 'redo')?.words;
+    if (!config.take({ sources, problems, undo, redo })) return;
     for (const listener of listeners) listener(config.state());
   };
 
@@ -131,7 +96,7 @@ export const createEditStore = ({
   };
 
   /** Runs a task while no other process changes files by this journal, with all that was cut off put right. */
-  const exclusively = <Result>(task: (journal: Journal) => Result) =>
+  const exclusively = <Result>(task: (journal: Journal) => Result | Promise<Result>) =>
     withFileLock(join(dataFolder, 'lock'), async () => {
       const settled = known.get();
       if (settled && isSettled()) return task(settled);
@@ -156,47 +121,19 @@ export const createEditStore = ({
     return text;
   };
 
-  /** All of config with these files; a file may be there under several names, by links. */
-  const sourcesWith = (files: readonly PlannedFile[]): ConfigSources => {
-    const sources = { ...config.sources() };
-    for (const { file: name, after } of files) {
-      const place = configPlace(site, name);
-      const names = Object.keys(sources).filter((other) => configFile(site, other) === place);
-      for (const each of new Set([name, ...names])) {
-        if (after === undefined) delete sources[each];
-        else sources[each] = after;
-      }
-    }
-    return sources;
-  };
+  const turns = createTurns({ textOf, keptFiles, sourcesWith });
 
-  type Judged = { sources: ConfigSources; problems: Problem[]; wrong: Problem[] };
-
-  const judge = (files: readonly PlannedFile[], shifts: boolean): Judged => {
-    const sources = sourcesWith(files);
-    const problems = check(sources);
-    const moves = movesOf(files, shifts);
-    const isSound = newErrors(config.problems(), problems, moves).length === 0;
-    // A picture may have gone since: that is no fault of the step.
-    const wrong = isSound ? [] : newErrors(check(config.sources()), problems, moves);
-    return { sources, problems, wrong };
-  };
-
-  const refusal = (
-    wrong: readonly Problem[],
-    places: readonly { file: string; path: string }[],
-  ): StepAnswer => ({
-    is: 'refused',
-    problems: byConcern(wrong, places).map(config.toEditProblem),
-  });
-
-  const write = (journal: Journal, plan: Plan, { sources, problems }: Judged) => {
+  const commit = (journal: Journal, plan: Plan) => {
     try {
       known.set(transactions.commit(journal, plan));
     } catch (error) {
       known.forget();
       throw error;
     }
+  };
+
+  const write = (journal: Journal, plan: Plan, { sources, problems }: Judged) => {
+    commit(journal, plan);
     const isInOrder = !problems.some(
       ({ severity, file: of }) => severity === 'error' && isForm(of),
     );
@@ -208,6 +145,28 @@ export const createEditStore = ({
       }
     }
     take(sources, problems);
+  };
+
+  type Asked = { shifts: boolean; places: readonly { file: string; path: string }[] };
+
+  /** Writes a plan that the check accepts; it sees the files of public/ that the plan brings. */
+  const writeSound = async (
+    journal: Journal,
+    plan: Plan,
+    { shifts, places }: Asked,
+  ): Promise<StepAnswer> => {
+    const { kept, paths, takeAway } = transactions.bring(journal, plan.kept ?? []);
+    let isWritten = false;
+    try {
+      for (const path of paths) for (const tell of arrivals) await tell(path);
+      const judged = judge(plan.files, shifts);
+      if (judged.wrong.length > 0) return refusal(judged.wrong, places);
+      write(journal, { ...plan, kept }, judged);
+      isWritten = true;
+      return { is: 'written', state: config.state() };
+    } finally {
+      if (!isWritten) takeAway();
+    }
   };
 
   const answered = async (task: () => Promise<StepAnswer>, left = tries): Promise<StepAnswer> => {
@@ -223,42 +182,73 @@ export const createEditStore = ({
     }
   };
 
-  const applyNow = async (step: Step, dry: boolean): Promise<StepAnswer> => {
-    const files = planStep(step, textOf, writers);
-    const shifts = step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object');
-    const judged = judge(files, shifts);
-    if (judged.wrong.length > 0) {
-      return refusal(
-        judged.wrong,
-        step.changes.map((each) => ({ path: '', ...each })),
-      );
+  /** The stored pictures that a step is the first to show. */
+  const firstShown = (files: readonly PlannedFile[]) =>
+    [...stored].filter(
+      (each) => isNamedIn(sourcesWith(files), each) && !isNamedIn(config.sources(), each),
+    );
+
+  const applyNow = async (step: Step, { dry = false, restored }: ApplyOptions) => {
+    const planned = planStep(step, textOf, writers);
+    const files = restored ? planRestored(planned, textOf, restored) : planned;
+    const ofPublic = [...(restored?.files ?? [])].filter(([name]) => isPublicName(name));
+    const shown = firstShown(files);
+    const asked = {
+      shifts: step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),
+      places: step.changes.map((each) => ({ path: '', ...each })),
+    };
+    if (dry || ofPublic.length === 0) {
+      const { wrong } = judge(files, asked.shifts);
+      if (wrong.length > 0) return refusal(wrong, asked.places);
+      if (dry) return { is: 'sound' } as const;
     }
-    if (dry) return { is: 'sound' };
-    if (files.length > 0) {
-      await exclusively((journal) =>
-        write(journal, { do: 'step', words: step.words, files }, judged),
-      );
+    if (files.length > 0 || ofPublic.length > 0) {
+      const answer = await exclusively((journal) => {
+        const kept = [
+          ...shown.flatMap((each) => keptFiles.stored(each) ?? []),
+          ...ofPublic.flatMap(([name, bytes]) => keptFiles.changeTo(name, bytes) ?? []),
+        ];
+        return writeSound(journal, { do: 'step', words: step.words, files, kept }, asked);
+      });
+      if (answer.is !== 'written') return answer;
     }
-    return { is: 'written', state: config.state() };
+    shown.forEach((each) => stored.delete(each));
+    return { is: 'written', state: config.state() } as const;
+  };
+
+  type Impossible = { entry: Entry; why: string };
+
+  /** A step that cannot be turned is told once, and no longer in the way of the others. */
+  const setAside = (journal: Journal, kind: 'undo' | 'redo', { entry, why }: Impossible) => {
+    if (entry.aside !== true) {
+      const { step, words } = entry;
+      commit(journal, { do: 'aside', step, words, files: [] });
+    }
+    const next = turns.newest(known.get(), kind)?.words;
+    const goesOn =
+      next === undefined ? '' : ` The next ${kind} goes on with another one: “${next}”.`;
+    const turned = kind === 'undo' ? 'undone' : 'redone';
+    throw new Lost(
+      `“${entry.words}” cannot be ${turned} and is set aside; its words stay as they are. ${why}${goesOn}`,
+    );
   };
 
   const turnNow = async (kind: 'undo' | 'redo'): Promise<StepAnswer> => {
     const nothing = `There is nothing to ${kind}.`;
     if (!existsSync(file.path)) throw new Lost(nothing);
-    return exclusively((journal): StepAnswer => {
-      const { done, undone } = historyOf(journal);
-      const entry = (kind === 'undo' ? done : undone).at(-1);
+    return exclusively((journal) => {
+      const entry = turns.newest(journal, kind);
       if (!entry) throw new Lost(nothing);
-      const files = planTurn(journal, entry.last, textOf);
-      const judged = judge(files, true);
-      if (judged.wrong.length > 0) {
-        return refusal(
-          judged.wrong,
-          files.map((each) => ({ file: each.file, path: '' })),
-        );
+      let turn: ReturnType<typeof turns.of>;
+      try {
+        turn = turns.of(journal, entry);
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+        return setAside(journal, kind, { entry, why: error.message });
       }
-      write(journal, { do: kind, words: entry.words, step: entry.step, files }, judged);
-      return { is: 'written', state: config.state() };
+      const places = turn.files.map((each) => ({ file: each.file, path: '' }));
+      const { words, step } = entry;
+      return writeSound(journal, { do: kind, words, step, ...turn }, { shifts: true, places });
     });
   };
 
@@ -278,7 +268,12 @@ export const createEditStore = ({
 
   return {
     state: () => config.state(),
-    apply: (step, { dry = false } = {}) => inTurn(() => answered(() => applyNow(step, dry))),
+    apply: (step, options = {}) => inTurn(() => answered(() => applyNow(step, options))),
+    stored: (name) => void stored.add(name),
+    onArrival: (listener) => {
+      arrivals.add(listener);
+      return () => arrivals.delete(listener);
+    },
     undo: () => inTurn(() => answered(() => turnNow('undo'))),
     redo: () => inTurn(() => answered(() => turnNow('redo'))),
     refresh: () =>

@@ -31,6 +31,9 @@ export type Hash = string | null;
 export const hashOf = (bytes: Buffer | string | undefined): Hash =>
   bytes === undefined ? null : createHash('sha256').update(bytes).digest('hex');
 
+/** Of a file: a text, or the bytes of a picture. */
+export type Content = string | Buffer;
+
 /** Permissions and owner of a file. */
 export type Rights = { mode: number; uid?: number; gid?: number };
 
@@ -97,13 +100,13 @@ export const createDisk = (calls: FileCalls = fs) => {
   };
 
   /** Writes a draft of a file into its folder, durably, in place of one that was left there. */
-  const writeDraft = (target: string, text: string, { id, rights }: DraftOptions): string => {
+  const writeDraft = (target: string, content: Content, { id, rights }: DraftOptions): string => {
     const draft = draftOf(target, id, '');
     remove(draft);
     const handle = calls.openSync(draft, 'wx');
     try {
       if (rights) giveRights(handle, rights);
-      writeAll(handle, Buffer.from(text));
+      writeAll(handle, typeof content === 'string' ? Buffer.from(content) : content);
     } finally {
       calls.closeSync(handle);
     }
@@ -208,8 +211,8 @@ export const createDisk = (calls: FileCalls = fs) => {
     },
 
     /** Makes or replaces a file of the store's own, atomically and durably. */
-    write: (path: string, text: string) => {
-      const draft = writeDraft(path, text, { id: 'new', rights: { mode: 0o600 } });
+    write: (path: string, content: Content) => {
+      const draft = writeDraft(path, content, { id: 'new', rights: { mode: 0o600 } });
       calls.renameSync(draft, path);
       syncFolder(dirname(path));
     },

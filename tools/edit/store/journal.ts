@@ -16,13 +16,18 @@ export type JournalFile = {
   splices: Splice[];
   /** Permissions of a file that is taken away or made. */
   mode?: number;
+  /** A file of public/: its bytes are kept under their hashes, and it has no splices. */
+  kept?: true;
+  /** It was there before the step that shows it, which is not done or dropped with it. */
+  stored?: true;
 };
 
 /** A line of the journal, written before the files are. */
 export type Transaction = {
   /** Grows from line to line. */
   tx: number;
-  do: 'step' | 'undo' | 'redo';
+  /** `aside`: the step could not be undone or redone, and the editor has been told. */
+  do: 'step' | 'undo' | 'redo' | 'aside';
   /** The transaction with which the step came. */
   step: number;
   /** ISO 8601, in UTC. */
@@ -65,10 +70,16 @@ const isSplices = (value: unknown) =>
       typeof each.inserted === 'string',
   );
 
+/** Whether a name can be of a file of public/; where links lead, `publicPlace` looks. */
+export const isPublicName = (file: string) =>
+  /^public\/[^\\\0]+$/.test(file) && !file.split('/').some((name) => /^(?:|\.{1,2})$/.test(name));
+
+const isWritten = ({ file, kept }: Record<string, unknown>) =>
+  typeof file === 'string' && (kept === true ? isPublicName(file) : sortOfFile(file) !== undefined);
+
 const isJournalFile = (value: unknown) =>
   isRecord(value) &&
-  typeof value.file === 'string' &&
-  sortOfFile(value.file) !== undefined &&
+  isWritten(value) &&
   (value.base === undefined || isHash(value.base)) &&
   (value.outside === undefined || isSplices(value.outside)) &&
   isHash(value.before) &&
@@ -79,7 +90,7 @@ const isJournalFile = (value: unknown) =>
 const isTransaction = (value: unknown): value is Transaction =>
   isRecord(value) &&
   Number.isInteger(value.tx) &&
-  ['step', 'undo', 'redo'].includes(value.do as string) &&
+  ['step', 'undo', 'redo', 'aside'].includes(value.do as string) &&
   Number.isInteger(value.step) &&
   typeof value.words === 'string' &&
   Array.isArray(value.files) &&
@@ -113,7 +124,7 @@ export const textAfter = ({ after, splices }: JournalFile, before: string | unde
 export const replay = ({ transactions, ends }: Pick<Journal, 'transactions' | 'ends'>): Texts => {
   const texts = new Map<string, string | undefined>();
   for (const { tx, files } of transactions) {
-    for (const each of files) {
+    for (const each of files.filter(({ kept }) => !kept)) {
       const before = outsideText(each, texts);
       texts.set(each.file, ends.get(tx) === 'done' ? textAfter(each, before) : before);
     }
@@ -121,8 +132,8 @@ export const replay = ({ transactions, ends }: Pick<Journal, 'transactions' | 'e
   return texts;
 };
 
-/** A step, and what did, undid or redid it last. */
-type Entry = { step: number; words: string; last: Transaction };
+/** A step, and what did, undid or redid it last; `aside` where that could not be turned since. */
+export type Entry = { step: number; words: string; last: Transaction; aside?: true };
 
 /** Steps that can be undone and redone; the last one of each comes first. */
 export type History = { done: Entry[]; undone: Entry[] };
@@ -131,10 +142,16 @@ export const historyOf = ({ transactions, ends }: Journal): History => {
   const done: Entry[] = [];
   const undone: Entry[] = [];
   for (const last of transactions.filter(({ tx }) => ends.get(tx) === 'done')) {
+    if (last.do === 'aside') {
+      const entry = [...done, ...undone].find(({ step }) => step === last.step);
+      if (entry) entry.aside = true;
+      continue;
+    }
     const entry = { step: last.step, words: last.words, last };
     const [from, to] = last.do === 'undo' ? [done, undone] : [undone, done];
+    const at = from.findLastIndex(({ step }) => step === last.step);
     if (last.do === 'step') undone.length = 0;
-    else if (from.at(-1)?.step === last.step) from.pop();
+    else if (at !== -1) from.splice(at, 1);
     // Its step was left out when the journal grew too long.
     else continue;
     to.push(entry);
@@ -182,6 +199,7 @@ const newestLines = (journal: Journal): string[] => {
   const known = new Set<string>();
   return kept.flatMap((each) => {
     const files = each.files.map((file): JournalFile => {
+      if (file.kept) return file;
       const isLinked = known.has(file.file);
       known.add(file.file);
       if (isLinked) return file;

@@ -4,7 +4,9 @@ import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
 import { applyEdits } from '../../problems/edits';
 import type { Edit } from '../../problems/problem';
+import type { Restored } from '../edit-store';
 import { findPlace } from './find-place';
+import { isPublicName } from './journal';
 import { difference, type Edited, type Splice, splicesOf, withEdits } from './splices';
 
 /** A change of one file's text. */
@@ -51,8 +53,7 @@ const asWritten = (text: string) => Buffer.from(text).toString();
 const valueOf = (file: string, text: string): unknown => {
   const { value, readable } = readLiteral(text);
   const schema = sortOfFile(file)?.schema;
-  if (!readable)
-    throw new Lost(`${file} cannot be read now: mend what the check says of it first.`);
+  if (!readable) throw new Lost(`${file} cannot be read now: fix what the check says of it first.`);
   return schema ? currentNames(value, schema).value : value;
 };
 
@@ -153,4 +154,33 @@ export const planStep = (
     }
   }
   return [...drafts].map(plannedOf).filter(({ before, after }) => before !== after);
+};
+
+/**
+ * A plan with files of config restored besides: those that come with their bytes, and those that say by now what
+ * they said at the last commit, which get the spelling that they had.
+ */
+export const planRestored = (
+  planned: readonly PlannedFile[],
+  textOf: (file: string) => string | undefined,
+  { files, spell }: Restored,
+): PlannedFile[] => {
+  const spelled = planned.map((each): PlannedFile => {
+    const { file, before, after } = each;
+    const text = after === undefined || files.has(file) ? after : spell(file, after);
+    if (text === after || text === undefined) return each;
+    const splices = before === undefined ? wholeSplice(before, text) : difference(before, text);
+    return { ...each, after: text, splices };
+  });
+  const whole = [...files].flatMap(([file, bytes]): PlannedFile[] => {
+    if (isPublicName(file)) return [];
+    if (!sortOfFile(file)) throw new Lost(`${file} is no file that the editor changes.`);
+    const [before, after] = [textOf(file), bytes?.toString()];
+    const isKept = before !== undefined && after !== undefined;
+    const splices = isKept ? difference(before, after) : wholeSplice(before, after);
+    return [{ file, before, after, splices }];
+  });
+  return [...spelled.filter(({ file }) => !files.has(file)), ...whole].filter(
+    ({ before, after }) => before !== after,
+  );
 };

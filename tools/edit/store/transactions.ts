@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configPlace } from '../../site-files/site-files';
-import { ChangedMeanwhile, type Disk, hashOf, type Rights } from './disk';
+import { ChangedMeanwhile, type Content, type Disk, hashOf, type Rights } from './disk';
 import {
+  isPublicName,
   isTooLong,
   type Journal,
   type JournalFile,
@@ -11,29 +12,23 @@ import {
   textAfter,
   type Transaction,
 } from './journal';
+import { type KeptChange, type KeptFiles, publicPlace } from './kept-files';
+import { type Plan, planLine } from './plan-line';
 import { Lost, type PlannedFile } from './plan-step';
-import { applySplices, difference, placeSplices, reversed } from './splices';
-
-export type Plan = Pick<Transaction, 'do' | 'words'> & {
-  /** Of a step that is undone or redone: its first transaction. */
-  step?: number;
-  files: readonly PlannedFile[];
-};
+import { applySplices, placeSplices, reversed } from './splices';
 
 const folders = ['config', 'config/pages', 'config/forms'];
 
 /** How a file stands to a transaction that was cut off; `merged`: somebody has changed it after that elsewhere. */
 type Standing = 'before' | 'after' | 'merged' | 'other';
 
-/** What leads from the text that the journal knows to the one that is there. */
-const linkTo = ({ file, before }: PlannedFile, known: ReadonlyMap<string, string | undefined>) => {
-  const text = known.get(file);
-  if (known.has(file) && text === before) return {};
-  if (text === undefined || before === undefined) return { base: before ?? null };
-  return { outside: difference(text, before) };
+type Options = {
+  site: string;
+  disk: Disk;
+  store: JournalStore;
+  keptFiles: KeptFiles;
+  now: () => number;
 };
-
-type Options = { site: string; disk: Disk; store: JournalStore; now: () => number };
 
 /**
  * Writes several files as one: all of them or none, even where the process is killed at any of its system
@@ -41,7 +36,7 @@ type Options = { site: string; disk: Disk; store: JournalStore; now: () => numbe
  * then the drafts take the files' places, then the line that it is done. `settle` puts right what was cut
  * off between the two lines.
  */
-export const createTransactions = ({ site, disk, store, now }: Options) => {
+export const createTransactions = ({ site, disk, store, keptFiles, now }: Options) => {
   const placeOf = (file: string): string => {
     const [, folder] = /^(config\/(?:pages|forms))\//.exec(file) ?? [];
     const found = configPlace(site, file);
@@ -66,23 +61,37 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
     (mode === undefined ? undefined : { mode });
 
   const put = (
-    file: string,
-    text: string | undefined,
+    target: string,
+    content: Content | undefined,
     { id, found, mode }: { id: string; found: Buffer | undefined; mode?: number | undefined },
   ) => {
-    const target = placeOf(file);
     const rights = disk.rightsOf(target) ?? (mode === undefined ? undefined : { mode });
-    const draft = text === undefined ? undefined : disk.writeDraft(target, text, { id, rights });
+    const draft =
+      content === undefined ? undefined : disk.writeDraft(target, content, { id, rights });
     disk.swap(target, draft, { id, expected: hashOf(found) });
     disk.syncFolder(dirname(target));
   };
 
-  const clean = (id: string) => {
-    for (const folder of folders) {
-      const place = configPlace(site, join(folder, 'any.ts').replaceAll('\\', '/'));
-      if (place !== undefined) disk.leftovers(dirname(place), id).forEach(disk.remove);
-    }
+  const putKept = (id: string, { file, after, mode }: KeptChange) => {
+    const target = publicPlace(site, file);
+    const bytes = keptFiles.bytesOf(after);
+    if (after !== null && !bytes) throw new Lost(`What ${file} was is no longer kept.`);
+    mkdirSync(dirname(target), { recursive: true });
+    put(target, bytes, { id, found: disk.read(target), mode });
   };
+
+  const draftFolders = ({ transactions }: Journal): string[] => {
+    const ofConfig = folders.flatMap((folder) => configPlace(site, `${folder}/any.ts`) ?? []);
+    const ofPublic = transactions
+      .flatMap(({ files }) => files.filter(({ kept }) => kept))
+      .map(({ file }) => join(site, file));
+    return [...new Set([...ofConfig, ...ofPublic].map((path) => dirname(path)))];
+  };
+
+  const leftovers = (journal: Journal) =>
+    draftFolders(journal).flatMap((folder) => disk.leftovers(folder, journal.id));
+
+  const clean = (journal: Journal) => leftovers(journal).forEach(disk.remove);
 
   const pendingIn = ({ transactions, ends }: Journal): Transaction | undefined => {
     const last = transactions.at(-1);
@@ -97,9 +106,23 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
     return splices && applySplices(now, splices);
   };
 
-  const look = (each: JournalFile, before: string | undefined) => {
-    const found = disk.read(placeOf(each.file));
-    const back = takenBack(each, before, found?.toString());
+  const lookAtKept = (each: JournalFile) => {
+    const { file, before, after } = each;
+    const target = publicPlace(site, file);
+    const found = disk.read(target);
+    const isKept = keptFiles.has(before) && keptFiles.has(after);
+    const hash = hashOf(found);
+    const standing: Standing =
+      isKept && hash === after ? 'after' : isKept && hash === before ? 'before' : 'other';
+    const [old, made] = [keptFiles.bytesOf(before), keptFiles.bytesOf(after)];
+    return { each, target, found, old, made: () => made, back: undefined, standing };
+  };
+
+  const look = (each: JournalFile, old: string | undefined) => {
+    if (each.kept) return lookAtKept(each);
+    const target = placeOf(each.file);
+    const found = disk.read(target);
+    const back = takenBack(each, old, found?.toString());
     const standing: Standing =
       hashOf(found) === each.after
         ? 'after'
@@ -108,19 +131,18 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
           : back === undefined
             ? 'other'
             : 'merged';
-    return { each, found, before, back, standing };
+    return { each, target, found, old, made: () => textAfter(each, old), back, standing };
   };
 
   type Looked = ReturnType<typeof look>;
 
-  const takeBack = (id: string, { each, found, before, back, standing }: Looked) => {
-    if (standing === 'after') put(each.file, before, { id, found, mode: each.mode });
-    if (standing === 'merged') put(each.file, back, { id, found });
+  const takeBack = (id: string, { each, target, found, old, back, standing }: Looked) => {
+    if (standing === 'after') put(target, old, { id, found, mode: each.mode });
+    if (standing === 'merged') put(target, back, { id, found });
   };
 
-  const complete = (id: string, { each, found, before, standing }: Looked) => {
-    if (standing === 'before')
-      put(each.file, textAfter(each, before), { id, found, mode: each.mode });
+  const complete = (id: string, { each, target, found, made, standing }: Looked) => {
+    if (standing === 'before') put(target, made(), { id, found, mode: each.mode });
   };
 
   /**
@@ -131,7 +153,9 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
     const pending = pendingIn(journal);
     if (!pending) return journal;
     const texts = replay(journal);
-    const files = pending.files.map((each) => look(each, texts.get(each.file)));
+    const files = pending.files
+      .filter(({ stored }) => !stored)
+      .map((each) => look(each, texts.get(each.file)));
     const are = (...standings: Standing[]) =>
       files.every(({ standing }) => standings.includes(standing));
     const isBegun = !are('before', 'other');
@@ -143,7 +167,7 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
   const takeBackAll = (begun: Journal) => {
     try {
       settle(begun, { back: true });
-      clean(begun.id);
+      clean(begun);
     } catch {
       throw new Lost(
         'The disk refuses what was begun: it is completed or taken back with the next change.',
@@ -151,50 +175,48 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
     }
   };
 
-  const createLine = (
-    journal: Journal,
-    plan: Plan,
-    rights: ReadonlyMap<string, Rights | undefined>,
-  ): Transaction => {
-    const known = replay(journal);
-    const tx = (journal.transactions.at(-1)?.tx ?? 0) + 1;
-    return {
-      tx,
-      do: plan.do,
-      step: plan.step ?? tx,
-      at: new Date(now()).toISOString(),
-      words: plan.words,
-      files: plan.files.map((planned) => {
-        const { file, before, after, splices } = planned;
-        const mode = rights.get(file)?.mode;
-        const isWhole = before === undefined || after === undefined;
-        return {
-          file,
-          ...linkTo(planned, known),
-          before: hashOf(before),
-          after: hashOf(after),
-          splices,
-          ...(isWhole && mode !== undefined && { mode }),
-        };
-      }),
-    };
+  const assertUnchanged = ({ file, before, after, isThere = false }: KeptChange) => {
+    if (keptFiles.hashNow(file) !== (isThere ? after : before)) throw new ChangedMeanwhile(file);
   };
 
   return {
     /** Whether something was cut off, or has grown too long, that `open` puts right. */
     isUnsettled: (journal: Journal) =>
-      isTooLong(journal) ||
-      pendingIn(journal) !== undefined ||
-      folders.some((folder) => {
-        const place = configPlace(site, `${folder}/any.ts`);
-        return place !== undefined && disk.leftovers(dirname(place), journal.id).length > 0;
-      }),
+      isTooLong(journal) || pendingIn(journal) !== undefined || leftovers(journal).length > 0,
 
     /** The journal, with what was cut off put right. */
     open: (): Journal => {
+      const isLong = isTooLong(store.read() ?? store.open());
       const journal = settle(store.open());
-      clean(journal.id);
+      if (isLong) keptFiles.prune(journal.transactions.flatMap(({ files }) => files));
+      clean(journal);
       return journal;
+    },
+
+    /**
+     * Has the files of public/ come that a plan brings, before the check looks at them: what is to be done then, and
+     * how they go again where it is not.
+     */
+    bring: ({ id }: Journal, changes: readonly KeptChange[]) => {
+      const isNew = ({ before, after, isThere }: KeptChange) =>
+        isThere !== true && before === null && after !== null;
+      const brought = changes.filter(isNew);
+      const takeAway = () => {
+        for (const { file, after } of brought) {
+          if (keptFiles.hashNow(file) === after) putKept(id, { file, before: after, after: null });
+        }
+      };
+      try {
+        for (const each of brought) putKept(id, each);
+      } catch (error) {
+        takeAway();
+        throw error;
+      }
+      return {
+        kept: changes.map((each) => (isNew(each) ? { ...each, isThere: true } : each)),
+        paths: brought.map(({ file }) => publicPlace(site, file)),
+        takeAway,
+      };
     },
 
     /**
@@ -203,9 +225,12 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
      */
     commit: (journal: Journal, plan: Plan): Journal => {
       const { id } = journal;
+      const { kept = [] } = plan;
       let begun = journal;
       try {
         const rights = new Map(plan.files.map((each) => [each.file, rightsFor(each)]));
+        const modeOf = (file: string) =>
+          (isPublicName(file) ? disk.rightsOf(publicPlace(site, file)) : rights.get(file))?.mode;
         const drafts = plan.files.map(({ file, before, after }) => {
           const target = placeOf(file);
           if (hashOf(disk.read(target)) !== hashOf(before)) throw new ChangedMeanwhile(file);
@@ -215,12 +240,14 @@ export const createTransactions = ({ site, disk, store, now }: Options) => {
               : disk.writeDraft(target, after, { id, rights: rights.get(file) });
           return { target, draft, expected: hashOf(before) };
         });
-        begun = store.append(journal, createLine(journal, plan, rights));
+        kept.forEach(assertUnchanged);
+        begun = store.append(journal, planLine(journal, plan, { at: now(), modeOf }));
         for (const { target, draft, expected } of drafts)
           disk.swap(target, draft, { id, expected });
         for (const folder of new Set(drafts.map(({ target }) => dirname(target)))) {
           disk.syncFolder(folder);
         }
+        for (const each of kept) if (each.isThere !== true) putKept(id, each);
       } catch (error) {
         takeBackAll(begun);
         throw error;

@@ -22,6 +22,8 @@ export const fakeStore = () => {
       steps.push({ step, dry });
       return dry ? Promise.resolve({ is: 'sound' }) : written();
     },
+    stored: () => undefined,
+    onArrival: () => () => undefined,
     undo: written,
     redo: written,
     refresh: () => Promise.resolve(state()),

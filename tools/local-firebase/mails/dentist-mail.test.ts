@@ -23,10 +23,13 @@ test('the four forms of the dental practice, with fields of every kind, arrive a
   const { save } = await createGateway({ settings: null, host });
   const forms = readForms(site);
   const submissions = makeSubmissions(forms, { count: 4, random: seededRandom(5) });
-  for (const { collection, id, record } of submissions) await save(collection, id, record);
-  await until(() => server.mails.length === 4);
-  await backend.close();
-  await server.close();
+  try {
+    for (const { collection, id, record } of submissions) await save(collection, id, record);
+    await until(() => server.mails.length === 4);
+  } finally {
+    await backend.close();
+    await server.close();
+  }
 
   for (const { collection, id, record } of submissions) {
     const form = plan.forms.find((each) => each.collection === collection)!;

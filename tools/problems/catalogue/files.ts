@@ -51,7 +51,7 @@ export const files = catalogue({
     code: 'SITE-225',
     description: 'This file has more problems than are listed at once: {count} are listed.',
     why: 'So much is seldom wrong by itself: most of it goes away with the first.',
-    repair: 'Mend the first problems of the list, or undo the last change; then check again.',
+    repair: 'Fix the first problems of the list, or undo the last change; then check again.',
     example: 'npm run check',
   },
   besideData: {

@@ -245,12 +245,29 @@ export const forms = catalogue({
       'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
     example: "label: 'I have read [how you use my data](/Contact).',",
   },
+  listLimits: {
+    code: 'SITE-250',
+    description: 'The list has {found} entries at least, but {limit} at most.',
+    why: 'Nobody could ever send the form.',
+    repair: 'Lower min, or raise max.',
+    example:
+      "{ kind: 'list', name: 'Guests', label: 'Guests', min: 1, max: 6, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
+  },
+  conditionInList: {
+    code: 'SITE-251',
+    description: 'A field in a list cannot have a condition.',
+    why: 'Each entry of a list asks and stores the same fields.',
+    repair: 'Delete showWhen here, or write it in the list itself.',
+    example:
+      "{ kind: 'list', name: 'Guests', label: 'Guests', max: 6, showWhen: { field: 'Party', filled: true }, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
+  },
   formTooLarge: {
     code: 'SITE-144',
     description:
       'This form is too large: the database would need {asked} checks for each message, and {most} are the most.',
     why: 'It would refuse every message, and nothing that visitors write would be kept.',
-    repair: 'Use fewer fields, or two forms. About 80 fields of text fit.',
+    repair:
+      'Use fewer fields, or two forms. About 80 fields of text fit; a list counts its fields once for each entry up to its max.',
     example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",
   },
 });

@@ -791,6 +791,36 @@ export type SiteDefinition = {
      * Limits: must hold no { } but {limit}; must hold {limit}, where the number of characters goes.
      */
     cut: string;
+    /**
+     * The button that adds an entry to a list of a form.
+     *
+     * Left out: it says “Add another”.
+     */
+    addEntry?: string;
+    /**
+     * The button that removes an entry from a list of a form.
+     *
+     * Left out: it says “Remove”.
+     */
+    removeEntry?: string;
+    /**
+     * The title of an entry in a list of a form. {label} becomes the name of the list, {number} the
+     * number of the entry.
+     *
+     * Limits: must hold no { } but {label} and {number}; must hold {number}, where the number of
+     * the entry goes.
+     *
+     * Left out: it is like “Guests 1”.
+     */
+    entryTitle?: string;
+    /**
+     * Said by screen readers when an entry of a list was removed. {entry} becomes its title.
+     *
+     * Limits: must hold no { } but {entry}; must hold {entry}, where the title of the entry goes.
+     *
+     * Left out: they say “… was removed”.
+     */
+    entryRemoved?: string;
     /** The heading of the screen that is shown when a page breaks. */
     errorScreen: string;
     /** What the visitor can do then. */
@@ -3967,6 +3997,98 @@ export type FileField = {
   };
 };
 
+/**
+ * Several entries of the same fields, such as children or guests: visitors add and remove them.
+ * Stored as a list, each entry with the names of its fields.
+ */
+export type ListField = {
+  /** The kind of field. */
+  kind: 'list';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The fields of one entry, in order. No files, notes, groups or lists.
+   *
+   * Limits: at least 1 entry.
+   */
+  fields: (Exclude<Field, { kind: 'file' | 'list' | 'note' | 'group' }>)[];
+  /**
+   * The checks of each entry, in order. They name fields of the entry.
+   *
+   * Left out: nothing is checked in an entry.
+   */
+  rules?: Rule[];
+  /**
+   * The smallest number of entries. The form starts with so many.
+   *
+   * Limits: from 0 to 20.
+   *
+   * Left out: 1.
+   */
+  min?: number;
+  /**
+   * The largest number of entries.
+   *
+   * Limits: from 1 to 20.
+   */
+  max: number;
+  /**
+   * The title of each entry. {number} becomes its number.
+   *
+   * Limits: must hold no { } but {number}.
+   *
+   * Left out: entryTitle of the words in config/site.ts.
+   */
+  entry?: string;
+  /**
+   * The label of the button that adds an entry.
+   *
+   * Left out: addEntry of the words in config/site.ts.
+   */
+  add?: string;
+  /**
+   * The label of the button that removes an entry.
+   *
+   * Left out: removeEntry of the words in config/site.ts.
+   */
+  remove?: string;
+};
+
 /** Words between fields. They ask and store nothing. */
 export type NoteField = {
   /** The kind of field. */
@@ -4040,6 +4162,7 @@ export type Field =
   | CheckboxesField
   | RatingField
   | FileField
+  | ListField
   | NoteField
   | GroupField;
 

@@ -2,14 +2,14 @@ import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import type { Condition } from '../../../src/schema/condition';
-import type { Value } from '../../../src/schema/record';
+import { textsIn, type Value, textOf } from '../../../src/schema/record';
 import { fieldsOfEveryKind } from './every-rule-forms';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
 
 /** The texts of a value that a condition may ask for and the rules can hold. */
 export const wordsOf = (value: Value): string[] =>
-  (Array.isArray(value) ? value : [String(value)]).filter(
+  (Array.isArray(value) ? textsIn(value) : [String(value)]).filter(
     (text) => text.trim() !== '' && !/[\p{Control}\u2028\u2029]/u.test(text),
   );
 
@@ -102,7 +102,7 @@ export const conditionCases = (form: FormDefinition): RecordCase[] => {
     const record = recordOf(form, (taken, { name }) =>
       name === first.name ? value : taken.find((each) => each !== ''),
     );
-    const title = `${first.name} ${String(value).slice(0, 40)}`;
+    const title = `${first.name} ${textOf(value).slice(0, 40)}`;
     return [
       judge(title, record),
       ...['x', '', ' ', 1].map((other) =>

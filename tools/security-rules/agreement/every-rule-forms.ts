@@ -63,6 +63,31 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       list: fileWords,
     },
   ],
+  list: [
+    {
+      kind: 'list',
+      name: 'list',
+      label: 'l',
+      min: 0,
+      max: 3,
+      fields: [
+        { kind: 'text', name: 'in', label: 'l', maxLength: 12 },
+        { kind: 'number', name: 'number', label: 'l', errorMessage: 'r' },
+        { kind: 'checkboxes', name: 'size', label: 'l', options: optionsOf(['one', "it's"]) },
+      ],
+      rules: [
+        { field: 'in', check: 'required', message: 'm' },
+        { field: 'number', check: 'max', value: 9, whenFilled: true, message: 'm' },
+      ],
+    },
+    {
+      kind: 'list',
+      name: 'function_one',
+      label: 'l',
+      max: 2,
+      fields: [{ kind: 'checkbox', name: 'size', label: 'l' }],
+    },
+  ],
 };
 
 const kinds = Object.keys(fieldSchemas) as FieldKind[];

@@ -113,6 +113,49 @@ const fileListsOf = (addresses: string[], most: number): unknown[] => {
   ];
 };
 
+/** Entries of a list: with each value of each field, without a key, with one too many. */
+const entryListsOf = (list: FieldDefinition<'list'>): unknown[] => {
+  const { fields, rules = [], max } = list;
+  const samples = fields.map((field) => {
+    const own = rules.filter((rule) => rule.field === field.name);
+    return { name: field.name, values: sampleValues(field, own) };
+  });
+  const holds = (entry: object) => valueKinds.list.holds({ ...list, min: 0 }, [entry]);
+  const entries = samples.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
+  const base = samples.reduce<object>((entry, { name, values }) => {
+    const field = fields.filter((each) => each.name === name);
+    const alone = { ...list, min: 0, fields: field };
+    return {
+      ...entry,
+      [name]: values.find((value) => valueKinds.list.holds(alone, [{ [name]: value }])),
+    };
+  }, {});
+  const good = [base, ...entries.map((one) => ({ ...base, ...one })).filter(holds)];
+  const [first = base, second = base] = good.toReversed();
+  const of = (count: number) => Array.from({ length: count }, () => base);
+  return [
+    [base],
+    ...[0, 1, max - 1, max, max + 1, 1000].map(of),
+    ...entries.map((one) => [{ ...base, ...one }]),
+    ...entries
+      .filter((_, index) => index % 7 === 0)
+      .map((one) => [...of(max - 1), { ...base, ...one }]),
+    ...fields.map(({ name }) => [
+      Object.fromEntries(Object.entries(base).filter(([each]) => each !== name)),
+    ]),
+    [{ ...base, extra: 'x' }],
+    [{ ...base, constructor: 'x' }],
+    [first, second],
+    [{}],
+    [null],
+    ['x'],
+    [[base]],
+    [base, 'x'],
+    base,
+    { 0: base },
+  ];
+};
+
 const choicesOf = (options: string[]): unknown[] => [
   ...options.flatMap((value) => [value, ` ${value}`, `${value}\0`, value.toUpperCase()]),
   ...['', ' ', 'x', 'not offered', options],
@@ -141,6 +184,8 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
         ? ['', ...addresses]
         : fileListsOf(addresses, field.maxFiles);
     }
+    case 'list':
+      return entryListsOf(field);
     default: {
       const checks = rules.map(({ check }) => check);
       const days = checks.some((check) => check.startsWith('not-')) ? dates : [];

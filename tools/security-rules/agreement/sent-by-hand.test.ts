@@ -51,6 +51,18 @@ const appointment: FormDefinition = formOf('appointments', {
           errorMessages: { empty: 'e', tooLarge: 'l', wrongType: 'w', tooMany: 'm' },
           list: { cancel: 'c', retry: 'r', remove: 'e', failed: 'f', sent: 's' },
         },
+        {
+          kind: 'list',
+          name: 'Family',
+          label: 'l',
+          min: 0,
+          max: 2,
+          fields: [
+            { kind: 'text', name: 'Name', label: 'l' },
+            { kind: 'date', name: 'Born', label: 'l', errorMessage: 'r' },
+          ],
+          rules: [{ field: 'Name', check: 'required', message: 'm' }],
+        },
         { kind: 'checkbox', name: 'Consent', label: 'l' },
       ],
     },
@@ -79,12 +91,15 @@ const asSent = {
   Day: '2026-11-23',
   Treatments: ['cleaning', 'check-up'],
   Pictures: files(2),
+  Family: [{ Name: 'Byron', Born: '2015-05-12' }],
   Consent: true,
   id: Date.UTC(2026, 10, 21),
   Page: '/Appointment',
   Language: '',
   Campaign: '',
 };
+
+const byron = { Name: 'Byron', Born: '2015-05-12' };
 
 const { Insurance: _insurance, Children: _children, ...known } = { ...asSent, New: 'no' };
 
@@ -96,6 +111,7 @@ describe('stored', () => {
     ['what the form sends', asSent],
     ['without what is hidden', known],
     ['ten files', { ...asSent, Pictures: files(10) }],
+    ['nobody else', { ...asSent, Family: [] }],
     ['no file and no children', { ...asSent, Pictures: [], Children: null }],
     ['a day that is past: only the browser knows which is today', { ...asSent, Day: '1999-12-31' }],
   ])('%s', (title, record) => {
@@ -130,6 +146,12 @@ describe('sent by hand, and refused', () => {
     ['too many children', { ...asSent, Children: 21 }],
     ['a day that does not exist', { ...asSent, Day: '2026-02-30' }],
     ['a day of another spelling', { ...asSent, Day: '23.11.2026' }],
+    ['three where two are the most', { ...asSent, Family: [byron, byron, byron] }],
+    ['an entry without what a rule asks', { ...asSent, Family: [byron, { ...byron, Name: ' ' }] }],
+    ['an entry with a day that does not exist', { ...asSent, Family: [{ ...byron, Born: 'x' }] }],
+    ['an entry with a key too few', { ...asSent, Family: [{ Name: 'Byron' }] }],
+    ['an entry with a key too many', { ...asSent, Family: [{ ...byron, Admin: true }] }],
+    ['a text for an entry', { ...asSent, Family: ['Byron'] }],
     ['no consent', { ...asSent, Consent: false }],
     ['a word for consent', { ...asSent, Consent: 'true' }],
     ['a page too long', { ...asSent, Page: `/${'x'.repeat(500)}` }],

@@ -95,6 +95,31 @@ export default {
         { value: 'filling', label: 'A filling or a crown' },
         { value: 'pain', label: 'I am in pain' },
         { value: 'advice', label: 'Advice on something larger' },
+        { value: 'family', label: 'The same for others of my family' },
+      ],
+    },
+    {
+      kind: 'list',
+      name: 'Family',
+      label: 'Who comes with you?',
+      hint: 'We plan your visits one after the other',
+      showWhen: { field: 'Treatments', is: 'family' },
+      max: 5,
+      entry: 'Person {number}',
+      add: 'Add a person',
+      fields: [
+        { kind: 'text', name: 'Name', label: 'First and last name', width: 'half', maxLength: 200 },
+        {
+          kind: 'date',
+          name: 'Born',
+          label: 'Born on',
+          width: 'half',
+          errorMessage: 'Please enter the whole date of birth: day, month and year',
+        },
+      ],
+      rules: [
+        { field: 'Name', check: 'required', message: 'Please tell us who comes with you' },
+        { field: 'Born', check: 'required', message: 'Please tell us when this person was born' },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../../../src/form/form-schema';
-import { groupOf, textOf } from '../../../config-reader/values';
+import { groupOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
@@ -7,7 +7,7 @@ import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkRules } from './check-rules';
-import { type Field, formParts, namesOf, rulesOf } from './form-parts';
+import { type Field, fieldsWithin, formParts, namesOf, rulesOf } from './form-parts';
 
 /** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
 const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
@@ -84,6 +84,33 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
   return [...shared, ...wrong, lacking];
 };
 
+/** How the parts of a list fit together: its entries are small forms. */
+const checkList = (list: Field): Finding[] => {
+  const fields = fieldsWithin(list);
+  const rules = rulesOf(list.entries, list.path);
+  const [min, max] = [numberOf(list.entries.min), numberOf(list.entries.max)];
+  const crossed = min !== undefined && max !== undefined && min > max && max > 0;
+  const limits: Finding = {
+    error: 'listLimits',
+    path: `${list.path}.min`,
+    parts: { limit: String(max) },
+    ...becomes(String(max)),
+  };
+  const conditions = fields
+    .filter(({ entries }) => entries.showWhen !== undefined)
+    .map(({ path }): Finding => {
+      const at = `${path}.showWhen`;
+      return { error: 'conditionInList', path: at, at: 'key', fix: { remove: at } };
+    });
+  return [
+    ...(crossed ? [limits] : []),
+    ...conditions,
+    ...checkFields(fields),
+    ...checkStarts(fields, rules),
+    ...checkRules(rules, fields),
+  ];
+};
+
 /** How the parts of a form fit together. Takes any value: what is missing is not checked. */
 export const checkForm = (value: unknown): Finding[] => {
   const form = groupOf(value);
@@ -95,6 +122,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkStarts(parts.fields, rules),
     ...checkConditions(parts),
     ...checkRules(rules, parts.fields),
+    ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),
   ];

@@ -90,7 +90,7 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const isThere = above.some((other) => other.check === meant);
   return [
     {
-      error: kindOf(field)?.asked ? 'ruleForFile' : 'ruleForSort',
+      error: field.kind === 'file' ? 'ruleForFile' : 'ruleForSort',
       path: `${path}.check`,
       allowed: fitting.map(inQuotes).join(', '),
       instead: fitting[0],

@@ -48,7 +48,8 @@ const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) 
     when.push(placed);
   }
   if (kind === 'note') return;
-  if (Array.isArray(entries.fields)) {
+  // A list is one field: those of its entries are another form.
+  if (Array.isArray(entries.fields) && kind !== 'list') {
     for (const [index, item] of listOf(entries.fields).entries()) {
       const at = `${join(path, 'fields')}[${index}]`;
       addItem({ entries: groupOf(item), path: at, outer: when }, { fields, conditions });
@@ -67,6 +68,13 @@ export const formParts = oncePerValue((form: Record<string, unknown>): FormParts
   }
   return found;
 });
+
+/** The fields of a list's entries, which have a namespace of their own. */
+export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
+  const found: Found = { fields: [], conditions: [] };
+  addItem({ entries: { fields: entries.fields }, path, outer: [] }, found);
+  return found.fields;
+};
 
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
@@ -99,12 +107,12 @@ export const kindOf = (field: Pick<Field, 'kind'>): Metadata | undefined =>
 export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
   Object.keys(schemaOfKind(field)?.fields ?? {});
 
-/** The rules of a form that may be broken. */
-export const rulesOf = (form: Record<string, unknown>) =>
+/** The rules of a form, or of the list at `at`, that may be broken. */
+export const rulesOf = (form: Record<string, unknown>, at = '') =>
   listOf(form.rules).map((rule, index) => {
     const entries = groupOf(rule);
     const [field, check] = [textOf(entries.field), textOf(entries.check)];
-    return { path: `rules[${index}]`, field, check, entries };
+    return { path: `${join(at, 'rules')}[${index}]`, field, check, entries };
   });
 
 export type Rule = ReturnType<typeof rulesOf>[number];

@@ -62,6 +62,9 @@ export const someValues = (field: Field, wanted: readonly string[]): Value[] | u
   const empty = emptyOf(field);
   const options = optionsOf(field);
   if (empty === undefined || ('options' in field.entries && options.length === 0)) return undefined;
+  // What its entries hold, no condition asks.
+  if (field.kind === 'list')
+    return [...(Array.isArray(empty) && empty.length > 0 ? [] : [[]]), [{}]];
   // Nobody asks for the address of a file.
   const isFile = field.kind === 'file';
   const texts = isFile ? ['\uFFFF'] : [...wanted, ...options, ...someTexts];

@@ -16,7 +16,7 @@ const ownFiles = () =>
 
 /** A copy of the project as it is now, with its packages shared. */
 export const copyProject = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   ownFiles().forEach((file) => cpSync(join(project, file), join(folder, file)));
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../../tools/setup/find-browser';
+import { browserFlags, findBrowser } from '../../tools/setup/find-browser';
 
 const flags = [
   '--headless',

@@ -1,0 +1,41 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { PostDefinition } from '../../schema/post';
+import type { SectionKind } from '../../sections/registry';
+import type { SectionModules, SectionProps } from '../../sections/section-props';
+import type { ShownSection, SiteRuntime } from '../../site/site-runtime';
+
+type KeptProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
+  Component: NonNullable<SectionModules[SectionKind]>['default'];
+  post: PostDefinition | undefined;
+  pathNow: () => string;
+  /** Changes with the form that the section shows, which is a file of its own. */
+  formNow: string | undefined;
+};
+
+/** A section that is shown anew only when its own values have changed: the others stay while a text is typed. */
+const KeptSection = memo(({ Component, pathNow, formNow: _, ...props }: KeptProps): ReactNode => {
+  // A page has one path for as long as it is shown.
+  const [path] = useState(pathNow);
+  return <Component {...props} path={path} />;
+});
+
+type Now = { path: () => string; formKey: SiteRuntime['formKey'] };
+
+/** The sections of a page as the runtime has them, each kept while its values and its form are the same. */
+export const keptSections =
+  (base: SiteRuntime['shownSections'], now: Now): SiteRuntime['shownSections'] =>
+  (definition, kinds) =>
+    base(definition, kinds).map((shown): ShownSection => {
+      const { section, number, report } = shown;
+      const Component = kinds[section.kind]?.default;
+      if (report !== undefined || !Component) return shown;
+      const { post } = definition;
+      const form = 'form' in section ? section.form : undefined;
+      const formNow = form === undefined ? undefined : now.formKey(form);
+      return {
+        ...shown,
+        report: (
+          <KeptSection {...{ Component, section, number, post, pathNow: now.path, formNow }} />
+        ),
+      };
+    });

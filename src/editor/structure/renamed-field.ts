@@ -1,0 +1,95 @@
+import { isGroup, joinPath, keyOf, parentOf, stepsInto, valueAt } from '../paths';
+import type { Change, Value } from '../protocol';
+import type { Files } from './list-at';
+
+/** What names a field has to change with its name, in the same step. */
+
+type Renamed = { file: string; was: string; value: string };
+
+const set = ({ file, value }: Renamed, path: string, was: string): Change => ({
+  do: 'set',
+  file,
+  path,
+  value,
+  was,
+});
+
+/** Of a rule, a condition and a mail: keys with the name of a field. */
+const naming = new Set(['field', 'other', 'replyTo']);
+/** Lists of names: of a record and of a mail. */
+const listing = new Set(['order', 'fields']);
+
+/** Each place below `path` that names the field; a repeated group has fields of its own. */
+const namesBelow = (renamed: Renamed, value: unknown, path: string): Change[] => {
+  if (typeof value === 'string') {
+    const list = keyOf(path) === '' ? '' : keyOf(parentOf(path));
+    const isNamed = naming.has(keyOf(path)) || (/\]$/.test(path) && listing.has(list));
+    return isNamed && value === renamed.was ? [set(renamed, path, value)] : [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, at) => namesBelow(renamed, each, joinPath(path, at)));
+  }
+  if (!isGroup(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => value.kind !== 'list' || key === 'showWhen')
+    .flatMap(([key, each]) => namesBelow(renamed, each, joinPath(path, key)));
+};
+
+/** The repeated group around a field, whose rules stand in it. */
+const listAround = (form: unknown, path: string): string | undefined => {
+  const steps = stepsInto(form, path);
+  for (let count = steps.length - 1; count > 0; count -= 1) {
+    const at = steps
+      .slice(0, count)
+      .reduce((joined, step) => joinPath(joined, /^\d+$/.test(step) ? Number(step) : step), '');
+    const value = valueAt(form, at);
+    const isItself = at === parentOf(path);
+    if (!isItself && isGroup(value) && value.kind === 'list') return at;
+  }
+  return undefined;
+};
+
+const notifications = 'config/notifications.ts';
+
+/** Mails about the form: their fields, whom they answer to, and {Name} in their subjects. */
+const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
+  const mails = valueAt(files[notifications], 'forms');
+  if (!Array.isArray(mails)) return [];
+  return mails.flatMap((mail: unknown, at): Change[] => {
+    if (!isGroup(mail) || mail.form !== form) return [];
+    const path = joinPath('forms', at);
+    const own = { ...renamed, file: notifications };
+    const { subject } = mail;
+    const shown = `{${renamed.was}}`;
+    const next =
+      typeof subject === 'string' && subject.includes(shown)
+        ? [
+            set(
+              { ...own, value: subject.replaceAll(shown, () => `{${renamed.value}}`) },
+              `${path}.subject`,
+              subject,
+            ),
+          ]
+        : [];
+    return [...namesBelow(own, mail, path), ...next];
+  });
+};
+
+/** What else a change has to change; nothing where it gives no field another name. */
+export const ofRenamedField = (change: Change, files: Files): Change[] => {
+  if (change.do !== 'set' || keyOf(change.path) !== 'name') return [];
+  const { file, path, was, value } = change;
+  const [, form] = /^config\/forms\/(.+)\.ts$/.exec(file) ?? [];
+  if (form === undefined || typeof was !== 'string' || typeof value !== 'string') return [];
+  const renamed = { file, was, value };
+  const whole: unknown = files[file];
+  const list = listAround(whole, path);
+  if (list === undefined) {
+    return [...namesBelow(renamed, whole, ''), ...inMails(renamed, form, files)];
+  }
+  const { fields, rules } = (valueAt(whole, list) ?? {}) as Record<string, Value>;
+  return [
+    ...namesBelow(renamed, fields, joinPath(list, 'fields')),
+    ...namesBelow(renamed, rules, joinPath(list, 'rules')),
+  ];
+};

@@ -1,0 +1,63 @@
+import { passes, type RuleContext } from '../../rules/predicates';
+import type { RuleDefinition } from '../../rules/schemas';
+import type { EntryValues, PlainValue, Value } from '../../schema/record';
+import type { ValueKind } from '../kind-module';
+import type { EntryField, ListDefinition } from '../registry';
+import { mostEntries } from './most-entries';
+
+export type ValueKindOf = (field: EntryField) => ValueKind;
+
+/** The least number of entries of a list, which may be broken. */
+export const fewestOf = ({ min = 1 }: Pick<ListDefinition, 'min'>): number =>
+  Math.min(min, mostEntries);
+
+/** The rules of a field of each entry, in order. */
+export const rulesOf = ({ rules = [] }: ListDefinition, name: string): RuleDefinition[] =>
+  rules.filter(({ field }) => field === name);
+
+/** The entries of a list's value; none if it holds anything else. */
+export const entriesOf = (value: unknown): EntryValues[] =>
+  Array.isArray(value)
+    ? (value as unknown[]).filter(
+        (each): each is EntryValues => typeof each === 'object' && each !== null,
+      )
+    : [];
+
+/** The name of the control of a field in an entry. */
+export const controlName = (list: string, place: number, field: string) =>
+  `${list}.${place}.${field}`;
+
+/** An entry as it is added. */
+export const newEntry = ({ fields }: ListDefinition, kindOf: ValueKindOf): EntryValues =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const start = 'initial' in field ? field.initial : undefined;
+      return [field.name, (start ?? kindOf(field).empty(field)) as PlainValue];
+    }),
+  );
+
+type Problem = { name: string; message: string };
+
+/** What is wrong in one entry, in the order of the list's rules; each field once. */
+export const entryProblems = (
+  list: ListDefinition,
+  { values, kindOf, context }: { values: EntryValues; kindOf: ValueKindOf; context?: RuleContext },
+): Problem[] => {
+  const { fields, rules = [] } = list;
+  const found = fields.flatMap((field) => {
+    const value: Value = values[field.name] ?? null;
+    const own = rulesOf(list, field.name);
+    const kind = kindOf(field);
+    if (!kind.holds(field, value) || kind.fits?.(field, value) === false) {
+      const message = kind.errorMessage(field, own[0]?.message);
+      const place = own[0] ? rules.indexOf(own[0]) : rules.length;
+      return [{ name: field.name, message, place }];
+    }
+    const within = { values, today: context?.today ?? '' };
+    const broken = own.find((rule) => !passes(rule, value, within));
+    return broken
+      ? [{ name: field.name, message: broken.message, place: rules.indexOf(broken) }]
+      : [];
+  });
+  return found.toSorted((one, other) => one.place - other.place);
+};

@@ -1,0 +1,62 @@
+import { array, type Schema } from 'yup';
+import { ruleSchema } from '../../rules/schemas';
+import { entryOfKind } from '../../schema/groups';
+import { listOf, optionalText, textWith, whole } from '../../schema/primitives';
+import { fieldSchema } from '../field-schema';
+import { mostEntries } from './most-entries';
+
+const amount = (words: string, least: number) =>
+  whole(words)
+    .min(least, `must be ${least} or more`)
+    .max(mostEntries, `must be ${mostEntries} or less`);
+
+type List = { fields?: ({ showWhen?: unknown } | undefined)[]; min?: number; max?: number };
+
+/** Fields that visitors fill in several times; `schemas` are the kinds that an entry may contain. */
+export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
+  fieldSchema(
+    'list',
+    'Several entries of the same fields, such as children or guests: visitors add and remove them. Stored as a list, each entry with the names of its fields.',
+    {
+      fields: listOf(
+        'The fields of one entry, in order. No files, notes, groups or lists.',
+        entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
+      ),
+      rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
+        description: 'The checks of each entry, in order. They name fields of the entry.',
+        whenOmitted: 'nothing is checked in an entry',
+      }),
+      min: amount('The smallest number of entries. The form starts with so many.', 0)
+        .optional()
+        .meta({ whenOmitted: '1', aliases: 'minimum least' }),
+      max: amount('The largest number of entries.', 1).meta({ aliases: 'maximum most limit' }),
+      entry: textWith('The title of each entry. {number} becomes its number.', { number: {} })
+        .optional()
+        .meta({ whenOmitted: 'entryTitle of the words in config/site.ts' }),
+      add: optionalText(
+        'The label of the button that adds an entry.',
+        'addEntry of the words in config/site.ts',
+      ),
+      remove: optionalText(
+        'The label of the button that removes an entry.',
+        'removeEntry of the words in config/site.ts',
+      ),
+    },
+  )
+    .test('entries-in-order', 'must not be more than max', function inOrder({ min, max }: List) {
+      if (min === undefined || max === undefined || min <= max) return true;
+      return this.createError({ path: `${this.path}.min` });
+    })
+    .test('always-shown', 'is not possible here', function alwaysShown({ fields }: List) {
+      const place = Array.isArray(fields) ? fields.findIndex((field) => field?.showWhen) : -1;
+      if (place < 0) return true;
+      return this.createError({
+        path: `${this.path}.fields[${place}].showWhen`,
+        message: 'is not possible in a list: show the list itself under a condition',
+      });
+    })
+    .meta({
+      asked: { list: ['required', 'min'] },
+      holdsAtMost: 'max',
+      aliases: 'repeater repeat repeatable entries rows multiple-entries dynamic add-another',
+    });

@@ -1,0 +1,121 @@
+import { orElse } from '../../loading/browser-facilities';
+import { passes } from '../../rules/predicates';
+import { withoutMarks } from '../../schema/parse-marks';
+import { type EntryValues, type PlainValue, type Value, textOf } from '../../schema/record';
+import type { ValueKind } from '../kind-module';
+import type { ListDefinition } from '../registry';
+import {
+  controlName,
+  entriesOf,
+  entryProblems,
+  fewestOf,
+  newEntry,
+  rulesOf,
+  type ValueKindOf,
+} from './entries';
+
+const isEntry = (value: unknown): value is EntryValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a record may hold the entry: exactly its fields, each within its limits and rules. */
+const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): boolean =>
+  isEntry(entry) &&
+  Object.keys(entry).length === list.fields.length &&
+  list.fields.every((field) => {
+    if (!Object.hasOwn(entry, field.name)) return false;
+    const value: Value = entry[field.name] ?? null;
+    const context = { values: entry, today: '' };
+    return (
+      kindOf(field).holds(field, value) &&
+      rulesOf(list, field.name).every((rule) => rule.clientOnly || passes(rule, value, context))
+    );
+  });
+
+/** What somebody may have written down as an entry; nothing of it is certain. */
+const parsed = (text: string): Record<string, unknown> =>
+  orElse(() => {
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? entry : {};
+  }, {});
+
+const isPlain = (value: unknown): value is PlainValue =>
+  ['string', 'boolean', 'number'].includes(typeof value) ||
+  value === null ||
+  (Array.isArray(value) && value.every((each) => typeof each === 'string'));
+
+/** The values of lists; `kindOf` has the values of their fields. */
+export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
+  const restored = (list: ListDefinition, text: string): EntryValues => {
+    const entry = parsed(text);
+    const own = list.fields.flatMap((field) => {
+      const value = Object.hasOwn(entry, field.name) ? entry[field.name] : undefined;
+      if (!isPlain(value)) return [];
+      const { write, restore } = kindOf(field);
+      const back = restore(field, { kind: field.kind, entries: write(value) });
+      return back === undefined ? [] : [[field.name, back as PlainValue] as const];
+    });
+    return { ...newEntry(list, kindOf), ...Object.fromEntries(own) };
+  };
+  const started = (list: ListDefinition, entries: EntryValues[] = []): EntryValues[] => [
+    ...entries,
+    ...Array.from({ length: Math.max(0, fewestOf(list) - entries.length) }, () =>
+      newEntry(list, kindOf),
+    ),
+  ];
+
+  return {
+    empty: (list) => started(list),
+    // Its controls are those of its fields.
+    read: () => [],
+    write: (value) => entriesOf(value).map((entry) => JSON.stringify(entry)),
+    restore: (list, { kind, entries }) =>
+      kind === 'list'
+        ? started(
+            list,
+            entries.slice(0, list.max).map((text) => restored(list, text)),
+          )
+        : undefined,
+    holds: (list, value) =>
+      Array.isArray(value) &&
+      value.length >= fewestOf(list) &&
+      value.length <= list.max &&
+      value.every((entry) => holdsEntry(list, entry, kindOf)),
+    errorMessage: ({ min, max }, first) => first ?? `Please fill in ${min ?? 1} to ${max} entries`,
+    problemsWithin: (list, value, context) =>
+      entriesOf(value).flatMap((values, place) =>
+        entryProblems(list, { values, kindOf, ...(context && { context }) }).map(
+          ({ name, message }) => ({ path: `[${place}].${name}`, message }),
+        ),
+      ),
+    readWithin: (list, textsOf) => {
+      const entryAt = (place: number): EntryValues | undefined => {
+        const texts = list.fields.map((field) =>
+          textsOf(controlName(list.name, place, field.name)),
+        );
+        if (texts.every((each) => each === undefined)) return undefined;
+        return Object.fromEntries(
+          list.fields.map((field, at) => [
+            field.name,
+            kindOf(field).read(texts[at] ?? []) as PlainValue,
+          ]),
+        );
+      };
+      const found: EntryValues[] = [];
+      for (let entry = entryAt(0); entry; entry = entryAt(found.length)) found.push(entry);
+      return found;
+    },
+    inWords: (list, value, options) =>
+      entriesOf(value)
+        .map((entry) =>
+          list.fields
+            .flatMap((field) => {
+              const own = entry[field.name] ?? null;
+              const words = kindOf(field).inWords?.(field, own, options) ?? textOf(own);
+              return words === '' ? [] : `${withoutMarks(field.label)}: ${words}`;
+            })
+            .join(', '),
+        )
+        .filter((words) => words !== '')
+        .join('\n'),
+  };
+};

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * What of the page looks at the letters of a text, and what stands in for it in the editor's pages: the same without
+ * the marks that texts carry there. So nothing that visitors load has to know of marks.
+ */
+export const unmarkedModules: Record<string, string> = {
+  'src/ui/title.tsx': 'src/editor/unmarked/unmarked-title.tsx',
+  'src/sections/table/is-amount.ts': 'src/editor/unmarked/unmarked-amounts.ts',
+  'src/pictures/team-tile.tsx': 'src/editor/unmarked/unmarked-team-tile.tsx',
+};
+
+/** Puts them in place; they themselves get what they stand in for. */
+export const unmarkedModulesPlugin = (root: string): Plugin => {
+  const pathOf = (file: string) => join(root, file).replaceAll('\\', '/');
+  const standIns = new Map(
+    Object.entries(unmarkedModules).map(([file, standIn]) => [pathOf(file), pathOf(standIn)]),
+  );
+
+  return {
+    name: 'edit-unmarked-modules',
+    apply: 'serve',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const standIn = found && standIns.get(found.id);
+      return standIn === undefined || importer === standIn ? found : standIn;
+    },
+  };
+};
