@@ -8,7 +8,7 @@ import { expect, open, test } from './site';
 const lookAt = async (page: Page, what: string) => {
   await settle(page);
   await look.poll(() => overflowOf(page), `${what}, ${place(page)}: scrolls sideways by`).toBe(0);
-  look(await cutParts(page), `${what}, ${place(page)}: cut`).toEqual([]);
+  await look.poll(() => cutParts(page), `${what}, ${place(page)}: cut`).toEqual([]);
 };
 
 const openAt = async (page: Page, path: string, width: number) => {
