@@ -15,9 +15,9 @@ const written = strictObject({
     'The description in search results. Each page has its own; about 160 characters are shown.',
   ).meta({ shown: false }),
   indexed: flag(
-    'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks.',
+    'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
     'true',
-  ),
+  ).meta({ aliases: 'robots seo searchable listed index crawl search-engines sitemap' }),
   post: withDescription(
     'Makes the page a post: sections of the kind news list it, and so does the feed of news.',
     postSchema,
@@ -40,6 +40,7 @@ const written = strictObject({
     },
   ),
 }).meta({
+  opposites: { noindex: 'indexed', unlisted: 'indexed' },
   description:
     'One page of the site: its title and description for search engines, and its sections in order.',
 });

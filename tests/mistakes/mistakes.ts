@@ -1,4 +1,5 @@
 import { accidents } from './accidents';
+import { listed } from './addresses';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
 import { codes, directions, unitless, unread } from './codes';
@@ -75,6 +76,7 @@ export const mistakes: Mistake[] = [
   ...units,
   ...wordsFor,
   ...tried,
+  ...listed,
 ].map(row);
 
 mistakes.push(

@@ -26,6 +26,12 @@ test('posts are listed by day, newest first, without those of a later day or wit
   ]);
 });
 
+test('a post that should not be found is in no list', () => {
+  const hidden = sources['config/pages/new.ts'].replace('sections', 'indexed: false, sections');
+  const posts = postsOf({ ...sources, 'config/pages/new.ts': hidden }, '2026-03-31');
+  expect(posts.map(({ path }) => path)).toEqual(['/Old']);
+});
+
 test('config that is not in order has the posts that can be understood', () => {
   expect(postsOf({}, '2026-03-31')).toEqual([]);
   const broken = { ...sources, 'config/pages/new.ts': 'export default { post: {' };

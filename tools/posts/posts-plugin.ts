@@ -14,7 +14,10 @@ import { readLiteral } from '../config-reader/read-literal';
 /** Parsing takes time, and most pages are no posts. */
 const mayBePost = /\bpost['"]?\s*:/;
 
-/** The posts published by the day `today`, the newest first. Unreadable pages are no posts. */
+/**
+ * The posts published by the day `today`, the newest first. Unreadable pages are no posts, and one that should not
+ * be found is in no list.
+ */
 export const postsOf = (sources: ConfigSources, today: string): Post[] => {
   const routes = readLiteral(sources['config/routes.ts'] ?? '').value as
     | Partial<RoutesDefinition>
@@ -24,8 +27,9 @@ export const postsOf = (sources: ConfigSources, today: string): Post[] => {
     .flatMap(({ page, path }): Post[] => {
       const source = sources[`config/pages/${page}.ts`] ?? '';
       if (!mayBePost.test(source)) return [];
-      const { title, description, post } = (readLiteral(source).value ??
+      const { title, description, indexed, post } = (readLiteral(source).value ??
         {}) as Partial<PageDefinition>;
+      if (indexed === false) return [];
       if (!title || !description || !post?.date || post.date > today) return [];
       return [{ path, title, description, ...post }];
     })

@@ -18,7 +18,7 @@ import { shownBy } from './check-sections';
 const listedPosts = (values: Values, today: string): string[] => {
   const posts = pagesIn(values).flatMap(({ file, page }) => {
     const date = textOf(groupOf(page.post).date);
-    return date === undefined ? [] : [{ file, date }];
+    return date === undefined || page.indexed === false ? [] : [{ file, date }];
   });
   const lists = sectionsIn(values).filter(({ section }) => shownBy(section)?.of === 'posts');
   const isListed = (post: (typeof posts)[number]) => {

@@ -67,6 +67,21 @@ const excluding = (path: string, { key, checked }: Unknown): string | undefined 
   );
 };
 
+/** The flag of which another name says the opposite, as it is written: `indexed: false` for `noindex: true`. */
+const opposite = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
+  const group = groupOf(valueAt(checked.value, path));
+  const names = schemaAt(checked, path)?.meta()?.opposites ?? {};
+  const [, flag] =
+    Object.entries(names).find(([name]) => name === key.toLowerCase().replaceAll(/[-_]/g, '')) ??
+    [];
+  const value = group[key];
+  if (flag === undefined || Object.hasOwn(group, flag) || typeof value !== 'boolean') {
+    return undefined;
+  }
+  const entry = `${flag}: ${String(!value)}`;
+  return { meant: join(path, flag), suggestion: entry, fix: { entry }, certain: true };
+};
+
 /** The place one level up or down that knows `key`: its path, in words, and as written. */
 const rightPlace = (path: string, { key, checked }: Unknown) => {
   const level = keyOf(path.replace(/\[\d+\]$/, ''));
@@ -95,6 +110,8 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
     parts: { found: key },
     allowed: known.join(', ') || undefined,
   };
+  const opposed = opposite(path, unknown);
+  if (opposed) return { ...finding, ...opposed };
   const meant = meantKey(path, unknown);
   if (meant) {
     const { word, certain } = meant;

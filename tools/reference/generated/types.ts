@@ -14,7 +14,7 @@ export type PageDefinition = {
   description: string;
   /**
    * Whether search engines list the page. Write false for a page that should not be found, such as
-   * one of thanks.
+   * one of thanks: it is not in the sitemap either, and a post is in no list and no feed.
    *
    * Left out: true.
    */
