@@ -86,6 +86,23 @@ export const initial = () => anyText('The value at the start.', 'the field is em
 export const afterSubmit = () =>
   anyText('The value after the form is cleared.', 'the same as at the start');
 
+/** The name in a link's query that fills in the field. */
+export const prefill = () =>
+  optionalText(
+    'The name by which a link fills in the field: with course, /Contact?course=german does. What the visitor wrote stays.',
+    'no link fills it in',
+  )
+    .matches(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, {
+      message: 'must start with a letter and hold only letters A to Z, digits, - and _, at most 40',
+      excludeEmptyString: true,
+    })
+    .test(
+      'no-campaign',
+      'must not start with utm_: that names a campaign',
+      (name) => !name?.startsWith('utm_'),
+    )
+    .meta({ shown: false, aliases: 'query parameter param prepopulate populate urlparameter' });
+
 /** Keys of fields in which a visitor types. */
 export const typedField = {
   maxLength: whole('The largest number of characters that the field accepts.')

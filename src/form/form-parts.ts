@@ -7,6 +7,7 @@ import type { Condition } from '../schema/condition';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
+import type { prefilled } from './prefilled';
 
 export type StepsHandle = {
   /** The step after the current one; undefined if the form is to be sent. */
@@ -53,6 +54,8 @@ export type FormParts = {
   Appeared?: ComponentType<{ children: ReactNode }>;
   /** For notes and groups. */
   Arranged?: ComponentType<ArrangedProps>;
+  /** For forms that links fill in. */
+  prefilled?: typeof prefilled;
   /** For forms with steps. */
   Steps?: ComponentType<StepsProps>;
 };

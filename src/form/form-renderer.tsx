@@ -38,6 +38,8 @@ type FormRendererProps = {
   onApproach: () => void;
   /** `required` explains the mark of required fields. */
   words: FieldWords & { required: string };
+  /** The query of the page's address: a link may fill in fields. */
+  query?: string | undefined;
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean | undefined;
 };
@@ -54,6 +56,7 @@ export const FormRenderer = (props: FormRendererProps) => {
     upload,
     words,
     showTitle,
+    query = '',
     parts = noParts,
   } = props;
   const { showMarks = null, Appeared = Through, Steps } = parts;
@@ -73,7 +76,9 @@ export const FormRenderer = (props: FormRendererProps) => {
   const [lost, setLost] = useState<readonly string[]>([]);
   useEffect(() => uploads.onClear(() => setLost([])), [uploads]);
   const files = { lost, filesOf: uploads.namesOf, onLost: setLost };
-  useWrittenValues({ definition, compiled, element, form, step, onArrive, ...files });
+  const { prefilled } = parts;
+  const given = useMemo(() => prefilled?.(compiled, query), [prefilled, compiled, query]);
+  useWrittenValues({ definition, compiled, element, form, step, onArrive, given, ...files });
 
   const alertId = `${id}-alert`;
   const titleId = `${id}-title`;

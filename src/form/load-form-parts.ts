@@ -29,12 +29,14 @@ export const loadFormParts = async (
   const items = steps.flatMap(({ fields }) => itemsOf(fields));
   const isArranged = items.some(({ kind }) => kind === 'note' || kind === 'group');
   const isConditional = items.some(({ showWhen }) => showWhen);
-  const [kinds, marked, conditional, arranged, stepped] = await Promise.all([
+  const isPrefilled = items.some((item) => 'prefill' in item && item.prefill !== undefined);
+  const [kinds, marked, conditional, arranged, stepped, fromLinks] = await Promise.all([
     loadKinds(formFields(definition).map(({ field }) => field)),
     isMarked({ ...definition, rules: [] }) ? loadChunk(loadMarks) : {},
     isConditional ? loadChunk(() => import('./conditional/conditional')) : {},
     isArranged ? loadChunk(() => import('./arranged/arranged')) : {},
     definition.steps ? loadChunk(() => import('./steps/steps')) : {},
+    isPrefilled ? loadChunk(() => import('./prefilled')) : {},
   ]);
-  return { kinds, ...marked, ...conditional, ...arranged, ...stepped };
+  return { kinds, ...marked, ...conditional, ...arranged, ...stepped, ...fromLinks };
 };

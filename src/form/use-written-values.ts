@@ -9,22 +9,27 @@ import {
   type WrittenForm,
   writtenOf,
 } from '../loading/typed-values';
-import { isSame, type Values } from '../schema/record';
+import { isSame, type Value, type Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 
 type Fields = Pick<CompiledForm, 'asked' | 'kindOf'>;
 
+type Written = Fields & {
+  hasFiles: (name: string) => boolean;
+  isPrefilled: (name: string, value: Value | undefined) => boolean;
+};
+
 /** The fields in stored form, shown or not; for files, only that there were some. */
 const writtenFields = (
   values: Values,
-  { asked, kindOf, hasFiles }: Fields & { hasFiles: (name: string) => boolean },
+  { asked, kindOf, hasFiles, isPrefilled }: Written,
 ): WrittenForm['fields'] =>
   Object.fromEntries(
     asked.map(({ field: { kind, name }, field }) => {
       const own = () => kindOf(field).write(values[name] ?? null);
       const entries = hasFiles(name) ? ['chosen'] : own();
-      return [name, { kind, entries }];
+      return [name, { kind, entries, ...(isPrefilled(name, values[name]) && { prefilled: true }) }];
     }),
   );
 
@@ -43,6 +48,12 @@ const fittingValues = (written: WrittenForm, { asked, kindOf }: Fields): Values 
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );
+
+/** The part of `written` that links filled in. */
+const prefilledIn = ({ fields, ...form }: WrittenForm): WrittenForm => {
+  const given = Object.entries(fields).filter(([, field]) => field?.prefilled);
+  return { ...form, fields: Object.fromEntries(given) };
+};
 
 /** The values of the controls as the browser knows them; only the controls know files. */
 const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
@@ -76,6 +87,8 @@ type WrittenValues = {
   /** Names of the fields whose files were lost with the previous page. */
   lost: readonly string[];
   onLost: (names: readonly string[]) => void;
+  /** What a link fills in; undefined where no link can. */
+  given: Values | undefined;
 };
 
 /**
@@ -83,11 +96,15 @@ type WrittenValues = {
  * with steps keeps it for this tab, over other pages too.
  */
 export const useWrittenValues = (setting: WrittenValues) => {
-  const { definition, compiled, element, form, step, onArrive, lost, onLost } = setting;
+  const { definition, compiled, element, form, step, onArrive, lost, onLost, given } = setting;
   const { initial } = compiled;
   const name = definition.record.collection;
   const note = `steps ${name}`;
   const isLasting = definition.steps !== undefined;
+  /** What links filled in. */
+  const prefilled = useRef<Values>({});
+  const isPrefilled = (field: string, value: Value | undefined) =>
+    Object.hasOwn(prefilled.current, field) && isSame(prefilled.current[field], value);
 
   const write = useEffectEvent((): WrittenForm => ({
     form: name,
@@ -95,13 +112,16 @@ export const useWrittenValues = (setting: WrittenValues) => {
     fields: writtenFields(form.getValues(), {
       ...compiled,
       hasFiles: (field) => lost.includes(field) || setting.filesOf(field).length > 0,
+      isPrefilled,
     }),
   }));
 
   const save = useEffectEvent(() => {
     const written = write();
     try {
-      const empty = writtenFields(initial, { ...compiled, hasFiles: () => false });
+      const nothing = () => false;
+      const none = { ...compiled, hasFiles: nothing, isPrefilled: nothing };
+      const empty = writtenFields(initial, none);
       if (isSame(written.fields, empty)) removeNote(note);
       else writeNote(note, JSON.stringify(written));
     } catch {
@@ -126,6 +146,18 @@ export const useWrittenValues = (setting: WrittenValues) => {
     const at = written.findLast((each) => Number.isInteger(each.step))?.step;
     if (at !== undefined) onArrive(at);
     onLost(written.flatMap((each) => filesIn(each, compiled)));
+    const fromLinks = written.map((each) => fittingValues(prefilledIn(each), compiled));
+    Object.assign(prefilled.current, ...fromLinks);
+  });
+
+  /** What the visitor wrote stays. */
+  const fillIn = useEffectEvent(() => {
+    for (const [field, value] of Object.entries(given ?? {})) {
+      const held = form.getValues(field);
+      if (!isSame(held, initial[field]) && !isPrefilled(field, held)) continue;
+      prefilled.current[field] = value;
+      if (!isSame(held, value)) form.setValue(field, value);
+    }
   });
 
   const taken = useRef<HTMLFormElement>(null);
@@ -136,6 +168,8 @@ export const useWrittenValues = (setting: WrittenValues) => {
     markHydrated(element.current);
     nameWriter(element.current, write);
   }, [element]);
+
+  useEffect(() => fillIn(), [given]);
 
   useEffect(() => {
     if (!isLasting) return;

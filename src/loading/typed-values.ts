@@ -14,6 +14,8 @@ export type WrittenField = {
   /** The field's kind: its value may not fit another one. */
   kind: string;
   entries: string[];
+  /** A link filled it in, and the visitor left it so: another link may change it. */
+  prefilled?: boolean;
 };
 
 /** A stored form. It may come from another build, or be no form at all. */

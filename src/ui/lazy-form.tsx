@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode, useCallback } from 'react';
+import { Component, type ReactNode, useCallback, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FormParts } from '../form/form-parts';
 import type { FormRenderer } from '../form/form-renderer';
 import type { FormDefinition } from '../form/form-schema';
@@ -84,6 +85,8 @@ export const SubmittingForm = ({ form, showTitle }: SubmittingFormProps) => {
   const { site, submission } = useSite();
   const showToast = useToast();
   const goTo = useGoTo();
+  // As the page: until the next one is shown, this form belongs to the last address.
+  const { search } = useDeferredValue(useLocation());
   const { record, outcome } = definition;
 
   const report = useCallback(
@@ -116,6 +119,7 @@ export const SubmittingForm = ({ form, showTitle }: SubmittingFormProps) => {
       upload={submission.upload}
       onApproach={submission.prepare}
       words={site.words}
+      query={search}
       showTitle={showTitle}
     />
   );

@@ -13,7 +13,7 @@ type Added = {
 const own =
   "    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },\n";
 
-const added = (what: string, { fields = [], rules = [], ...reported }: Added): Mistake => ({
+export const added = (what: string, { fields = [], rules = [], ...reported }: Added): Mistake => ({
   what,
   file: newsletter,
   from: `${own}  ],\n  rules: [{`,

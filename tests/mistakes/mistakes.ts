@@ -13,6 +13,7 @@ import { notificationMistakes } from './notifications';
 import { around, habits, pasted, signs } from './pasted';
 import { sectionMistakes } from './plain-sections';
 import { brokenAddresses, linksInTexts, otherWords } from './reached';
+import { prefillMistakes } from './prefill';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { sections } from './sections';
@@ -82,6 +83,7 @@ export const mistakes: Mistake[] = [
 mistakes.push(
   ...directions,
   ...formKindMistakes,
+  ...prefillMistakes,
   ...sectionMistakes,
   ...businessMistakes,
   {

@@ -7,6 +7,7 @@ export const examples = {
     label: 'What is it about?',
     hint: 'Choose all that fit',
     initial: ['check-up'],
+    prefill: 'treatment',
     options: [
       { value: 'check-up', label: 'A check-up' },
       { value: 'cleaning', label: 'A cleaning' },

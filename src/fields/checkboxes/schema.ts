@@ -1,6 +1,6 @@
 import { option } from '../../schema/option';
 import { listOf, optionalList, text } from '../../schema/primitives';
-import { fieldSchema } from '../field-schema';
+import { fieldSchema, prefill } from '../field-schema';
 
 export const checkboxesSchema = fieldSchema(
   'checkboxes',
@@ -12,6 +12,7 @@ export const checkboxesSchema = fieldSchema(
       'none is ticked',
       text().meta({ shown: false }),
     ),
+    prefill: prefill(),
   },
 ).meta({
   holdsAtMost: 'options',

@@ -7,6 +7,7 @@ export const examples = {
     label: 'Day of the appointment',
     errorMessage: 'Please enter a day that there is, with its month and year',
     initial: '2027-01-11',
+    prefill: 'day',
   },
   ofBirth: {
     kind: 'date',

@@ -1,6 +1,6 @@
 import { likelyDay } from '../../schema/calendar-day';
 import { text } from '../../schema/primitives';
-import { autoComplete, fieldSchema, initial, ofDays } from '../field-schema';
+import { autoComplete, fieldSchema, initial, ofDays, prefill } from '../field-schema';
 
 export const dateSchema = fieldSchema(
   'date',
@@ -9,6 +9,7 @@ export const dateSchema = fieldSchema(
     errorMessage: text('The error message for a day that is incomplete or does not exist.'),
     autoComplete: autoComplete('day'),
     initial: initial(),
+    prefill: prefill(),
   },
 ).meta({
   formerNames: { refusal: 'errorMessage' },

@@ -7,6 +7,7 @@ export const examples = {
     label: 'Number of children',
     errorMessage: 'Please enter a whole number, for example 2',
     initial: 0,
+    prefill: 'children',
   },
   withAUnit: {
     kind: 'number',

@@ -1,6 +1,6 @@
 import { number } from 'yup';
 import { optionalText, text } from '../../schema/primitives';
-import { autoComplete, fieldSchema } from '../field-schema';
+import { autoComplete, fieldSchema, prefill } from '../field-schema';
 
 const plainNumber = (words: string, whenOmitted: string) =>
   number()
@@ -29,6 +29,7 @@ export const numberSchema = fieldSchema(
     errorMessage: text('The error message for anything that is not such a number.'),
     autoComplete: autoComplete(),
     initial: plainNumber('The number at the start.', 'the field is empty'),
+    prefill: prefill(),
   },
 ).meta({
   formerNames: { refusal: 'errorMessage' },

@@ -5,6 +5,7 @@ export const examples = {
     kind: 'radio',
     name: 'Insurance',
     label: 'How are you insured?',
+    prefill: 'insurance',
     options: [
       { value: 'public', label: 'Public insurance' },
       { value: 'private', label: 'Private insurance' },

@@ -1,11 +1,12 @@
 import { option } from '../../schema/option';
 import { listOf } from '../../schema/primitives';
-import { afterSubmit, fieldSchema, initial, ofWords } from '../field-schema';
+import { afterSubmit, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const radioSchema = fieldSchema('radio', 'One of several options, all visible at once.', {
   options: listOf('The options, in order.', option()),
   initial: initial(),
   afterSubmit: afterSubmit(),
+  prefill: prefill(),
 }).meta({
   fits: ofWords,
   aliases: 'radiobutton radio-buttons options yes-no single-choice buttons',

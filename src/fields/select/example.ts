@@ -6,6 +6,7 @@ export const examples = {
     name: 'Size',
     label: 'Size of your firm',
     placeholder: 'Please choose',
+    prefill: 'size',
     options: [
       { value: 'one', label: 'I work alone' },
       { value: '2 to 10' },

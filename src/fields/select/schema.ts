@@ -1,6 +1,6 @@
 import { plainOption } from '../../schema/option';
 import { listOf, optionalText } from '../../schema/primitives';
-import { afterSubmit, autoComplete, fieldSchema, initial, ofWords } from '../field-schema';
+import { afterSubmit, autoComplete, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const selectSchema = fieldSchema('select', 'One of several options, in a list.', {
   options: listOf('The options, in order.', plainOption()),
@@ -11,6 +11,7 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
   autoComplete: autoComplete('anything'),
   initial: initial(),
   afterSubmit: afterSubmit(),
+  prefill: prefill(),
 }).meta({
   fits: ofWords,
   aliases: 'dropdown combo combobox choice country autocomplete picker',

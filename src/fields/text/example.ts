@@ -2,6 +2,7 @@ import type { FieldDefinition } from '../registry';
 
 export const examples = {
   plain: { kind: 'text', name: 'City', label: 'City' },
+  filledInByALink: { kind: 'text', name: 'Topic', label: 'What is it about?', prefill: 'topic' },
   full: {
     kind: 'text',
     name: 'Country',

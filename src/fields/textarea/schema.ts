@@ -1,9 +1,10 @@
 import { whole } from '../../schema/primitives';
-import { autoComplete, fieldSchema, ofWords, typedField } from '../field-schema';
+import { autoComplete, fieldSchema, ofWords, prefill, typedField } from '../field-schema';
 
 export const textareaSchema = fieldSchema('textarea', 'Several lines of text.', {
   ...typedField,
   autoComplete: autoComplete('anything'),
+  prefill: prefill(),
   rows: whole('The height of the field in lines.').min(2, 'must be 2 or more'),
 }).meta({
   fits: ofWords,

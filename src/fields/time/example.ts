@@ -7,5 +7,6 @@ export const examples = {
     label: 'When may we call?',
     errorMessage: 'Please enter hours and minutes',
     initial: '09:30',
+    prefill: 'time',
   },
 } satisfies Record<string, FieldDefinition<'time'>>;

@@ -1,6 +1,6 @@
 import { validTime } from '../../schema/hour-span';
 import { text } from '../../schema/primitives';
-import { fieldSchema, initial, ofTimes } from '../field-schema';
+import { fieldSchema, initial, ofTimes, prefill } from '../field-schema';
 
 /** Parses 9:30 and 9.30, as config may write times. */
 const likelyTime = (text: unknown): string | undefined => {
@@ -12,6 +12,7 @@ const likelyTime = (text: unknown): string | undefined => {
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
   errorMessage: text('The error message for a time that is incomplete.'),
   initial: initial(),
+  prefill: prefill(),
 }).meta({
   formerNames: { refusal: 'errorMessage' },
   fits: ofTimes,

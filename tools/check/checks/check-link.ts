@@ -7,6 +7,7 @@ import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { checkQuery } from './form/check-prefill';
 
 /** Whether the entry at this path is a link, or where a form leads once it is sent. */
 export const isLinkAt = (path: string): boolean =>
@@ -65,6 +66,8 @@ export type Targets = {
   /** The addresses of the files in public/; links to files are not checked without them. */
   files?: readonly string[] | undefined;
   pageOf: (name: string) => unknown;
+  /** The forms that visitors see on a page. */
+  formsOn: (page: string) => readonly unknown[];
 };
 
 type Wrong = Omit<Finding, 'path'> | undefined;
@@ -149,6 +152,8 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   // That no page has this path is reported in the routes.
   if (!matched && pathname === '/') return undefined;
   if (!matched) return toPage(to, pathname, routes);
+  const query = checkQuery(to, targets.formsOn(page));
+  if (query) return query;
   const hash = to.indexOf('#');
   const target = pageOf(page);
   if (hash === -1 || target === undefined) return undefined;

@@ -113,7 +113,7 @@ export const checkLinks = (values: Values, targets: Targets): FileFinding[] =>
       const { suggestion, fix: _, ...reported } = wrong;
       const link = suggestion?.slice(1, -1);
       const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${link})`));
-      const parts = { found: `“${to}”`, should };
+      const parts = { ...wrong.parts, found: `“${to}”`, should };
       return [{ file, path, ...reported, parts, ...becomes(meant, wrong.certain) }];
     });
   });

@@ -95,6 +95,15 @@ const addressesIn = (site: unknown): string[] | undefined => {
   return isKnown ? names.map((name) => `link:${name}`) : undefined;
 };
 
+/** The forms on a page, in the sections that it shows and in the frame around every page. */
+const formsOn = (values: Values, page: string): unknown[] => {
+  const sections = listOf(groupOf(values.get(`config/pages/${page}.ts`)).sections);
+  const shown = sections.filter((section) => groupOf(section).hidden !== true);
+  return [...shown, values.get('config/site.ts')]
+    .flatMap(namedForms)
+    .map(({ text }) => values.get(`config/forms/${text}.ts`));
+};
+
 /** The link targets that are known for certain. */
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
@@ -105,6 +114,7 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
     addresses: addressesIn(values.get('config/site.ts')),
     files,
     pageOf: (name) => values.get(`config/pages/${name}.ts`),
+    formsOn: (page) => formsOn(values, page),
   };
 };
 

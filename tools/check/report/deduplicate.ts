@@ -21,6 +21,7 @@ export const withLookAlike = <Each extends Finding>(finding: Each, word: string)
 const reporting: ErrorName[] = [
   ...(['wrongForm', 'emptyText', 'ruleInField', 'shortTime'] as const),
   ...(['commaInAddress', 'pictureFormat', 'otherWords'] as const),
+  ...(['prefillOfPersonal', 'prefillOfKind', 'prefillInList'] as const),
 ];
 
 /** Removes follow-up errors: of several for one mistake, the one that says most stays. */

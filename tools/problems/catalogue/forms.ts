@@ -261,6 +261,34 @@ export const forms = catalogue({
     example:
       "{ kind: 'list', name: 'Guests', label: 'Guests', max: 6, showWhen: { field: 'Party', filled: true }, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
   },
+  prefillOfPersonal: {
+    code: 'SITE-310',
+    description: 'A link must not fill in this field: it asks for something personal.',
+    why: 'Addresses of pages are kept in histories, and passed on. Names, addresses and numbers must not stand in them.',
+    repair: 'Delete prefill here. The browser fills in what visitors have told it.',
+    example: "{ kind: 'text', name: 'Topic', label: 'What is it about?', prefill: 'topic' },",
+  },
+  prefillOfKind: {
+    code: 'SITE-311',
+    description: 'A link cannot fill in a field of the kind “{kind}”.',
+    why: 'What visitors agree to, judge or hand over, they must do themselves.',
+    repair: 'Delete prefill here. Links fill in texts, numbers, days, times and options.',
+    example: "{ kind: 'text', name: 'Topic', label: 'What is it about?', prefill: 'topic' },",
+  },
+  prefillInList: {
+    code: 'SITE-312',
+    description: 'A link cannot fill in a field in a list.',
+    why: 'Nobody could tell which entry of the list is meant.',
+    repair: 'Delete prefill here, or move the field out of the list, as in the example.',
+    example: "{ kind: 'text', name: 'Topic', label: 'What is it about?', prefill: 'topic' },",
+  },
+  doubledPrefill: {
+    code: 'SITE-313',
+    description: 'Another field is filled in by {found} too.',
+    why: 'A link could not fill in one without the other.',
+    repair: 'Give each field a prefill of its own.',
+    example: "{ kind: 'text', name: 'Topic', label: 'Topic', prefill: 'topic' },",
+  },
   formTooLarge: {
     code: 'SITE-144',
     description:

@@ -24,6 +24,22 @@ export const references = catalogue({
     repair: 'Write the name of one of the links there, or add it there.',
     example: "to: 'link:whatsapp',",
   },
+  noSuchPrefill: {
+    code: 'SITE-314',
+    description: 'No field on that page is filled in by “{name}”.',
+    why: 'The form would be empty, although the link means to fill it in.',
+    repair:
+      'Write the prefill of one of the fields of the form there, or delete this part of the link.',
+    example: "to: '/Contact?topic=websites',",
+  },
+  prefillNotHeld: {
+    code: 'SITE-315',
+    description: 'The field “{field}” on that page cannot hold {word}, which the link gives it.',
+    why: 'The form would be empty, although the link means to fill it in.',
+    repair:
+      'Write the value of one of its options, a number that its step reaches, a day like 2027-01-11, or a shorter text.',
+    example: "to: '/Contact?topic=websites',",
+  },
   noSuchForm: {
     code: 'SITE-073',
     description: 'There is no form {found}.',

@@ -3027,6 +3027,16 @@ export type TextField = {
    * Left out: the same as at the start.
    */
   afterSubmit?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** An e-mail address. Phones show the matching keyboard. */
@@ -3331,6 +3341,16 @@ export type TextareaField = {
    */
   afterSubmit?: string;
   /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
+  /**
    * The height of the field in lines.
    *
    * Limits: at least 2.
@@ -3410,6 +3430,16 @@ export type NumberField = {
    * Left out: the field is empty.
    */
   initial?: number;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** A day, chosen from the browser’s own calendar. Stored as text like 2026-11-21. */
@@ -3472,6 +3502,16 @@ export type DateField = {
    * Left out: the field is empty.
    */
   initial?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** A time of day. Stored as text like 09:30. */
@@ -3525,6 +3565,16 @@ export type TimeField = {
    * Left out: the field is empty.
    */
   initial?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** One of several options, in a list. */
@@ -3617,6 +3667,16 @@ export type SelectField = {
    * Left out: the same as at the start.
    */
   afterSubmit?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** One of several options, all visible at once. */
@@ -3698,6 +3758,16 @@ export type RadioField = {
    * Left out: the same as at the start.
    */
   afterSubmit?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** A box to tick, for example a consent: its label may hold links. Stored as true or false. */
@@ -3818,6 +3888,16 @@ export type CheckboxesField = {
    * Left out: none is ticked.
    */
   initial?: string[];
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /** Stars. Stored as their number, or as nothing if none were given. */

@@ -89,6 +89,7 @@ export default {
       name: 'Treatments',
       label: 'What can we do for you?',
       hint: 'Tick all that apply',
+      prefill: 'treatment',
       options: [
         { value: 'check-up', label: 'A check-up' },
         { value: 'cleaning', label: 'A professional cleaning' },

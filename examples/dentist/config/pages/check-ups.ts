@@ -75,7 +75,7 @@ export default {
       tone: 'band',
       title: 'Half A Year Ago?',
       text: 'Tell us which day suits you. We answer within one working day.',
-      action: { label: 'Ask for an appointment', to: '/Appointment' },
+      action: { label: 'Ask for an appointment', to: '/Appointment?treatment=check-up' },
     },
   ],
 } satisfies PageDefinition;

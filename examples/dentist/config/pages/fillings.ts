@@ -68,7 +68,7 @@ export default {
       tone: 'band',
       title: 'Not Sure Which?',
       text: 'Come and look at the picture of your tooth with us.',
-      action: { label: 'Ask for an appointment', to: '/Appointment' },
+      action: { label: 'Ask for an appointment', to: '/Appointment?treatment=filling' },
     },
   ],
 } satisfies PageDefinition;

@@ -6,6 +6,7 @@ import { expressionCount, mostExpressions } from '../../../security-rules/expres
 import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
+import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkRules } from './check-rules';
 import { type Field, fieldsWithin, formParts, namesOf, rulesOf } from './form-parts';
 
@@ -106,6 +107,7 @@ const checkList = (list: Field): Finding[] => {
     ...(crossed ? [limits] : []),
     ...conditions,
     ...checkFields(fields),
+    ...checkPrefillsInList(fields),
     ...checkStarts(fields, rules),
     ...checkRules(rules, fields),
   ];
@@ -119,6 +121,7 @@ export const checkForm = (value: unknown): Finding[] => {
   return [
     ...checkArrangement(form),
     ...checkFields(parts.fields),
+    ...checkPrefills(parts.fields),
     ...checkStarts(parts.fields, rules),
     ...checkConditions(parts),
     ...checkRules(rules, parts.fields),

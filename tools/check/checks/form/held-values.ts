@@ -1,6 +1,7 @@
 import type { ValueKind } from '../../../../src/fields/kind-module';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
+import { prefilledValue } from '../../../../src/form/prefilled';
 import { asksOf, ruleNames, sortOf, type Sort } from '../../../../src/rules/predicates';
 import type { RuleName } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
@@ -46,6 +47,10 @@ export const rulesFor = (field: Field): RuleName[] =>
       !kindOf(field)?.fits?.failed.includes(name) &&
       (limitingKey(name)?.key !== 'length' || keysOfKind(field).includes('maxLength')),
   );
+
+/** Whether a link can fill in the field with `text`; undefined where that is unknown. */
+export const canPrefill = (field: Field, text: string): boolean | undefined =>
+  asked(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
 
 /** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (field: Field, value: unknown): boolean | undefined =>
