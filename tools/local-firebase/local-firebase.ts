@@ -86,6 +86,7 @@ export const createLocalFirebase = async ({
   const folder = await openDataFolder(dataDir);
   const quota = createDiskQuota({ limit: limits.diskBytes, count: () => usedBytes(folder) });
   const documents = createDocumentStore({ folder, quota, log });
+  await documents.settle();
   const objects = await openObjectStore({ folder, quota, log });
   const sessions = createUploadSessions({ store: objects, quota, clock, limits });
   const sweeper = setInterval(() => {

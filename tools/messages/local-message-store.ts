@@ -26,6 +26,7 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
   // Nothing is written.
   const quota = createDiskQuota({ limit: 0, count: () => Promise.resolve(0) });
   const documents = createDocumentStore({ folder, quota, log });
+  await documents.settle();
   const objects = await openObjectStore({ folder, quota, log });
 
   /** A file is requested by name, and may be in any bucket. */

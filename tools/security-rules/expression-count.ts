@@ -20,6 +20,12 @@ const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>)
     case 'list':
       // A list of literals counts as one.
       return 1 + all(node.items.filter(({ kind }) => kind !== 'literal'));
+    case 'map':
+      return (
+        1 + all(node.entries.map(([, value]) => value).filter(({ kind }) => kind !== 'literal'))
+      );
+    case 'path':
+      return 1 + all(node.segments.filter((each) => typeof each !== 'string'));
     case 'member':
       return 1 + count(node.object);
     case 'index':

@@ -2,46 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Authorize } from '../authorize';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { readJson, type RequestPath } from '../http/request';
-import { rulesEqual, type RulesValue } from '../rules/rules-value';
+import { rulesEqual } from '../rules/rules-value';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
-import { isJsonRecord, type JsonRecord } from '../store/json';
+import type { JsonRecord } from '../store/json';
 import { type Database, documentPath, documentsRoot, toDatabase } from './database';
+import { asksElsewhere, createDocumentAccess, noAccess } from './document-access';
 import { asHosted, toRulesMap } from './to-rules-map';
-
-/** The whole of a document. */
-type Write = {
-  readonly name: string;
-  /** Below its database, `<collection>/<id>` and so on. */
-  readonly path: readonly string[];
-  /** As sent. */
-  readonly fields: JsonRecord;
-  /** The same as values of the rules. */
-  readonly data: ReadonlyMap<string, RulesValue>;
-};
-
-/**
- * The one write of a `documents:commit` request (REST reference, `Write`), as `setDoc` sends it.
- * @throws {ApiError} 400 for what is malformed, 403 for a deletion, 501 for what the site does not need.
- */
-const parseWrite = ({ writes, ...more }: JsonRecord, database: Database): Write => {
-  const all: unknown[] = Array.isArray(writes) ? writes : [];
-  const [write, ...others] = all;
-  if (!isJsonRecord(write)) throw new ApiError('invalid', 'A commit must hold one write.');
-  const { update, delete: deleted, ...conditions } = write;
-  if (deleted !== undefined) throw neverAllowed();
-  if ([...others, ...Object.keys(more), ...Object.keys(conditions)].length > 0) {
-    throw new ApiError('unsupported', 'This backend accepts one whole document at a time.');
-  }
-  if (!isJsonRecord(update)) throw new ApiError('invalid', 'A write must hold a document.');
-  const path = documentPath(update.name, database);
-  const { fields = {} } = update;
-  return {
-    name: `${documentsRoot(database)}/${path.join('/')}`,
-    path,
-    fields: isJsonRecord(fields) ? fields : {},
-    data: toRulesMap(fields),
-  };
-};
+import { fieldsAfter, isWhole, neverAllowed, parseWrites, type Write } from './writes';
 
 type Options = {
   readonly store: DocumentStore;
@@ -53,16 +20,17 @@ type Options = {
   readonly onCreated?: ((document: StoredDocument) => void) | undefined;
 };
 
-/**
- * `documents:commit` (Firestore REST reference): answers once the document is durable.
- * @throws {ApiError}
- */
-const commit = async (
-  req: IncomingMessage,
-  database: Database,
-  { store, authorize, clock, limit, onCreated }: Options,
-): Promise<Reply> => {
-  const { name, path, fields, data } = parseWrite(await readJson(req, limit), database);
+type Sent = { readonly req: IncomingMessage; readonly database: Database };
+
+const rfc3339 = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Stores one whole document where the rules ask for no other. Resolves to when it was stored. */
+const createAlone = async (
+  { name, path, fields }: Write,
+  { req, database }: Sent,
+  { store, authorize, clock, onCreated }: Options,
+): Promise<string> => {
+  const data = toRulesMap(fields);
   const attempt = async (): Promise<string> => {
     const stored = await store.read(name);
     const before = stored && toRulesMap(stored.fields);
@@ -71,6 +39,7 @@ const commit = async (
       path: ['databases', database.database, 'documents', ...path],
       incoming: { data: asHosted(data, req) },
       stored: before && { data: asHosted(before, req) },
+      documents: noAccess,
     });
     if (stored && before) {
       // A retry whose first answer was lost changes nothing.
@@ -85,23 +54,119 @@ const commit = async (
     onCreated?.(document);
     return now;
   };
-  const updateTime = await store.exclusively(name, attempt);
-  return jsonReply({ writeResults: [{ updateTime }], commitTime: rfc3339(clock()) });
+  return store.exclusively(name, attempt);
 };
 
-const rfc3339 = (milliseconds: number): string => new Date(milliseconds).toISOString();
+/**
+ * Stores all writes or none, with rules that may ask what is stored before and after all of them: no
+ * other such commit happens meanwhile, here or in another server on the same folder.
+ */
+const commitTogether = async (
+  writes: readonly Write[],
+  { req, database }: Sent,
+  { store, authorize, clock, onCreated }: Options,
+): Promise<string[]> => {
+  const root = documentsRoot(database);
+  const rulesOf = (fields: JsonRecord | undefined) => fields && asHosted(toRulesMap(fields), req);
 
-/** The rules of no form allow it: they are not asked. */
-const neverAllowed = (): ApiError =>
-  new ApiError('denied', 'Nobody reads, changes or deletes records here; see /__local/.');
+  const attempt = async () => {
+    const planned = writes.map((write) => {
+      const stored = store.readNow(write.name);
+      const fields = fieldsAfter(stored?.fields, write);
+      return { write, stored, fields, data: rulesOf(fields), before: rulesOf(stored?.fields) };
+    });
+    const before = (path: string) => rulesOf(store.readNow(`${root}/${path}`)?.fields);
+    const after = (path: string) =>
+      planned.find(({ write }) => write.path.join('/') === path)?.data ?? before(path);
+    const access = createDocumentAccess({ database: database.database, before, after });
+    for (const { write, stored, data, before: was } of planned) {
+      await authorize({
+        method: stored ? 'update' : 'create',
+        path: ['databases', database.database, 'documents', ...write.path],
+        incoming: data && { data },
+        stored: was && { data: was },
+        documents: access(),
+      });
+      const isReplaced = was && data && isWhole(write) && !rulesEqual(was, data);
+      if (isReplaced) throw neverAllowed();
+    }
+    const now = rfc3339(clock());
+    const written = planned.map(({ write: { name }, stored, fields }) => {
+      const isSame = stored && rulesEqual(toRulesMap(stored.fields), toRulesMap(fields));
+      if (isSame) return stored;
+      return { name, createTime: stored?.createTime ?? now, updateTime: now, fields };
+    });
+    await store.commit({ put: written.filter((each, at) => each !== planned[at]?.stored) });
+    return written.map((document, at) => ({ document, isNew: !planned[at]?.stored }));
+  };
+
+  const done = await store.together(
+    writes.map(({ name }) => name),
+    attempt,
+  );
+  for (const { document, isNew } of done) if (isNew) onCreated?.(document);
+  return done.map(({ document }) => document.updateTime);
+};
+
+/**
+ * `documents:commit` (Firestore REST reference): answers once the documents are durable.
+ * @throws {ApiError}
+ */
+const commit = async (sent: Sent, options: Options): Promise<Reply> => {
+  const writes = parseWrites(await readJson(sent.req, options.limit), sent.database);
+  const [only, ...others] = writes;
+  const alone =
+    only && others.length === 0 && isWhole(only)
+      ? await createAlone(only, sent, options).catch((error: unknown) => {
+          if (!asksElsewhere(error)) throw error;
+          return undefined;
+        })
+      : undefined;
+  const times = alone === undefined ? await commitTogether(writes, sent, options) : [alone];
+  return jsonReply({
+    writeResults: times.map((updateTime) => ({ updateTime })),
+    commitTime: rfc3339(options.clock()),
+  });
+};
+
+/** Documents that one request may ask for. */
+const mostRead = 20;
+
+/** `documents:batchGet`, as `getDoc` sends it: for what the rules let visitors read. @throws {ApiError} */
+const batchGet = async (
+  { req, database }: Sent,
+  { store, authorize, clock, limit }: Options,
+): Promise<Reply> => {
+  const { documents, ...more } = await readJson(req, limit);
+  const names: unknown[] = Array.isArray(documents) ? documents : [];
+  if (names.length === 0) throw new ApiError('invalid', 'The names of documents are missing.');
+  if (names.length > mostRead || Object.keys(more).length > 0) {
+    throw new ApiError('unsupported', `This backend reads up to ${mostRead} whole documents.`);
+  }
+  await store.settle();
+  const readTime = rfc3339(clock());
+  const found = names.map(async (each) => {
+    const path = documentPath(each, database);
+    const name = `${documentsRoot(database)}/${path.join('/')}`;
+    const stored = await store.read(name);
+    await authorize({
+      method: 'get',
+      path: ['databases', database.database, 'documents', ...path],
+      stored: stored && { data: asHosted(toRulesMap(stored.fields), req) },
+      documents: noAccess,
+    });
+    return stored ? { found: stored, readTime } : { missing: name, readTime };
+  });
+  return jsonReply(await Promise.all(found));
+};
 
 /** Whether a request is a commit, not a read. */
 export const isCommit = (req: IncomingMessage, { segments }: RequestPath): boolean =>
   req.method === 'POST' && segments.length === 6 && segments[5] === 'documents:commit';
 
 /**
- * Answers `/v1/projects/{project}/databases/{database}/documents:commit` (Firestore REST reference), and
- * refuses all else. The handler throws ApiError.
+ * Answers `/v1/projects/{project}/databases/{database}/documents:commit` and `:batchGet` (Firestore REST
+ * reference), and refuses all else. The handler throws ApiError.
  */
 export const createFirestoreHandler =
   (options: Options) =>
@@ -111,6 +176,8 @@ export const createFirestoreHandler =
       throw new ApiError('notFound', 'This backend does not have this method.');
     }
     const database = toDatabase(project, name);
-    if (!isCommit(req, requested)) throw neverAllowed();
-    return commit(req, database, options);
+    const isCall = req.method === 'POST' && requested.segments.length === 6;
+    if (isCall && documents === 'documents:commit') return commit({ req, database }, options);
+    if (isCall && documents === 'documents:batchGet') return batchGet({ req, database }, options);
+    throw neverAllowed();
   };

@@ -1,11 +1,24 @@
 import { compilePattern, methods, operators } from './operations';
-import type { Call, Expression, Problem } from './rules-tree';
+import type { Call, Expression, Path, Problem } from './rules-tree';
 import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** The values that an evaluation reads, by name. */
-type Frame = ReadonlyMap<string, RulesValue>;
+/**
+ * The documents that a rule may ask for besides those of the request: the fields of one, by its path,
+ * before or after all writes of the request; undefined where there is none. Throws EvaluationError
+ * beyond the number that Firestore allows.
+ */
+export type DocumentAccess = {
+  readonly before: (path: readonly string[]) => ReadonlyMap<string, RulesValue> | undefined;
+  readonly after: (path: readonly string[]) => ReadonlyMap<string, RulesValue> | undefined;
+};
+
+/** What an evaluation reads: values by name, and documents. */
+type Frame = {
+  readonly values: ReadonlyMap<string, RulesValue>;
+  readonly documents: DocumentAccess;
+};
 
 /** An expression, ready to run. Throws EvaluationError. */
 export type Run = (frame: Frame) => RulesValue;
@@ -33,6 +46,14 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
       const items = compileAll(node.items, scope);
       return (frame) => items.map((item) => item(frame));
     }
+    case 'map': {
+      const entries = node.entries.map(
+        ([name, value]) => [name, compileExpression(value, scope)] as const,
+      );
+      return (frame) => new Map(entries.map(([name, value]) => [name, value(frame)]));
+    }
+    case 'path':
+      throw scope.problem(node.at, `a path is only supported in ${accessNames.join(', ')}`);
     case 'name':
       return compileName(node, scope);
     case 'member':
@@ -65,7 +86,7 @@ const compileAll = (nodes: readonly Expression[], scope: Scope): Run[] =>
 
 const compileName = ({ name, at }: Node<'name'>, { names, problem }: Scope): Run => {
   if (!names.has(name)) throw problem(at, `the variable "${name}" is not known here`);
-  return (frame) => frame.get(name) ?? null;
+  return (frame) => frame.values.get(name) ?? null;
 };
 
 /** `a.b.c` for a member expression; empty for anything else. */
@@ -102,7 +123,53 @@ const checkCount = ({ name, args, at }: Call, takes: number, { problem }: Scope)
   throw problem(at, `${name}() takes ${takes} arguments, found ${args.length}`);
 };
 
+/** The functions that ask for a document (rules reference, "Access other documents"). */
+const accesses = {
+  get: { when: 'before', answers: 'resource' },
+  exists: { when: 'before', answers: 'bool' },
+  getAfter: { when: 'after', answers: 'resource' },
+  existsAfter: { when: 'after', answers: 'bool' },
+} as const;
+
+type AccessName = keyof typeof accesses;
+
+const accessNames = Object.keys(accesses);
+
+/** Whether the language has a function of this name, which asks for a document. */
+export const isAccess = (name: string): name is AccessName => Object.hasOwn(accesses, name);
+
+/** The path's segments; of a variable, a text without a slash. */
+const compilePath = ({ segments, at }: Path, scope: Scope): ((frame: Frame) => string[]) => {
+  const [databases, , documents] = segments;
+  if (databases !== 'databases' || documents !== 'documents' || segments.length % 2 === 0) {
+    throw scope.problem(at, 'expected /databases/$(database)/documents/ and a document');
+  }
+  const parts = segments.map((each) =>
+    typeof each === 'string' ? () => each : compileExpression(each, scope),
+  );
+  return (frame) =>
+    parts.map((part) => {
+      const segment = part(frame);
+      if (typeof segment === 'string' && segment !== '' && !segment.includes('/')) return segment;
+      throw new EvaluationError(`${typeName(segment)} is no part of a path`);
+    });
+};
+
+const compileAccess = (node: Call, name: AccessName, scope: Scope): Run => {
+  checkCount(node, 1, scope);
+  const [path] = node.args;
+  if (path?.kind !== 'path') throw scope.problem(node.at, `${name}() takes a path`);
+  const { when, answers } = accesses[name];
+  const pathIn = compilePath(path, scope);
+  return (frame) => {
+    const data = frame.documents[when](pathIn(frame));
+    if (answers === 'bool') return data !== undefined;
+    return data ? new Map([['data', data]]) : null;
+  };
+};
+
 const compileCall = (node: Call, scope: Scope): Run => {
+  if (isAccess(node.name)) return compileAccess(node, node.name, scope);
   const callee = scope.functions.get(node.name);
   if (!callee) throw scope.problem(node.at, `the function "${node.name}" is not known here`);
   checkCount(node, callee.parameters.length, scope);
@@ -110,7 +177,7 @@ const compileCall = (node: Call, scope: Scope): Run => {
   const { parameters, run } = callee;
   return (frame) => {
     const values = parameters.map((name, place) => [name, args[place]?.(frame) ?? null] as const);
-    return run(new Map([...frame, ...values]));
+    return run({ ...frame, values: new Map([...frame.values, ...values]) });
   };
 };
 

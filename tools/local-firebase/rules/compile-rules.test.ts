@@ -6,8 +6,24 @@ import { compileRules, type RulesMethod } from './compile-rules';
 describe('a rules file', () => {
   test.each([
     ['allow get: if true ? true;', '5:32: expected ":", found ";"'],
-    ['allow get: if exists(/a/b);', '5:28: expected a value, found "/a/b"'],
-    ['allow get: if exists(1);', '5:21: the function "exists" is not known here'],
+    ['allow get: if exists(1);', '5:21: exists() takes a path'],
+    [
+      'allow get: if /a/b == 1;',
+      '5:21: a path is only supported in get, exists, getAfter, existsAfter',
+    ],
+    [
+      'allow get: if exists(/a/b);',
+      '5:28: expected /databases/$(database)/documents/ and a document',
+    ],
+    [
+      'allow get: if exists(/databases/$(database)/documents/c);',
+      '5:28: expected /databases/$(database)/documents/ and a document',
+    ],
+    [
+      'allow get: if exists(/databases/$(database)/documents/c/$(nobody));',
+      '5:28: the variable "nobody" is not known here',
+    ],
+    ['function get(a) { return a; }', '5:16: "get" is a function of the language'],
     ["allow get: if 'a'.split('b') == 1;", '5:25: the method "split" is not supported'],
     ['allow get: if math.abs(1) == 1;', '5:21: the variable "math" is not known here'],
     ['allow get: if user == 1;', '5:21: the variable "user" is not known here'],
@@ -41,7 +57,8 @@ describe('a rules file', () => {
     ["allow get: if 'a'.size(1) == 1;", '5:25: size() takes 0 arguments, found 1'],
     ['allow get: if true', '6:5: expected ";", found "}"'],
     ['allow get: true;', '5:18: expected "if", found "true"'],
-    ["allow get: if {'id': 1} == 1;", '5:21: expected a value, found "{"'],
+    ['allow get: if {id: 1} == 1;', '5:22: expected a name in quotes, found "id"'],
+    ["allow get: if {'id' 1} == 1;", '5:27: expected ":", found "1"'],
     [
       'function f() { return g(); } function g() { return f(); }',
       '5:29: the function "g" is not known here',

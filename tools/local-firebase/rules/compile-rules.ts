@@ -1,4 +1,10 @@
-import { compileExpression, type Run, type Scope } from './compile-expression';
+import {
+  compileExpression,
+  type DocumentAccess,
+  isAccess,
+  type Run,
+  type Scope,
+} from './compile-expression';
 import { parseRules } from './parse-rules';
 import { type AllowNode, type Block, type FunctionNode, lineOf, problemIn } from './rules-tree';
 import { EvaluationError, type RulesValue, timestamp } from './rules-value';
@@ -48,6 +54,8 @@ export type RulesRequest = {
   readonly incoming?: Fields | undefined;
   /** The same of what is stored. */
   readonly stored?: Fields | undefined;
+  /** Omitted: there are no other documents. */
+  readonly documents?: DocumentAccess;
 };
 
 type Decision = {
@@ -126,6 +134,7 @@ const compileFunctions = (nodes: readonly FunctionNode[], scope: Scope): Scope['
   const functions = new Map(scope.functions);
   for (const { name, parameters, result, at } of nodes) {
     if (functions.has(name)) throw scope.problem(at, `"${name}" is already in use`);
+    if (isAccess(name)) throw scope.problem(at, `"${name}" is a function of the language`);
     if (parameters.length > maxParameters) {
       throw scope.problem(at, `a function takes at most ${maxParameters} parameters`);
     }
@@ -153,9 +162,11 @@ const compileAllow = (
 const resourceOf = (fields: Fields | undefined): RulesValue =>
   fields ? new Map(Object.entries(fields)) : null;
 
+const noDocuments: DocumentAccess = { before: () => undefined, after: () => undefined };
+
 const decide = (
   allows: readonly (Allow & { line: number })[],
-  { method, path, time = 0, incoming, stored }: RulesRequest,
+  { method, path, time = 0, incoming, stored, documents = noDocuments }: RulesRequest,
 ): Decision => {
   const request = new Map<string, RulesValue>([
     ['time', timestamp(time)],
@@ -163,10 +174,11 @@ const decide = (
   ]);
   const reasons: string[] = [];
   for (const { methods, condition, pattern, line } of allows) {
-    const frame = methods.includes(method) ? matchPath(pattern, path) : undefined;
-    if (!frame) continue;
+    const values = methods.includes(method) ? matchPath(pattern, path) : undefined;
+    if (!values) continue;
+    values.set('request', request).set('resource', resourceOf(stored));
     try {
-      if (condition(frame.set('request', request).set('resource', resourceOf(stored))) === true) {
+      if (condition({ values, documents }) === true) {
         return { allowed: true, reasons: [] };
       }
       reasons.push(`line ${line} is not true`);

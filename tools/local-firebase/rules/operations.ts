@@ -4,6 +4,7 @@ import {
   EvaluationError,
   isList,
   isMap,
+  isMapDiff,
   isNumber,
   isSet,
   keyOf,
@@ -24,6 +25,7 @@ export const compilePattern = (pattern: string): ((text: string) => boolean) => 
 
 const keysOf = (value: RulesValue): Set<string> => {
   if (isList(value)) return new Set(value.map(keyOf));
+  if (isSet(value)) return new Set(value);
   throw new EvaluationError(`expected a list, found ${typeName(value)}`);
 };
 
@@ -43,8 +45,19 @@ type Method = {
 
 const onLists = (compare: (own: Set<string>, other: Set<string>) => boolean): Method => ({
   takes: 1,
-  call: (list, [other = null]) => (isList(list) ? compare(keysOf(list), keysOf(other)) : undefined),
+  call: (own, [other = null]) =>
+    isList(own) || isSet(own) ? compare(keysOf(own), keysOf(other)) : undefined,
 });
+
+/** The names whose values differ, or that only one of them has. */
+const affectedIn = (
+  own: ReadonlyMap<string, RulesValue>,
+  other: ReadonlyMap<string, RulesValue>,
+): string[] =>
+  [...new Set([...own.keys(), ...other.keys()])].filter((name) => {
+    const [one, two] = [own.get(name), other.get(name)];
+    return one === undefined || two === undefined || !rulesEqual(one, two);
+  });
 
 /** The supported methods but for `matches`. */
 export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
@@ -54,6 +67,20 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['hasAll', onLists((own, other) => [...other].every((key) => own.has(key)))],
   ['hasOnly', onLists((own, other) => [...own].every((key) => other.has(key)))],
   ['hasAny', onLists((own, other) => [...own].some((key) => other.has(key)))],
+  [
+    'diff',
+    {
+      takes: 1,
+      call: (map, [other = null]) =>
+        isMap(map) && isMap(other)
+          ? { type: 'map_diff', affected: affectedIn(map, other) }
+          : undefined,
+    },
+  ],
+  [
+    'affectedKeys',
+    { takes: 0, call: (diff) => (isMapDiff(diff) ? keysOf(diff.affected) : undefined) },
+  ],
   [
     'get',
     {
@@ -93,8 +120,9 @@ const contains: Operation = (wanted, container) => {
 const meaningless = (operator: string, left: RulesValue, right: RulesValue) =>
   new EvaluationError(`${typeName(left)} ${operator} ${typeName(right)} has no meaning`);
 
-/** Texts, or a timestamp and a duration. */
+/** Texts, whole numbers, or a timestamp and a duration. */
 const add: Operation = (left, right) => {
+  if (typeof left === 'bigint' && typeof right === 'bigint') return left + right;
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   const [time, length] = [nanosOf(left), nanosOf(right)];
   if (typeName(left) === 'timestamp' && typeName(right) === 'duration') {

@@ -68,6 +68,8 @@ const primary = (cursor: TokenCursor): Expression => {
     return inner;
   }
   if (cursor.accept('[')) return { kind: 'list', items: listUpTo(cursor, ']'), at };
+  if (cursor.accept('{')) return { kind: 'map', entries: entriesUpTo(cursor), at };
+  if (kind === 'path') return { kind: 'path', segments: segmentsOf(cursor.take().text, at), at };
   if (kind !== 'string' && kind !== 'number' && kind !== 'name') throw cursor.unexpected('a value');
   cursor.take();
   if (kind === 'string') return { kind: 'literal', value: text, at };
@@ -80,6 +82,36 @@ const primary = (cursor: TokenCursor): Expression => {
   if (!cursor.accept('(')) return { kind: 'name', name: text, at };
   return { kind: 'call', object: undefined, name: text, args: listUpTo(cursor, ')'), at };
 };
+
+/** The entries of a map, up to its end; their names are in quotes. */
+const entriesUpTo = (cursor: TokenCursor): (readonly [string, Expression])[] => {
+  const entries: (readonly [string, Expression])[] = [];
+  while (!cursor.accept('}')) {
+    if (entries.length > 0) cursor.expect(',');
+    const { text: name } = cursor.expectKind('string', 'a name in quotes');
+    cursor.expect(':');
+    entries.push([name, parseExpression(cursor)]);
+  }
+  return entries;
+};
+
+/** `a.b.c` as an expression. */
+const memberOf = ([name = '', ...members]: readonly string[], at: number): Expression =>
+  members.reduce<Expression>((object, each) => ({ kind: 'member', object, name: each, at }), {
+    kind: 'name',
+    name,
+    at,
+  });
+
+/** The segments of a path: `$(…)` holds a value. */
+const segmentsOf = (path: string, at: number): (string | Expression)[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      const value = /^\$\((.*)\)$/.exec(segment)?.[1];
+      return value === undefined ? segment : memberOf(value.split('.'), at);
+    });
 
 const listUpTo = (cursor: TokenCursor, close: string): Expression[] => {
   const items: Expression[] = [];

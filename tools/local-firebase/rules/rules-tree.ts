@@ -38,6 +38,8 @@ export type Expression = At &
   (
     | { readonly kind: 'literal'; readonly value: RulesValue }
     | { readonly kind: 'list'; readonly items: readonly Expression[] }
+    | { readonly kind: 'map'; readonly entries: readonly (readonly [string, Expression])[] }
+    | Path
     | { readonly kind: 'name'; readonly name: string }
     | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
     | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
@@ -57,6 +59,12 @@ export type Expression = At &
         readonly no: Expression;
       }
   );
+
+/** The path of a document, such as `/databases/$(database)/documents/c/$(id)`. */
+export type Path = At & {
+  readonly kind: 'path';
+  readonly segments: readonly (string | Expression)[];
+};
 
 /** Of a function, or of a method of `object`. */
 export type Call = At & {

@@ -4,6 +4,9 @@ type Time = { readonly type: 'timestamp' | 'duration'; readonly nanos: bigint };
 /** The result of `toSet()`: the keys of its items. */
 type RulesSet = ReadonlySet<string>;
 
+/** The result of `diff()`: the names of what differs. */
+type MapDiff = { readonly type: 'map_diff'; readonly affected: readonly string[] };
+
 /** A value of the rules language: an int is a bigint, a float is a number. */
 export type RulesValue =
   | null
@@ -14,6 +17,7 @@ export type RulesValue =
   | readonly RulesValue[]
   | ReadonlyMap<string, RulesValue>
   | RulesSet
+  | MapDiff
   | Time;
 
 /** The evaluation of an expression failed; its `allow` does not grant. */
@@ -27,6 +31,9 @@ export const isMap = (value: RulesValue): value is ReadonlyMap<string, RulesValu
   value instanceof Map;
 
 export const isSet = (value: RulesValue): value is RulesSet => value instanceof Set;
+
+export const isMapDiff = (value: RulesValue): value is MapDiff =>
+  typeof value === 'object' && value !== null && 'affected' in value;
 
 export const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';

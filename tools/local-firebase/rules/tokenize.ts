@@ -15,7 +15,7 @@ const pattern = new RegExp(
     String.raw`(?<number>\d+(?:\.\d+)?)`,
     String.raw`(?<name>[A-Za-z_]\w*)`,
     String.raw`(?<string>'(?:[^'\\\n]|\\[\\'])*')`,
-    String.raw`(?<path>(?:/(?:\{[A-Za-z_]\w*\}|[^\s/{}()'"]+))+)`,
+    String.raw`(?<path>(?:/(?:\{[A-Za-z_]\w*\}|\$\([A-Za-z_][\w.]*\)|[^\s/{}()'"]+))+)`,
     String.raw`(?<symbol>&&|\|\||[=!<>]=|[-+%!<>()[\]{},:;.=?])`,
     '(?<unknown>[^])',
   ].join('|'),

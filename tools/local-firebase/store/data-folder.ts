@@ -12,6 +12,8 @@ import { createFileNames, isInTheMaking, makeFolder, namesIn, writeDurably } fro
 export type DataFolder = {
   readonly root: string;
   readonly documents: string;
+  /** Of what the site counts. */
+  readonly counters: string;
   readonly objects: string;
   /** A new name for the bytes of an object. */
   readonly newName: () => string;
@@ -38,7 +40,13 @@ const atOnce = 32;
 export const openDataFolder = async (root: string): Promise<DataFolder> => {
   const newName = createFileNames();
   const folder = (name: string) => path.join(root, name);
-  const data = { root, documents: folder('documents'), objects: folder('objects'), newName };
+  const data = {
+    root,
+    documents: folder('documents'),
+    counters: folder('counters'),
+    objects: folder('objects'),
+    newName,
+  };
   const making = folder('temporary');
 
   /** Retries with new folders where one is missing: it may be being removed at this moment. */
@@ -79,9 +87,9 @@ export const openDataFolder = async (root: string): Promise<DataFolder> => {
 };
 
 /** Bytes of all documents and objects on disk. */
-export const usedBytes = async ({ documents, objects }: DataFolder): Promise<number> => {
+export const usedBytes = async ({ documents, counters, objects }: DataFolder): Promise<number> => {
   let total = 0;
-  for (const folder of [documents, objects]) {
+  for (const folder of [documents, counters, objects]) {
     const names = await namesIn(folder);
     for (let start = 0; start < names.length; start += atOnce) {
       const some = names.slice(start, start + atOnce);

@@ -8,8 +8,8 @@ type ChildBackend = {
   kill: () => Promise<void>;
 };
 
-/** Arguments of Node.js, and variables. */
-type Options = { node?: string[]; env?: Record<string, string> };
+/** Arguments of Node.js, variables, and a file of other rules than the project's own. */
+type Options = { node?: string[]; env?: Record<string, string>; rulesFile?: string };
 
 const killed = async (child: ChildProcess) => {
   const gone = once(child, 'exit');
@@ -21,8 +21,12 @@ export const childBackends = () => {
   const children: ChildProcess[] = [];
   afterEach(() => Promise.all(children.splice(0).map(killed)));
 
-  return async (dataDir: string, { node = [], env = {} }: Options = {}): Promise<ChildBackend> => {
+  return async (
+    dataDir: string,
+    { node = [], env = {}, rulesFile }: Options = {},
+  ): Promise<ChildBackend> => {
     const program = ['tools/run.mjs', 'tools/local-firebase/testing/serve.ts', dataDir];
+    if (rulesFile !== undefined) program.push(rulesFile);
     const child = spawn(process.execPath, [...node, ...program], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
