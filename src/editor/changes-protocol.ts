@@ -11,10 +11,19 @@ export type SiteChange = {
   id: string;
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'renamed';
   /**
-   * `value` is one of a file of config; `page`, `form` and `settings` are such a file as a whole; `layout` is
+   * `value` is one of a file of config; `page`, `form`, `collection` and `settings` are such a file as a whole; `layout` is
    * only comments, blanks or quotes; `rules` follow the forms by themselves.
    */
-  of: 'value' | 'page' | 'form' | 'settings' | 'picture' | 'file' | 'layout' | 'rules';
+  of:
+    | 'value'
+    | 'page'
+    | 'form'
+    | 'collection'
+    | 'settings'
+    | 'picture'
+    | 'file'
+    | 'layout'
+    | 'rules';
   /** Where it is now, or was, for what is gone. */
   file: string;
   /** Empty for a whole file; for an entry that is gone, where it was. */

@@ -24,7 +24,7 @@ export type Change =
   | { do: 'move'; file: string; path: string; from: number; to: number; was: Value }
   /** Gives a key of a group with names of its own another name. */
   | { do: 'rename'; file: string; path: string; name: string; was: Value }
-  /** A new file of config/pages or config/forms. */
+  /** A new file of config/pages, config/forms or config/collections. */
   | { do: 'create'; file: string; value: Value }
   | { do: 'delete'; file: string }
   | { do: 'renameFile'; file: string; to: string };

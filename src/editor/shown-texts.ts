@@ -1,4 +1,5 @@
 import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { relationIn } from '../collections/relation';
 
 type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
@@ -42,7 +43,9 @@ export const mapShownTexts = (
   if (asked === undefined) return value;
   const schema = schemaOf(asked, value);
   if (typeof value === 'string') {
-    return schema.meta()?.shown === true && value.trim() !== '' ? show(value, '', schema) : value;
+    const { shown, relation } = schema.meta() ?? {};
+    const isWords = relation === undefined || relationIn(value) === undefined;
+    return shown === true && isWords && value.trim() !== '' ? show(value, '', schema) : value;
   }
   if (Array.isArray(value)) {
     return value.map((entry: unknown, at) =>

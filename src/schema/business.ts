@@ -44,6 +44,23 @@ const degrees = (words: string, most: number) =>
     .max(most)
     .meta({ description: words });
 
+export const postalAddress = strictObject({
+  street: text('The street and the number.'),
+  postalCode: optionalText('The postal code.', 'there is none'),
+  town: text('The town.'),
+  region: optionalText('The state or region.', 'it is not given'),
+  country: text('The country as two capital letters, for example GB.').test(
+    'country',
+    'must be the two capital letters of a country, for example GB',
+    (value = '') => value === '' || isCountry(value),
+  ),
+});
+
+export const position = strictObject({
+  latitude: degrees('The latitude; south of the equator with a minus.', 90),
+  longitude: degrees('The longitude; west of Greenwich with a minus.', 180),
+});
+
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export const business = strictObject({
   sample: sample(),
@@ -51,27 +68,8 @@ export const business = strictObject({
     'The type of business, as search engines call it; LocalBusiness if none fits.',
     businessTypes,
   ),
-  address: withDescription(
-    'The postal address, part by part.',
-    strictObject({
-      street: text('The street and the number.'),
-      postalCode: optionalText('The postal code.', 'there is none'),
-      town: text('The town.'),
-      region: optionalText('The state or region.', 'it is not given'),
-      country: text('The country as two capital letters, for example GB.').test(
-        'country',
-        'must be the two capital letters of a country, for example GB',
-        (value = '') => value === '' || isCountry(value),
-      ),
-    }),
-  ),
-  position: withDescription(
-    'The position on the globe, in degrees.',
-    strictObject({
-      latitude: degrees('The latitude; south of the equator with a minus.', 90),
-      longitude: degrees('The longitude; west of Greenwich with a minus.', 180),
-    }),
-  )
+  address: withDescription('The postal address, part by part.', postalAddress),
+  position: withDescription('The position on the globe, in degrees.', position)
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'search engines look the address up' }),

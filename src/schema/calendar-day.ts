@@ -22,6 +22,22 @@ export const calendarDay = (words: string) =>
     .matches(validDate, { message: 'must be a day as year-month-day, for example 2026-03-31' })
     .meta({ description: words, input: 'day' });
 
+const withTime = /T(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
+
+/** A day, or a moment of it by the clock of the site's place: 2026-12-01T18:00. */
+export const dayOrMoment = (words: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required(
+      'is missing: write a day, for example 2026-12-01, or a day and a time, as 2026-12-01T18:00',
+    )
+    .test(
+      'day-or-moment',
+      'must be a day, for example 2026-12-01, or a day and a time in 24 hours, as 2026-12-01T18:00',
+      (value = '') => value === '' || validDate.test(value.replace(withTime, '')),
+    )
+    .meta({ description: words });
+
 const two = (digits: string) => digits.padStart(2, '0');
 
 /** The day meant by 21.11.2026, 2026/11/21 or 2026-2-3; a day past the end of its month becomes the last. */

@@ -24,6 +24,10 @@ export const isLanguage = (code: string): boolean => {
   return names('language').of(locale.language) !== undefined && (!region || isCountry(region));
 };
 
+/** ISO 4217, in use today. */
+export const isCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(code);
+
 /** Only IANA names such as Europe/London: a bare offset has no summer time. */
 export const isTimeZone = (name: string): boolean => {
   if (!/^(?:UTC|[A-Za-z_]+(?:\/[\w+-]+)+)$/.test(name)) return false;

@@ -16,6 +16,15 @@ const addresses = {
   },
 };
 
+export const httpsAddress = (words: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write a web address')
+    .matches(new RegExp(String.raw`^https://${webHost}\S*$`), {
+      message: 'must be a web address that starts with https://',
+    })
+    .meta({ description: words });
+
 const target = new RegExp(
   String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://${webHost}\S*|${addresses.mailto.form}|${addresses.tel.form})$`,
 );

@@ -6,6 +6,7 @@ type Choices = {
   schemas: Record<string, Schema>;
   /** What an entry may be if it is not a group. */
   text?: Schema;
+  number?: Schema;
 };
 
 /** The rule that suits a field, and rules that no suitable value passes. */
@@ -31,6 +32,8 @@ export type Metadata = {
   marks?: boolean;
   /** For a text: the key beside it whose value, if present, is shown instead. */
   shownAs?: string;
+  /** For a text: it may name an entry of a collection of one of these kinds instead (src/collections/relation.ts). */
+  relation?: string[];
   /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
   /**

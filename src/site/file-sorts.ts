@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import { collectionSchema } from '../collections/collection-schema';
 import { formSchema } from '../form/form-schema';
 import { notificationsSchema } from '../schema/notifications';
 import { routesSchema } from '../schema/routes';
@@ -26,6 +27,7 @@ export const fileSorts: FileSort[] = [
   },
   { home: 'config/pages', type: 'PageDefinition', schema: pageSchema },
   { home: 'config/forms', type: 'FormDefinition', schema: formSchema },
+  { home: 'config/collections', type: 'CollectionDefinition', schema: collectionSchema },
 ];
 
 /** The sort of a file; undefined for one that is not read. */

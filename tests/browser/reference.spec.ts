@@ -17,7 +17,9 @@ const exampleOf = (type: string) => {
 };
 
 const wordsForEditors = [
-  ...documentedFiles.flatMap(({ group }) => group.keys.map(({ description }) => description)),
+  ...documentedFiles.flatMap(({ group }) =>
+    group.is === 'group' ? group.keys.map(({ description }) => description) : [],
+  ),
   ...kinds.flatMap(({ choice }) => choice.choices.map(({ group }) => group.description)),
 ];
 

@@ -8,7 +8,7 @@ const layers = [
   // What visitors load.
   ['src/schema', 'src/loading'],
   ['src/rules', 'src/theme', 'src/hydration', 'src/pictures'],
-  ['src/fields'],
+  ['src/fields', 'src/collections'],
   ['src/form', 'src/submission'],
   ['src/firebase'],
   ['src/ui'],

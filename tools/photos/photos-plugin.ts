@@ -14,7 +14,7 @@ import {
 } from './photos';
 
 /** Config files that may show photographs, and the generated list of posts. */
-const mayShow = /\/config\/(?:site|pages\/[^/]+)\.ts$|^virtual:posts$/;
+const mayShow = /\/config\/(?:site|(?:pages|collections)\/[^/]+)\.ts$|^virtual:posts$/;
 
 /** Damage within a file is only found when it is decoded: the check reads only its beginning. */
 const reportsOf = (file: string) => (cause: unknown) => {

@@ -107,7 +107,7 @@ const union = (name: string, names: string[]) => {
 const sharedTypes = ({ value }: SharedGroup): string[] => {
   if (value.is === 'group')
     return [declare(value.name ?? '', value.description, groupType(value, ''))];
-  const { by, name, description, choices, text } = value;
+  const { by, name, description, choices, text, number } = value;
   const names = choices.map((choice) => (by ? pascal(choice.name) + name : choice.name));
   return [
     // Without a discriminating word, the choices are shared groups themselves.
@@ -116,7 +116,11 @@ const sharedTypes = ({ value }: SharedGroup): string[] => {
           declare(names[index] ?? '', group.description, groupType(group, '')),
         )
       : []),
-    declare(name, description, union(name, [...(text ? ['string'] : []), ...names])),
+    declare(
+      name,
+      description,
+      union(name, [...(text ? ['string'] : []), ...(number ? ['number'] : []), ...names]),
+    ),
   ];
 };
 
@@ -139,7 +143,7 @@ export const configTypes = (): string =>
   [
     '// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.',
     ...documentedFiles.map(({ type, group, file }) =>
-      declare(type, `${file}. ${group.description}`, groupType(group, '')),
+      declare(type, `${file}. ${group.description}`, typeOf(group, '')),
     ),
     ...[...shared.values()].flatMap(sharedTypes),
   ]

@@ -34,6 +34,8 @@ export type ChoiceValue = {
   choices: { name: string; group: GroupValue }[];
   /** A quoted text may replace it. */
   text?: true;
+  /** A number may replace it. */
+  number?: true;
 };
 
 /** A schema as plain data: what config may say, in words for an editor who is no programmer. */
@@ -130,6 +132,7 @@ const describeChoice = ({ group, choices }: Metadata): ChoiceValue => {
     ...group,
     ...(choices.by !== undefined && { by: choices.by }),
     ...(choices.text && { text: true }),
+    ...(choices.number && { number: true }),
     choices: Object.entries(choices.schemas).map(([name, schema]) => ({
       name,
       group: describeSchema(schema),
@@ -175,4 +178,11 @@ export const describeSchema = (schema: Schema): GroupValue => {
     keys: fields.map(([key, field]) => describeKey(key, field)),
     limits: limitsOf(schema),
   };
+};
+
+/** What a file holds: a group of keys, or one of several. */
+export const describeFile = (schema: Schema): GroupValue | ChoiceValue => {
+  const value = describeValue(schema);
+  if (value.is === 'group' || value.is === 'choice') return value;
+  throw new Error('A file holds a group of keys.');
 };

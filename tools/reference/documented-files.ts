@@ -1,3 +1,4 @@
+import { collectionSchema } from '../../src/collections/collection-schema';
 import { formSchema } from '../../src/form/form-schema';
 import { notificationsSchema } from '../../src/schema/notifications';
 import { routesSchema } from '../../src/schema/routes';
@@ -6,9 +7,9 @@ import { themeSchema } from '../../src/schema/theme';
 import { pageSchema } from '../../src/sections/page-schema';
 import {
   type ChoiceValue,
+  describeFile,
   describeSchema,
   type GroupValue,
-  type KeyDescription,
   type ValueDescription,
 } from './describe-schema';
 
@@ -17,7 +18,8 @@ export type DocumentedFile = {
   title: string;
   file: string;
   type: string;
-  group: GroupValue;
+  /** A file that is of several kinds is a choice between them, which have the examples. */
+  group: GroupValue | ChoiceValue;
   example: string;
 };
 
@@ -35,6 +37,13 @@ export const documentedFiles: DocumentedFile[] = [
     type: 'FormDefinition',
     group: describeSchema(formSchema),
     example: 'src/form/form-example.ts',
+  },
+  {
+    title: 'Collections',
+    file: 'config/collections/<collection>.ts',
+    type: 'CollectionDefinition',
+    group: describeFile(collectionSchema),
+    example: 'src/collections/offer/example.ts',
   },
   {
     title: 'Routes',
@@ -74,9 +83,6 @@ type Kinds = {
   choice: ChoiceValue & { by: string };
 };
 
-/** A note and a group have little in common with the fields among which they stand. */
-const nearlyAll = 0.8;
-
 const choiceNamed = (name: string, value: ValueDescription): ChoiceValue | undefined => {
   if (value.is === 'list') return choiceNamed(name, value.item);
   if (value.is === 'choice') return value.name === name ? value : undefined;
@@ -95,14 +101,5 @@ export const kinds: Kinds[] = [
   kindsOf('Sections', 'Pages', 'src/sections'),
   kindsOf('Fields', 'Forms', 'src/fields'),
   kindsOf('Rules', 'Forms', 'src/rules'),
+  kindsOf('Collections', 'Collections', 'src/collections'),
 ];
-
-export const isIn = (keys: GroupValue['keys'], key: KeyDescription): boolean =>
-  keys.some((other) => JSON.stringify(other) === JSON.stringify(key));
-
-/** The keys that nearly every choice has, with the same meaning. */
-export const commonKeys = ({ choices }: ChoiceValue): KeyDescription[] => {
-  const all = choices.map(({ group }) => group.keys);
-  const times = (key: KeyDescription) => all.filter((keys) => isIn(keys, key)).length;
-  return all[0]?.filter((key) => times(key) > nearlyAll * all.length) ?? [];
-};

@@ -1,5 +1,5 @@
-import type { GroupValue, KeyDescription, WordValue } from './describe-schema';
-import { commonKeys, type DocumentedFile, documentedFiles, isIn, kinds } from './documented-files';
+import type { ValueDescription, WordValue } from './describe-schema';
+import { type DocumentedFile, documentedFiles, kinds } from './documented-files';
 import {
   keysOf,
   readExamples,
@@ -10,62 +10,87 @@ import {
   type Written,
   writtenIn,
 } from './read-examples';
-import { keyRows, linkTo, type ReferencePart, referenceTable } from './reference-table';
+import {
+  type KeyRow,
+  keyRows,
+  linkTo,
+  type ReferencePart,
+  referenceTable,
+} from './reference-table';
 import { sharedParts } from './shared-groups';
 
-const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
-  ...group,
-  keys: group.keys.filter((key) => !isIn(left, key)),
-});
+/** A note and a group have little in common with the fields among which they stand. */
+const nearlyAll = 0.8;
 
-/** Of the keys common to all, those of `group`, for the line above its table. */
-const alsoHeld = (title: string, group: GroupValue, common: KeyDescription[]) => {
-  const names = common.filter((key) => isIn(group.keys, key)).map(({ key }) => `\`${key}\``);
+/** The same key with the same meaning, whatever examples write for it. */
+const isSame = ({ example: _, ...one }: KeyRow, { example: _other, ...other }: KeyRow) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const isIn = (rows: KeyRow[], row: KeyRow) => rows.some((other) => isSame(other, row));
+
+/** The rows that nearly every kind has. */
+const commonRows = (all: KeyRow[][]): KeyRow[] => {
+  const times = (row: KeyRow) => all.filter((rows) => isIn(rows, row)).length;
+  return all[0]?.filter((row) => times(row) > nearlyAll * all.length) ?? [];
+};
+
+/** Of the keys common to all, those of a kind, for the line above its table. */
+const alsoHeld = (title: string, rows: KeyRow[], common: KeyRow[]) => {
+  const names = common
+    .filter((row) => isIn(rows, row) && !isBelow(row, common))
+    .map(({ path }) => `\`${path}\``);
   return `Besides the keys below: ${names.join(', ')}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
 };
 
+/** Whether a key stands in a group among these rows. */
+const isBelow = ({ path }: KeyRow, rows: KeyRow[]) =>
+  rows.some((other) => path.startsWith(`${other.path}.`));
+
 /** The kinds of files with this title: their common keys, then each kind. */
-const kindParts = (root: string, file: string): ReferencePart[] =>
+const kindParts = (root: string, file: DocumentedFile): ReferencePart[] =>
   kinds
-    .filter((sort) => sort.file === file)
+    .filter((sort) => sort.file === file.title)
     .flatMap(({ title, folder, choice }): ReferencePart[] => {
-      const common = commonKeys(choice);
       const own = choice.choices.map(({ name, group }) => {
         const examples = readExamplesOfKind(root, folder, name);
         return { name, group, examples };
       });
       const all = withFieldsIn(own.flatMap(({ examples }) => writtenIn(examples)));
-      const each: GroupValue = { is: 'group', description: '', limits: [], keys: common };
+      const common = commonRows(own.map(({ group }) => keyRows(group, all)));
+      const isWhole = file.group.is === 'choice';
       return [
         {
           heading: title,
           level: 2,
           words: [
-            `${choice.description} \`${choice.by}\` says which of these it is, and so which other keys it has:`,
+            `${isWhole ? `\`${file.file}\`. ` : ''}${choice.description} \`${choice.by}\` says which of these it is, and so which other keys it has:`,
             own.map(({ name }) => linkTo(`${choice.name} ${name}`, name)).join(', '),
             'All of them have these keys:',
           ],
-          rows: keyRows(each, all),
+          rows: common,
           examples: [],
         },
-        ...own.map(({ name, group, examples }): ReferencePart => ({
-          heading: `${choice.name} ${name}`,
-          level: 3,
-          words: [group.description, alsoHeld(title, group, common)],
-          rows: keyRows(without(group, common), writtenIn(examples)),
-          examples: examples.map(({ text }) => text),
-        })),
+        ...own.map(({ name, group, examples }): ReferencePart => {
+          const rows = keyRows(group, writtenIn(examples));
+          return {
+            heading: `${choice.name} ${name}`,
+            level: 3,
+            words: [group.description, alsoHeld(title, rows, common)],
+            rows: rows.filter((row) => !isIn(common, row)),
+            examples: examples.map(({ text }) => text),
+          };
+        }),
       ];
     });
 
-const keyOf = (group: GroupValue | undefined, name: string) =>
-  group?.keys.find(({ key }) => key === name)?.value;
+const keyOf = (group: ValueDescription | undefined, name: string) =>
+  group?.is === 'group' ? group.keys.find(({ key }) => key === name)?.value : undefined;
 
 /** The stamps, each with an example's value. */
 const stampParts = (root: string): ReferencePart[] => {
   const form = documentedFiles.find(({ title }) => title === 'Forms');
   const record = keyOf(form?.group, 'record');
-  const stamps = record?.is === 'group' ? keyOf(record, 'stamps') : undefined;
+  const stamps = keyOf(record, 'stamps');
   if (!form || stamps?.is !== 'names' || stamps.value.is !== 'word') return [];
   const written = writtenIn(readExamples(root, form.example))
     .flatMap((node) => valueOf(node, 'record') ?? [])
@@ -99,26 +124,29 @@ const stampPart = (
     .slice(0, 1),
 });
 
-const filePart = (root: string, documented: DocumentedFile): ReferencePart => {
+const filePart = (root: string, documented: DocumentedFile): ReferencePart[] => {
   const { title, file, type, group } = documented;
+  if (group.is === 'choice') return [];
   const examples = readExamples(root, documented.example);
-  return {
-    heading: title,
-    level: 2,
-    words: [`\`${file}\`. ${group.description}`],
-    rows: keyRows(group, writtenIn(examples)),
-    examples: examples.map(
-      ({ text }) =>
-        `import type { ${type} } from '#types';\n\nexport default ${text} satisfies ${type};`,
-    ),
-  };
+  return [
+    {
+      heading: title,
+      level: 2,
+      words: [`\`${file}\`. ${group.description}`],
+      rows: keyRows(group, writtenIn(examples)),
+      examples: examples.map(
+        ({ text }) =>
+          `import type { ${type} } from '#types';\n\nexport default ${text} satisfies ${type};`,
+      ),
+    },
+  ];
 };
 
 /** The whole reference, heading by heading. */
 export const referenceParts = (root: string): ReferencePart[] => [
   ...documentedFiles.flatMap((documented) => [
-    filePart(root, documented),
-    ...kindParts(root, documented.title),
+    ...filePart(root, documented),
+    ...kindParts(root, documented),
     ...(documented.title === 'Forms' ? stampParts(root) : []),
   ]),
   ...sharedParts(root),

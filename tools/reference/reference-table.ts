@@ -2,7 +2,7 @@ import type { GroupValue, KeyDescription, ValueDescription, WordValue } from './
 import { entriesOf, keysOf, textOf, valueOf, type Written } from './read-examples';
 
 /** One key of a schema, on its own. */
-type KeyRow = {
+export type KeyRow = {
   /** From the outermost group: `contact.place.lines`, `cards[].title`. */
   path: string;
   description: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GroupValue, KeyDescription, ValueDescription } from './describe-schema';
+import type { KeyDescription, ValueDescription } from './describe-schema';
 import { documentedFiles, kinds } from './documented-files';
 import { staleReference } from './reference-files';
 import { referenceParts } from './reference-page';
@@ -32,7 +32,10 @@ const keysIn = (value: ValueDescription, path: string): Reported[] => {
   }
 };
 
-const groups = documentedFiles.map(({ title, group }): [string, GroupValue] => [title, group]);
+const groups = documentedFiles.map(({ title, group }): [string, ValueDescription] => [
+  title,
+  group,
+]);
 const keys = groups.flatMap(([title, group]) => keysIn(group, title));
 
 test('docs/config.md and #types say what the schemas and examples say', () => {
@@ -48,6 +51,7 @@ test('the schemas are walked to their ends', () => {
       'Pages.sections[] cards.cards[].picture Photo.alt',
       'Forms.fields[] file.upload.maxMegabytes',
       'Forms.rules[] min-length.length',
+      'Collections event.entries[].start',
     ]),
   );
 });

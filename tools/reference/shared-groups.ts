@@ -33,6 +33,12 @@ export const collectShared = (
   found: Map<string, SharedGroup>,
 ): void => {
   if (value.is === 'list') collectShared(value.item, nodes.flatMap(entriesOf), found);
+  if (value.is === 'names') {
+    const entries = nodes.flatMap((node) =>
+      keysOf(node).flatMap((key) => valueOf(node, key) ?? []),
+    );
+    collectShared(value.value, entries, found);
+  }
   if (value.is !== 'group' && value.is !== 'choice') return;
   if (value.name !== undefined) {
     const known = found.get(value.name);
@@ -89,7 +95,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
     }
     if (value.by) return [];
     const choices = value.choices.map(({ name }) => linkTo(name));
-    const either = `Write one of these: ${[...(value.text ? ['a text in quotes'] : []), ...choices].join(', ')}.`;
+    const either = `Write one of these: ${[...(value.text ? ['a text in quotes'] : []), ...(value.number ? ['a number'] : []), ...choices].join(', ')}.`;
     return [{ heading, level: 3, words: [value.description, either], rows: [], examples: [] }];
   });
   const words = ['Groups that several of the keys above hold.'];

@@ -70,7 +70,7 @@ const orderOf = (file: string) =>
 const OtherFiles = ({ files }: { files: EditState['files'] }) => {
   const session = useSession();
   const names = Object.keys(files)
-    .filter((file) => orderOf(file) >= 0 || file.startsWith('config/forms/'))
+    .filter((file) => orderOf(file) >= 0 || /^config\/(?:forms|collections)\//.test(file))
     .toSorted((one, other) => ((orderOf(one) + 9) % 9) - ((orderOf(other) + 9) % 9));
   return (
     <Box component="nav" aria-label="All pages">

@@ -19,12 +19,14 @@ export type Station = Place & {
   isEntry: boolean;
 };
 
-/** What a file is called: a page as in the list of pages, a form by its title. */
+/** What a file is called: a page as in the list of pages, a form by its title, a collection by its name. */
 export const fileName = (file: string, files: EditState['files']): string => {
-  const [, folder, name = file] = /^config\/(?:(pages|forms)\/)?(.*)\.ts$/.exec(file) ?? [];
+  const [, folder, name = file] =
+    /^config\/(?:(pages|forms|collections)\/)?(.*)\.ts$/.exec(file) ?? [];
   if (folder === 'pages') {
     return `Page “${pagesOf(files).find(({ page }) => page === name)?.title ?? name}”`;
   }
+  if (folder === 'collections') return `Collection “${inWords(name)}”`;
   const value: unknown = files[file];
   const title = isGroup(value) && typeof value.title === 'string' ? value.title : inWords(name);
   return folder === 'forms' ? `Form “${title}”` : inWords(name);

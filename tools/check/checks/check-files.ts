@@ -8,15 +8,24 @@ import { nearest } from '../../nearest/nearest';
 import type { FileFinding } from '../../problems/problem';
 import type { RefusedFile } from '../../site-files/site-files';
 
-const folders = { page: 'config/pages', form: 'config/forms' };
+const folders = {
+  page: 'config/pages',
+  form: 'config/forms',
+  collection: 'config/collections',
+};
+
+/** Whether it is one of many of its sort. */
+const isOfFolder = (file: string) =>
+  Object.values(folders).some((folder) => file.startsWith(`${folder}/`));
 
 /** Where a file belongs by what its first and last line say it holds, or else by its lists. */
 const homeOf = (source: string): string | undefined => {
   const [, first] = /^\s*import type \{ (\w+) \}/.exec(source) ?? [];
   const [, last] = /\bsatisfies (\w+);?\s*$/.exec(source) ?? [];
   const said = first === last ? fileSorts.find(({ type }) => type === first)?.home : undefined;
-  if (said !== undefined || !/\b(?:sections|fields)\b/.test(source)) return said;
-  const { sections, fields } = groupOf(readLiteral(source).value);
+  if (said !== undefined || !/\b(?:sections|fields|entries)\b/.test(source)) return said;
+  const { kind, sections, fields, entries } = groupOf(readLiteral(source).value);
+  if (Array.isArray(entries) && kind !== undefined) return folders.collection;
   if (Array.isArray(sections) && fields === undefined) return folders.page;
   return Array.isArray(fields) && sections === undefined ? folders.form : undefined;
 };
@@ -45,9 +54,9 @@ const originalOf = (file: string, sources: ConfigSources): string | undefined =>
   });
 };
 
-/** A copy that no other file names is the beginning of a new page or form. */
+/** A copy that no other file names is the beginning of a new page, form or collection. */
 const isNamed = (file: string, sources: ConfigSources) =>
-  !/^config\/(?:pages|forms)\//.test(file) ||
+  !isOfFolder(file) ||
   Object.entries(sources).some(
     ([other, text]) => other !== file && text.includes(`'${nameOfFile(file)}'`),
   );
@@ -72,7 +81,7 @@ const meantFile = (file: string, source: string): string | undefined => {
   const top = isAtTop ? nearest(name, whole)?.word : undefined;
   if (top) return `config/${top}.ts`;
   const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
-  const meant = nearest(folder, ['pages', 'forms'])?.word;
+  const meant = nearest(folder, ['pages', 'forms', 'collections'])?.word;
   const home = homeOf(source) ?? (meant && `config/${meant}`);
   return home && name && !home.endsWith('.ts') ? `${home}/${name}.ts` : home;
 };
@@ -130,7 +139,7 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
   // A file that is only in the wrong folder is to be moved, unless its place is taken.
   const meant = `${home}/${nameOfFile(file)}.ts`;
   const [sort] = Object.entries(folders).flatMap(([each, at]) => (at === home ? [each] : []));
-  const isPlaced = !/^config\/(?:pages|forms)\//.test(file) || meant in sources;
+  const isPlaced = !isOfFolder(file) || meant in sources;
   if (sort === undefined || isPlaced) {
     return notThis(`Here stands what belongs to ${home}: it was pasted over what this file said`);
   }

@@ -109,8 +109,12 @@ const likelyFile = (address: string, pictures: readonly string[]): string | unde
   return isOnly ? inQuotes(same) : meantBy(address, pictures).suggestion;
 };
 
+/** The file of an entry of a collection of downloads. */
+export const isDownloadAt = (path: string) => /^entries\[\d+\]\.file$/.test(path);
+
 /** Whether an entry at this path names a picture in public/. */
-export const isPictureAt = (path: string) => /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path);
+export const isPictureAt = (path: string) =>
+  /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path) && !isDownloadAt(path);
 
 type Sort = {
   error: 'missingPicture' | 'missingMedia';

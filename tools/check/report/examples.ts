@@ -2,7 +2,7 @@ import { join, keyOf, parentOf, stepsOf, textOf, valueAt } from '../../config-re
 import { nearest } from '../../nearest/nearest';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
-import { documentedFiles, kinds } from '../../reference/documented-files';
+import { type DocumentedFile, documentedFiles, kinds } from '../../reference/documented-files';
 import {
   entriesOf,
   keysOf,
@@ -63,6 +63,15 @@ export const examplesOf = (root: string): ExampleAt => {
     known.set(of, examples);
     return examples;
   };
+  const kindExamples = (folder: string, kind: string) =>
+    once(`${folder}/${kind}`, () => readExamplesOfKind(root, folder, kind));
+  /** Those of the kind of a file that is one itself. */
+  const fileExamples = ({ title, group, example }: DocumentedFile, value: unknown) => {
+    const of = group.is === 'choice' ? kinds.find((sort) => sort.file === title) : undefined;
+    const kind = of && textOf(valueAt(value, of.choice.by));
+    const own = of && kind !== undefined ? kindExamples(of.folder, kind) : [];
+    return own.length > 0 ? own : once(example, () => readExamples(root, example));
+  };
   return (file, path, value) => {
     const [, list, at, inner = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
     const sort = lists.find((each) => each.list === list);
@@ -71,12 +80,8 @@ export const examplesOf = (root: string): ExampleAt => {
     const [home] = documentedFiles.filter(({ file: name }) =>
       file.startsWith(name.split('<')[0] ?? ''),
     );
-    const ofKind =
-      sort && kind
-        ? once(`${sort.folder}/${kind}`, () => readExamplesOfKind(root, sort.folder, kind))
-        : [];
-    const ofFile = home ? once(home.example, () => readExamples(root, home.example)) : [];
-    const own = writtenAt(ofKind, inner);
+    const own = sort && kind ? writtenAt(kindExamples(sort.folder, kind), inner) : [];
+    const ofFile = home ? fileExamples(home, value) : [];
     const written = own.length > 0 ? own : writtenAt(ofFile, path);
     // The first entry of a long list is enough.
     const firsts = written.flatMap((each) => entriesOf(each).slice(0, 1));
@@ -127,7 +132,9 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
     const [, list, by = ''] = /(\w+)\[\d+\]\.(kind|check)$/.exec(path) ?? [];
     const shown = list
       ? exampleAt?.(file, `${list}[0]`, { [list]: [{ [by]: instead }] })
-      : at(join(parentOf(path), instead));
+      : path === 'kind'
+        ? exampleAt?.(file, 'entries', { kind: instead })
+        : at(join(parentOf(path), instead));
     return shown ?? example;
   }
   // The rule that does it, with what stands in the field.

@@ -1,16 +1,22 @@
 import { groupOf, textOf, valueAt } from '../../config-reader/values';
 
-/** section for sections, alias for aliases, team entry for team. */
+/** section for sections, alias for aliases, entry for entries, team entry for team. */
 const oneOf = (list: string) =>
-  /s$/.test(list) ? list.replace(/(?<=s)es$|s$/, '') : `${list} entry`;
+  /ies$/.test(list)
+    ? list.replace(/ies$/, 'y')
+    : /s$/.test(list)
+      ? list.replace(/(?<=s)es$|s$/, '')
+      : `${list} entry`;
 
 const inWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
 
 const fileName = (file: string): string => {
-  const [, folder, name] = /^config\/(?:(pages|forms)\/)?([^/]+)\.ts$/.exec(file) ?? [];
+  const [, folder = '', name] =
+    /^config\/(?:(pages|forms|collections)\/)?([^/]+)\.ts$/.exec(file) ?? [];
   if (!name) return file;
-  return folder === 'forms' ? `Form “${inWords(name)}”` : inWords(name);
+  const sort = { forms: 'Form', collections: 'Collection' }[folder];
+  return sort ? `${sort} “${inWords(name)}”` : inWords(name);
 };
 
 /** A recognizable name for an entry, where it has a short text of its own. */

@@ -22,7 +22,7 @@ export const schemaAt = (checked: Checked, path: string): Schema | undefined =>
 
 /** The schemas to choose from for the entry at `path`. */
 export const choicesAt = (checked: Checked, path: string): Metadata['choices'] =>
-  metaOf(path === '' ? undefined : unresolvedAt(checked, path)?.describe()).choices;
+  metaOf(unresolvedAt(checked, path)?.describe()).choices;
 
 /** All possible schemas of the entry at `path`: a picture is a drawing or a photo. */
 export const schemasAt = (checked: Checked, path: string): Schema[] => {

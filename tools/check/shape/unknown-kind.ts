@@ -53,23 +53,30 @@ export const nearestSaid = (name: string | undefined, description = ''): string 
 const sorts = {
   section: { where: 'docs/config.md, “Sections”', plainest: 'prose' },
   field: { where: 'docs/config.md, “Fields”', plainest: 'text' },
+  collection: { where: 'docs/config.md, “Collections”', plainest: 'entry' },
+};
+
+const sortAt = (path: string): keyof typeof sorts => {
+  if (path === '') return 'collection';
+  return /sections\[\d+\]$/.test(path) ? 'section' : 'field';
 };
 
 type Wish = { path: string; word: string; schemas: Record<string, Schema>; root: Schema };
 
 /** An unknown kind: the nearest one, and who can add it. */
 export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
-  const sort = /sections\[\d+\]$/.test(path) ? 'section' : 'field';
+  const sort = sortAt(path);
   const { where, plainest } = sorts[sort];
   const kind = kindAskedFor(word, schemas)?.name;
   const { name, description } = keyAskedFor(word, root) ?? {
     name: kind,
     description: schemas[kind ?? '']?.meta()?.description,
   };
-  const command =
-    sort === 'section'
-      ? `npm run new -- section ${kebab(word) || 'name'}`
-      : 'CONTRIBUTING.md, “Add a field kind”';
+  const command = {
+    section: `npm run new -- section ${kebab(word) || 'name'}`,
+    field: 'CONTRIBUTING.md, “Add a field kind”',
+    collection: 'docs/recipes.md, “Add a collection kind”',
+  }[sort];
   const wish = `, or ask a developer to add this one: ${command}`;
   return {
     error: 'unknownKind',

@@ -56,12 +56,14 @@ export const meaningOf = (file: string, path: string, value: Value): string | un
 };
 
 /** What a file of config is as a whole. */
-export const sortOf = (file: string): 'page' | 'form' | 'settings' => {
-  if (file.startsWith('config/pages/')) return 'page';
-  return file.startsWith('config/forms/') ? 'form' : 'settings';
+export const sortOf = (file: string): keyof typeof sorts => {
+  const [, folder = ''] = /^config\/(\w+)\//.exec(file) ?? [];
+  return folder in folders ? folders[folder as keyof typeof folders] : 'settings';
 };
 
-const sorts = { page: 'page', form: 'form', settings: 'file' };
+const folders = { pages: 'page', forms: 'form', collections: 'collection' } as const;
+
+const sorts = { page: 'page', form: 'form', collection: 'collection', settings: 'file' };
 
 const named = (file: string, value: Value | undefined) => {
   const title = textOf(groupOf(value).title);

@@ -71,7 +71,7 @@ export type Sides = { before: Files; after: Files };
 /** Files of one folder that have another name now, by what they say. */
 const renamedIn = ({ before, after }: Sides): Pair[] => {
   const folder = (file: string) => file.replace(/[^/]*$/, '');
-  const isNamed = (file: string) => /^config\/(?:pages|forms)\/[^/]+\.ts$/.test(file);
+  const isNamed = (file: string) => /^config\/(?:pages|forms|collections)\/[^/]+\.ts$/.test(file);
   const [gone, come] = [
     Object.keys(before).filter((file) => !(file in after) && isNamed(file)),
     Object.keys(after).filter((file) => !(file in before) && isNamed(file)),

@@ -21,7 +21,7 @@ export const titleOf = (files: Files, file: string): string =>
 
 /** Why a file cannot have this name; undefined where it can. */
 export const whyNotNamed = (files: Files, file: string): string | undefined => {
-  if (!/^config\/(?:pages|forms)\/[a-z][a-z0-9-]{0,39}\.ts$/.test(file)) {
+  if (!/^config\/(?:pages|forms|collections)\/[a-z][a-z0-9-]{0,39}\.ts$/.test(file)) {
     return 'A name has small letters, digits and hyphens, begins with a letter and has 40 characters at most.';
   }
   return file in files ? `There is ${file} already: choose another name.` : undefined;

@@ -77,7 +77,7 @@ const changedText = (text: string, change: TextChange, apply: ApplyChange): Edit
   return { text: after, edits: isExact ? done.edits : edits };
 };
 
-const pagesAndForms = /^config\/(?:pages|forms)\//;
+const namedFiles = /^config\/(?:pages|forms|collections)\//;
 
 /** Files of the site while a step is made of them. */
 const createDrafts = (textOf: (file: string) => string | undefined) => {
@@ -100,7 +100,7 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
     return { ...draft, now };
   };
   const add = (file: string, draft: { text: string; like?: string }) => {
-    if (!pagesAndForms.test(file)) throw new Lost(`${file} is no page and no form.`);
+    if (!namedFiles.test(file)) throw new Lost(`${file} is no page, no form and no collection.`);
     const { before, now } = draftOf(file);
     if (now) throw new Lost(`There is a file ${file} already.`);
     const { text, like } = draft;
@@ -108,7 +108,7 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
   };
   const remove = (file: string) => {
     const { before } = there(file);
-    if (!pagesAndForms.test(file)) throw new Lost(`Without ${file} there is no site.`);
+    if (!namedFiles.test(file)) throw new Lost(`Without ${file} there is no site.`);
     drafts.set(file, { before, now: undefined });
   };
   return { drafts, there, add, remove };

@@ -17,7 +17,7 @@ import { type Plan, planLine } from './plan-line';
 import { Lost, type PlannedFile } from './plan-step';
 import { applySplices, placeSplices, reversed } from './splices';
 
-const folders = ['config', 'config/pages', 'config/forms'];
+const folders = ['config', 'config/pages', 'config/forms', 'config/collections'];
 
 /** How a file stands to a transaction that was cut off; `merged`: somebody has changed it after that elsewhere. */
 type Standing = 'before' | 'after' | 'merged' | 'other';
@@ -38,7 +38,7 @@ type Options = {
  */
 export const createTransactions = ({ site, disk, store, keptFiles, now }: Options) => {
   const placeOf = (file: string): string => {
-    const [, folder] = /^(config\/(?:pages|forms))\//.exec(file) ?? [];
+    const [, folder] = /^(config\/(?:pages|forms|collections))\//.exec(file) ?? [];
     const found = configPlace(site, file);
     if (found !== undefined) return found;
     const around = folder && configPlace(site, folder);

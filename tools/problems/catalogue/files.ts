@@ -14,7 +14,7 @@ export const files = catalogue({
     description: 'The site does not read this file.',
     why: 'What it says would never show, and nobody would notice.',
     repair:
-      'Move it into the folder config/pages or config/forms and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
+      'Move it into the folder config/pages, config/forms or config/collections and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
     example: 'config/pages/about.ts',
   },
   noDefault: {

@@ -86,7 +86,7 @@ export const pages = catalogue({
   wrongFolder: {
     code: 'SITE-097',
     description: 'This is a {sort} in the wrong folder.',
-    why: 'Pages are read from config/pages and forms from config/forms.',
+    why: 'Pages are read from config/pages, forms from config/forms, and collections from config/collections.',
     repair: 'Move it to {folder}.',
     example: 'config/pages/about.ts\nconfig/forms/contact.ts',
   },

@@ -191,6 +191,12 @@ export type FormDefinition = {
   };
 };
 
+/**
+ * config/collections/<collection>.ts. Entries of one sort, such as courses, events or dishes:
+ * written once, and shown wherever they are wanted.
+ */
+export type CollectionDefinition = Collection;
+
 /** config/routes.ts. Which address shows which page. */
 export type RoutesDefinition = {
   /**
@@ -4679,6 +4685,1247 @@ export type Failure = {
   log?: boolean;
 };
 
+/** Events: what takes place on a day, once or in a series. */
+export type EventCollection = {
+  /** What the entries are. */
+  kind: 'event';
+  /**
+   * The currency of all prices, as three capital letters.
+   *
+   * Limits: must be the three capital letters of a currency, for example EUR.
+   *
+   * Left out: no entry has a price.
+   */
+  currency?: string;
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * When it begins; of a series the first time.
+     *
+     * Limits: must be a day, for example 2026-12-01, or a day and a time in 24 hours, as
+     * 2026-12-01T18:00.
+     */
+    start: string;
+    /**
+     * When it ends.
+     *
+     * Limits: must be a day, for example 2026-12-01, or a day and a time in 24 hours, as
+     * 2026-12-01T18:00.
+     *
+     * Left out: it ends on the same day.
+     */
+    end?: string;
+    /**
+     * Repeats it every week, as set here.
+     *
+     * Left out: it takes place once.
+     */
+    repeats?: {
+      /**
+       * The days of the week on which it takes place.
+       *
+       * Limits: at least 1 entry.
+       */
+      days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      /**
+       * The last day of the series.
+       *
+       * Limits: must be a day as year-month-day, for example 2026-03-31.
+       */
+      until: string;
+      /**
+       * Days on which it does not take place, for example holidays.
+       *
+       * Left out: it takes place on all these days.
+       */
+      except?: string[];
+    };
+    /**
+     * Where it takes place. In plain words, or as an entry of a collection: its file and its id.
+     *
+     * Left out: no place is given.
+     */
+    place?: string;
+    /**
+     * The price as a number, without the sign of the currency: 189 or 9.5. 0 means that it costs
+     * nothing.
+     *
+     * Limits: at least 0.
+     *
+     * Left out: no price is given.
+     */
+    price?: number;
+    /**
+     * Several prices in place of the one, each with what it is for.
+     *
+     * Left out: there is one price, or none.
+     */
+    prices?: Price[];
+    /**
+     * The price is the lowest of several: visitors read that it begins there.
+     *
+     * Left out: false.
+     */
+    priceFrom?: boolean;
+    /**
+     * How many can take part.
+     *
+     * Limits: at least 0.
+     *
+     * Left out: no number is given.
+     */
+    seats?: number;
+    /**
+     * Who organises it. In plain words, or as an entry of a collection: its file and its id.
+     *
+     * Left out: it is the business itself.
+     */
+    organiser?: string;
+    /**
+     * Who can be seen or heard.
+     *
+     * Left out: nobody is named.
+     */
+    performers?: string[];
+    /**
+     * What has become of it.
+     * - `scheduled`: it takes place as planned
+     * - `cancelled`: it does not take place
+     * - `postponed`: it takes place later, and when is not known yet
+     * - `moved-online`: it takes place on the internet instead
+     *
+     * Left out: scheduled.
+     */
+    status?: 'scheduled' | 'cancelled' | 'postponed' | 'moved-online';
+    /**
+     * Visitors can take part over the internet.
+     *
+     * Left out: false.
+     */
+    online?: boolean;
+    /**
+     * The web address at which to take part.
+     *
+     * Limits: must be a web address that starts with https://.
+     *
+     * Left out: no address is given.
+     */
+    onlineAddress?: string;
+  }[];
+};
+
+/** What is offered, with prices: services, courses, products, rooms, memberships. */
+export type OfferCollection = {
+  /** What the entries are. */
+  kind: 'offer';
+  /**
+   * The currency of all prices, as three capital letters.
+   *
+   * Limits: must be the three capital letters of a currency, for example EUR.
+   *
+   * Left out: no entry has a price.
+   */
+  currency?: string;
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * The price as a number, without the sign of the currency: 189 or 9.5. 0 means that it costs
+     * nothing.
+     *
+     * Limits: at least 0.
+     *
+     * Left out: no price is given.
+     */
+    price?: number;
+    /**
+     * Several prices in place of the one, each with what it is for.
+     *
+     * Left out: there is one price, or none.
+     */
+    prices?: Price[];
+    /**
+     * The price is the lowest of several: visitors read that it begins there.
+     *
+     * Left out: false.
+     */
+    priceFrom?: boolean;
+    /**
+     * What the price is for, for example per month.
+     *
+     * Left out: the price is for all of it.
+     */
+    unit?: string;
+    /**
+     * One or two words that stand out, for example New.
+     *
+     * Left out: there is none.
+     */
+    badge?: string;
+    /**
+     * What it includes, point by point.
+     *
+     * Left out: there are none.
+     */
+    points?: string[];
+    /**
+     * Whether it can be had.
+     * - `in-stock`: it can be had at once
+     * - `limited-availability`: a few are left
+     * - `pre-order`: it can be ordered before it is there
+     * - `back-order`: it can be ordered and comes later
+     * - `sold-out`: all are sold or taken
+     * - `out-of-stock`: it is not there at the moment
+     * - `in-store-only`: it can be had on the spot only
+     * - `online-only`: it can be had over the internet only
+     * - `discontinued`: it is no longer offered
+     *
+     * Left out: nothing is said of it.
+     */
+    availability?: 'in-stock' | 'limited-availability' | 'pre-order' | 'back-order' | 'sold-out' | 'out-of-stock' | 'in-store-only' | 'online-only' | 'discontinued';
+    /**
+     * Makes the entry stand out among the others.
+     *
+     * Left out: false.
+     */
+    highlight?: boolean;
+    /**
+     * How many can take part.
+     *
+     * Limits: at least 0.
+     *
+     * Left out: no number is given.
+     */
+    seats?: number;
+    /**
+     * When it begins.
+     *
+     * Limits: must be a day, for example 2026-12-01, or a day and a time in 24 hours, as
+     * 2026-12-01T18:00.
+     *
+     * Left out: it has no beginning.
+     */
+    start?: string;
+    /**
+     * Who gives or makes it. In plain words, or as an entry of a collection: its file and its id.
+     *
+     * Left out: nobody is named.
+     */
+    by?: string;
+  }[];
+};
+
+/** What can be eaten and drunk. */
+export type DishCollection = {
+  /** What the entries are. */
+  kind: 'dish';
+  /**
+   * The currency of all prices, as three capital letters.
+   *
+   * Limits: must be the three capital letters of a currency, for example EUR.
+   *
+   * Left out: no entry has a price.
+   */
+  currency?: string;
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * The number on the menu, in quotes.
+     *
+     * Left out: it has none.
+     */
+    number?: string;
+    /**
+     * The price as a number, without the sign of the currency: 189 or 9.5. 0 means that it costs
+     * nothing.
+     *
+     * Limits: at least 0.
+     *
+     * Left out: no price is given.
+     */
+    price?: number;
+    /**
+     * Several prices in place of the one, each with what it is for.
+     *
+     * Left out: there is one price, or none.
+     */
+    prices?: Price[];
+    /**
+     * The price is the lowest of several: visitors read that it begins there.
+     *
+     * Left out: false.
+     */
+    priceFrom?: boolean;
+    /**
+     * The diets that it suits.
+     * - `vegetarian`: without meat and fish
+     * - `vegan`: without anything from animals
+     * - `gluten-free`: without gluten
+     * - `lactose-free`: without lactose
+     * - `halal`: halal
+     * - `kosher`: kosher
+     * - `low-calorie`: with few calories
+     * - `low-fat`: with little fat
+     * - `low-salt`: with little salt
+     * - `diabetic`: for people with diabetes
+     *
+     * Left out: nothing is said of diets.
+     */
+    diets?: ('vegetarian' | 'vegan' | 'gluten-free' | 'lactose-free' | 'halal' | 'kosher' | 'low-calorie' | 'low-fat' | 'low-salt' | 'diabetic')[];
+    /**
+     * What can cause allergies, as visitors read it.
+     *
+     * Left out: nothing is said of allergens.
+     */
+    allergens?: string[];
+    /**
+     * The days of the week on which it is served.
+     *
+     * Left out: it is served every day.
+     */
+    days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+    /**
+     * The part of every year in which it is served. One that ends before it begins goes on into the
+     * next year.
+     *
+     * Left out: it is served all year.
+     */
+    season?: {
+      /**
+       * The first day: the month, and the day.
+       *
+       * Limits: must be a month and a day, for example 05-01 for the first of May.
+       */
+      from: string;
+      /**
+       * The last day: the month, and the day.
+       *
+       * Limits: must be a month and a day, for example 05-01 for the first of May.
+       */
+      to: string;
+    };
+  }[];
+};
+
+/** Places: branches, venues, sights. */
+export type PlaceCollection = {
+  /** What the entries are. */
+  kind: 'place';
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /** The postal address, part by part. */
+    address: {
+      /** The street and the number. */
+      street: string;
+      /**
+       * The postal code.
+       *
+       * Left out: there is none.
+       */
+      postalCode?: string;
+      /** The town. */
+      town: string;
+      /**
+       * The state or region.
+       *
+       * Left out: it is not given.
+       */
+      region?: string;
+      /**
+       * The country as two capital letters, for example GB.
+       *
+       * Limits: must be the two capital letters of a country, for example GB.
+       */
+      country: string;
+    };
+    /**
+     * The position on the globe, in degrees.
+     *
+     * Left out: search engines look the address up.
+     */
+    position?: {
+      /**
+       * The latitude; south of the equator with a minus.
+       *
+       * Limits: from -90 to 90.
+       */
+      latitude: number;
+      /**
+       * The longitude; west of Greenwich with a minus.
+       *
+       * Limits: from -180 to 180.
+       */
+      longitude: number;
+    };
+    /**
+     * The opening hours.
+     *
+     * Left out: no hours are given.
+     */
+    hours?: Hours;
+    /**
+     * The telephone number as it is shown, with + and the country.
+     *
+     * Limits: must be a telephone number, for example +44 20 7946 0000.
+     *
+     * Left out: no number is given.
+     */
+    telephone?: string;
+    /**
+     * The e-mail address.
+     *
+     * Limits: must be an e-mail address, for example office@acme.test.
+     *
+     * Left out: no address is given.
+     */
+    email?: string;
+    /**
+     * A map of the place.
+     *
+     * Left out: there is no map.
+     */
+    map?: {
+      /** The name of the map, for screen readers. */
+      title: string;
+      /**
+       * The address of a map that may be embedded in a page.
+       *
+       * Limits: must be a web address that starts with https://.
+       */
+      frame: string;
+      /** A plain link to the same map. */
+      link: {
+        /** The label of the link. */
+        label: string;
+        /**
+         * The address of the map.
+         *
+         * Limits: must be a web address that starts with https://.
+         */
+        to: string;
+      };
+    };
+  }[];
+};
+
+/** Posts: news, or articles of a blog. */
+export type PostCollection = {
+  /** What the entries are. */
+  kind: 'post';
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * The day of publication.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     */
+    date: string;
+    /**
+     * Who wrote it. In plain words, or as an entry of a collection: its file and its id.
+     *
+     * Left out: nobody is named.
+     */
+    author?: string;
+  }[];
+};
+
+/** People: staff, artists, authors, teachers. */
+export type PersonCollection = {
+  /** What the entries are. */
+  kind: 'person';
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /** The person’s role. */
+    role: string;
+    /**
+     * The group that the person belongs to, for example Dentists.
+     *
+     * Left out: the person is shown before all groups.
+     */
+    group?: string;
+    /**
+     * The telephone number as it is shown, with + and the country.
+     *
+     * Limits: must be a telephone number, for example +44 20 7946 0000.
+     *
+     * Left out: no number is given.
+     */
+    telephone?: string;
+    /**
+     * The e-mail address.
+     *
+     * Limits: must be an e-mail address, for example office@acme.test.
+     *
+     * Left out: no address is given.
+     */
+    email?: string;
+  }[];
+};
+
+/** Vacancies: jobs for which to apply. */
+export type VacancyCollection = {
+  /** What the entries are. */
+  kind: 'vacancy';
+  /**
+   * The currency of all prices, as three capital letters.
+   *
+   * Limits: must be the three capital letters of a currency, for example EUR.
+   *
+   * Left out: no entry has a price.
+   */
+  currency?: string;
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * The day of publication.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     */
+    posted: string;
+    /**
+     * The last day on which to apply; afterwards it is not shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays open.
+     */
+    closes?: string;
+    /**
+     * Where the work is. In plain words, or as an entry of a collection: its file and its id.
+     *
+     * Left out: it is the address of the business.
+     */
+    place?: string;
+    /**
+     * What sort of employment it can be.
+     * - `full-time`: all working hours
+     * - `part-time`: some of them
+     * - `temporary`: for some time
+     * - `contractor`: on one’s own account
+     * - `internship`: to learn the work
+     * - `apprenticeship`: to learn the profession
+     * - `volunteer`: without pay
+     *
+     * Left out: nothing is said of it.
+     */
+    employment?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'internship' | 'apprenticeship' | 'volunteer')[];
+    /**
+     * What is paid.
+     *
+     * Left out: nothing is said of it.
+     */
+    salary?: {
+      /**
+       * The salary, or the lowest, as a number in the currency of the collection.
+       *
+       * Limits: at least 0.
+       */
+      from: number;
+      /**
+       * The highest.
+       *
+       * Limits: at least 0.
+       *
+       * Left out: it is this amount.
+       */
+      to?: number;
+      /** For how long. */
+      per: 'hour' | 'day' | 'week' | 'month' | 'year';
+    };
+    /**
+     * The work can be done from anywhere.
+     *
+     * Left out: false.
+     */
+    remote?: boolean;
+  }[];
+};
+
+/** Files for visitors to keep: forms, brochures, sheets. */
+export type DownloadCollection = {
+  /** What the entries are. */
+  kind: 'download';
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * The file: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a file in public/, without any blank (rename a file that has
+     * one), for example /files/menu.pdf.
+     */
+    file: string;
+  }[];
+};
+
+/** Anything else: entries with keys of your own. */
+export type EntryCollection = {
+  /** What the entries are. */
+  kind: 'entry';
+  /**
+   * The currency of all prices, as three capital letters.
+   *
+   * Limits: must be the three capital letters of a currency, for example EUR.
+   *
+   * Left out: no entry has a price.
+   */
+  currency?: string;
+  /** The keys that the entries have: a name of your own for each, what it holds, and its words. */
+  keys: Record<string, OwnKey>;
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[];
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[];
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * What the entry has of the keys that stand in keys.
+     *
+     * Left out: the entry has none of them.
+     */
+    values?: Record<string, OwnValue>;
+  }[];
+};
+
+/**
+ * Entries of one sort, such as courses, events or dishes: written once, and shown wherever they are
+ * wanted.
+ */
+export type Collection =
+  | EventCollection
+  | OfferCollection
+  | DishCollection
+  | PlaceCollection
+  | PostCollection
+  | PersonCollection
+  | VacancyCollection
+  | DownloadCollection
+  | EntryCollection;
+
 /** A link or a button. */
 export type Link = {
   /** The words of the link or button. */
@@ -5030,3 +6277,43 @@ export type Carousel = {
    */
   dot: string;
 };
+
+/** One of several prices. */
+export type Price = {
+  /** What it is the price of, for example Children. */
+  label: string;
+  /**
+   * The price as a number, in the currency of the collection.
+   *
+   * Limits: at least 0.
+   */
+  price: number;
+};
+
+/** A key that the entries of a collection have. */
+export type OwnKey = {
+  /**
+   * What it holds.
+   * - `text`: words in quotes, which may have marks
+   * - `number`: a number without quotes
+   * - `price`: a number in the currency of the collection
+   * - `day`: a day, for example 2026-03-31
+   * - `picture`: a photograph
+   * - `link`: a link with its words
+   * - `choice`: one of the words in choices
+   */
+  type: 'text' | 'number' | 'price' | 'day' | 'picture' | 'link' | 'choice';
+  /** What visitors read beside it, for example Level. */
+  label: string;
+  /**
+   * The words to choose from, where the type is choice.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: its type is another one.
+   */
+  choices?: string[];
+};
+
+/** What a key of a collection’s own holds. */
+export type OwnValue = string | number | Photo | Link;

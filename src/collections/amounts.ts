@@ -1,0 +1,59 @@
+import { number, string } from 'yup';
+import { lacks } from '../schema/groups';
+import { isCurrency } from '../schema/known-codes';
+import { flag, optionalList, strictObject, text } from '../schema/primitives';
+
+export const amount = (words?: string) =>
+  number()
+    .typeError('must be a number, without quotes')
+    .required('is missing: write a number')
+    .min(0)
+    .meta({ description: words });
+
+const named = strictObject({
+  label: text('What it is the price of, for example Children.'),
+  price: amount('The price as a number, in the currency of the collection.'),
+}).meta({ group: { name: 'Price', description: 'One of several prices.' } });
+
+/** Keys of an entry that may have a price. */
+export const priceKeys = {
+  price: amount(
+    'The price as a number, without the sign of the currency: 189 or 9.5. 0 means that it costs nothing.',
+  )
+    .optional()
+    .meta({ whenOmitted: 'no price is given', aliases: 'cost costs fee amount rate' }),
+  prices: optionalList(
+    'Several prices in place of the one, each with what it is for.',
+    'there is one price, or none',
+    named,
+  ).meta({ aliases: 'variants options sizes tiers fees' }),
+  priceFrom: flag('The price is the lowest of several: visitors read that it begins there.'),
+};
+
+/** Keys of a collection whose entries may have prices. */
+export const currencyKeys = {
+  currency: string()
+    .typeError('must be a text in quotes')
+    .optional()
+    .test(
+      'currency',
+      'must be the three capital letters of a currency, for example EUR',
+      (value) => value === undefined || isCurrency(value),
+    )
+    .meta({
+      description: 'The currency of all prices, as three capital letters.',
+      whenOmitted: 'no entry has a price',
+      aliases: 'money',
+    }),
+};
+
+type Priced = { currency?: string | undefined; entries: readonly object[] };
+
+const hasPrice = (entry: object) => 'price' in entry || 'prices' in entry || 'salary' in entry;
+
+export const currencyOfPrices = lacks<Priced>({
+  key: 'currency',
+  form: "'EUR'",
+  when: ({ currency, entries }) => currency === undefined && entries.some(hasPrice),
+  message: 'must have the currency of its prices',
+});

@@ -1,0 +1,72 @@
+import { string } from 'yup';
+import { weekdays } from '../../schema/hour-span';
+import {
+  oneOf,
+  optionalList,
+  optionalText,
+  strictObject,
+  text,
+  withDescription,
+} from '../../schema/primitives';
+import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
+import { collectionKind } from '../kind-schema';
+
+const dayOfYear = (words: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write a month and a day, for example 05-01')
+    .matches(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/, {
+      message: 'must be a month and a day, for example 05-01 for the first of May',
+      excludeEmptyString: true,
+    })
+    .meta({ description: words });
+
+const diets = {
+  vegetarian: 'without meat and fish',
+  vegan: 'without anything from animals',
+  'gluten-free': 'without gluten',
+  'lactose-free': 'without lactose',
+  halal: 'halal',
+  kosher: 'kosher',
+  'low-calorie': 'with few calories',
+  'low-fat': 'with little fat',
+  'low-salt': 'with little salt',
+  diabetic: 'for people with diabetes',
+};
+
+export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.', {
+  collection: currencyKeys,
+  entry: {
+    number: optionalText('The number on the menu, in quotes.', 'it has none').meta({
+      aliases: 'no code item-number',
+    }),
+    ...priceKeys,
+    diets: optionalList(
+      'The diets that it suits.',
+      'nothing is said of diets',
+      oneOf(undefined, diets),
+    ).meta({ aliases: 'diet dietary suitable-for' }),
+    allergens: optionalList(
+      'What can cause allergies, as visitors read it.',
+      'nothing is said of allergens',
+      text(),
+    ).meta({ aliases: 'allergies contains additives' }),
+    days: optionalList(
+      'The days of the week on which it is served.',
+      'it is served every day',
+      oneOf(undefined, weekdays),
+    ).meta({ aliases: 'day weekday weekdays served' }),
+    season: withDescription(
+      'The part of every year in which it is served. One that ends before it begins goes on into the next year.',
+      strictObject({
+        from: dayOfYear('The first day: the month, and the day.'),
+        to: dayOfYear('The last day: the month, and the day.'),
+      }),
+    )
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'it is served all year', aliases: 'seasonal months' }),
+  },
+})
+  .test(currencyOfPrices)
+  .meta({ aliases: 'dishes menu food meals drinks beverages wines cocktails lunch' });

@@ -1,0 +1,23 @@
+import { string } from 'yup';
+import { collectionKind } from '../kind-schema';
+
+export const downloadSchema = collectionKind(
+  'download',
+  'Files for visitors to keep: forms, brochures, sheets.',
+  {
+    entry: {
+      file: string()
+        .typeError('must be a text in quotes')
+        .required('is missing: write the path of a file in public/')
+        .matches(/^\/(?!\/)\S*\.\w+$/, {
+          message:
+            'must be the path of a file in public/, without any blank (rename a file that has one), for example /files/menu.pdf',
+          excludeEmptyString: true,
+        })
+        .meta({
+          description: 'The file: its path in the folder public, with a / at the start.',
+          aliases: 'document pdf attachment src path',
+        }),
+    },
+  },
+).meta({ aliases: 'downloads files documents pdfs brochures media library' });

@@ -1,0 +1,93 @@
+import { array, string, type ISchema, type ObjectShape } from 'yup';
+import { prose } from '../schema/block';
+import { calendarDay } from '../schema/calendar-day';
+import { linkTarget } from '../schema/link';
+import { photo } from '../schema/picture';
+import {
+  flag,
+  kindKey,
+  optionalList,
+  optionalMarkedText,
+  strictObject,
+  text,
+  withDescription,
+} from '../schema/primitives';
+
+/** The keys of every entry. */
+export const commonKeys = {
+  id: string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write a short name for addresses, for example german-a1')
+    .matches(/^[a-z0-9][a-z0-9-]*$/, {
+      message: 'must hold only small letters a to z, digits and -, for example german-a1',
+      excludeEmptyString: true,
+    })
+    .meta({
+      description:
+        'A short name for addresses and for other entries that refer to this one. Each entry has its own. When it changes, so does the address.',
+      aliases: 'handle key permalink url-key',
+    }),
+  name: text('What the entry is called.').meta({ aliases: 'title heading headline label' }),
+  description: optionalMarkedText(
+    'One or two sentences, for lists and for search results.',
+    'only the name is shown',
+  ).meta({ aliases: 'summary excerpt teaser lead subtitle intro' }),
+  text: prose('The whole text, for the page of the entry.')
+    .optional()
+    .meta({ whenOmitted: 'there is no text', aliases: 'body content paragraphs details' }),
+  picture: withDescription('A photograph.', photo).optional().default(undefined).meta({
+    whenOmitted: 'no photograph is shown',
+    aliases: 'image photo thumbnail cover featured-image portrait',
+  }),
+  tags: optionalList(
+    'Words by which visitors can choose among the entries.',
+    'the entry has none',
+    text(),
+  ).meta({ aliases: 'categories category labels topics keywords filters' }),
+  to: linkTarget('Where the entry leads if it has no page of its own.').optional().meta({
+    whenOmitted: 'it leads to its own page if it has one, or else nowhere',
+    aliases: 'link href url permalink-to',
+  }),
+  from: calendarDay('The first day on which the entry is shown.').optional().meta({
+    whenOmitted: 'it is shown at once',
+    aliases: 'publish-at visible-from show-from',
+  }),
+  until: calendarDay('The last day on which the entry is shown.').optional().meta({
+    whenOmitted: 'it stays, unless it is something that is over by itself',
+    aliases: 'expires expiry visible-until unpublish-at hide-after',
+  }),
+  hidden: flag('Keeps the entry in the file without showing it.').meta({
+    aliases: 'draft disabled unpublished invisible',
+  }),
+};
+
+/** A list that may be empty: nothing is on at the moment. */
+export const entriesOf = <Entry>(entry: ISchema<Entry>) =>
+  array()
+    .of(entry)
+    .typeError('must be a list in [ ]')
+    .required('is missing: write a list')
+    .meta({ description: 'The entries, in order.', aliases: 'items records rows list' });
+
+type Keys<Own, Entry> = {
+  /** Keys of the collection as a whole. */
+  collection?: Own;
+  entry: Entry;
+};
+
+/** A kind of collection; `description` says what its entries are. */
+export const collectionKind = <
+  const Kind extends string,
+  const Entry extends ObjectShape,
+  // oxlint-disable-next-line typescript/no-empty-object-type
+  const Own extends ObjectShape = {},
+>(
+  kind: Kind,
+  description: string,
+  { collection, entry }: Keys<Own, Entry>,
+) =>
+  strictObject({
+    kind: kindKey(kind, 'What the entries are.'),
+    ...(collection as Own),
+    entries: entriesOf(strictObject({ ...commonKeys, ...entry })),
+  }).meta({ description });

@@ -1,0 +1,73 @@
+import { dayOrMoment } from '../../schema/calendar-day';
+import {
+  flag,
+  markedText,
+  oneOf,
+  optionalList,
+  optionalText,
+  whole,
+} from '../../schema/primitives';
+import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
+import { collectionKind } from '../kind-schema';
+import { people, relation } from '../relation';
+
+export const offerSchema = collectionKind(
+  'offer',
+  'What is offered, with prices: services, courses, products, rooms, memberships.',
+  {
+    collection: currencyKeys,
+    entry: {
+      ...priceKeys,
+      unit: optionalText(
+        'What the price is for, for example per month.',
+        'the price is for all of it',
+      ).meta({ aliases: 'per period interval billing' }),
+      badge: optionalText(
+        'One or two words that stand out, for example New.',
+        'there is none',
+      ).meta({
+        aliases: 'ribbon flag sticker',
+      }),
+      points: optionalList(
+        'What it includes, point by point.',
+        'there are none',
+        markedText(),
+      ).meta({
+        aliases: 'features bullets includes benefits',
+      }),
+      availability: oneOf('Whether it can be had.', {
+        'in-stock': 'it can be had at once',
+        'limited-availability': 'a few are left',
+        'pre-order': 'it can be ordered before it is there',
+        'back-order': 'it can be ordered and comes later',
+        'sold-out': 'all are sold or taken',
+        'out-of-stock': 'it is not there at the moment',
+        'in-store-only': 'it can be had on the spot only',
+        'online-only': 'it can be had over the internet only',
+        discontinued: 'it is no longer offered',
+      })
+        .optional()
+        .meta({ whenOmitted: 'nothing is said of it', aliases: 'stock inventory' }),
+      highlight: flag('Makes the entry stand out among the others.').meta({
+        aliases: 'featured popular recommended',
+      }),
+      seats: whole('How many can take part.').min(0).optional().meta({
+        whenOmitted: 'no number is given',
+        aliases: 'capacity places limit',
+      }),
+      start: dayOrMoment('When it begins.').optional().meta({
+        whenOmitted: 'it has no beginning',
+        aliases: 'date begins begin start-date',
+      }),
+      by: relation('Who gives or makes it.', people).optional().meta({
+        whenOmitted: 'nobody is named',
+        aliases: 'teacher instructor trainer provider',
+      }),
+    },
+  },
+)
+  .test(currencyOfPrices)
+  .meta({
+    aliases:
+      'offers products services courses classes rooms memberships plans packages shop store catalogue treatments',
+  });

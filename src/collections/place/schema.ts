@@ -1,0 +1,43 @@
+import { postalAddress, position } from '../../schema/business';
+import { optionalHours } from '../../schema/hours';
+import { httpsAddress } from '../../schema/link';
+import { strictObject, text, withDescription } from '../../schema/primitives';
+import { collectionKind } from '../kind-schema';
+import { emailKey, telephoneKey } from '../ways-to-reach';
+
+const map = strictObject({
+  // WCAG 4.1.2.
+  title: text('The name of the map, for screen readers.'),
+  frame: httpsAddress('The address of a map that may be embedded in a page.'),
+  link: withDescription(
+    'A plain link to the same map.',
+    strictObject({
+      label: text('The label of the link.'),
+      to: httpsAddress('The address of the map.'),
+    }),
+  ),
+});
+
+export const placeSchema = collectionKind('place', 'Places: branches, venues, sights.', {
+  entry: {
+    address: withDescription('The postal address, part by part.', postalAddress).meta({
+      aliases: 'location street',
+    }),
+    position: withDescription('The position on the globe, in degrees.', position)
+      .optional()
+      .default(undefined)
+      .meta({
+        whenOmitted: 'search engines look the address up',
+        aliases: 'coordinates geo latlng gps',
+      }),
+    hours: optionalHours('The opening hours.', 'no hours are given').meta({
+      aliases: 'opening-hours openinghours times open',
+    }),
+    telephone: telephoneKey,
+    email: emailKey,
+    map: withDescription('A map of the place.', map)
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'there is no map', aliases: 'google-maps directions' }),
+  },
+}).meta({ aliases: 'places locations branches venues shops stores offices sights' });

@@ -1,0 +1,14 @@
+import { calendarDay } from '../../schema/calendar-day';
+import { collectionKind } from '../kind-schema';
+import { people, relation } from '../relation';
+
+export const postSchema = collectionKind('post', 'Posts: news, or articles of a blog.', {
+  entry: {
+    date: calendarDay('The day of publication.').meta({
+      aliases: 'day published publish-date pub-date created',
+    }),
+    author: relation('Who wrote it.', people)
+      .optional()
+      .meta({ whenOmitted: 'nobody is named', aliases: 'writer by' }),
+  },
+}).meta({ aliases: 'posts blog news articles press stories' });
