@@ -1,4 +1,4 @@
-import { array, string, type ISchema, type ObjectShape } from 'yup';
+import { type AnyObject, array, string, type ISchema, type ObjectShape } from 'yup';
 import { prose } from '../schema/block';
 import { calendarDay } from '../schema/calendar-day';
 import { linkTarget } from '../schema/link';
@@ -62,7 +62,7 @@ export const commonKeys = {
 };
 
 /** A list that may be empty: nothing is on at the moment. */
-export const entriesOf = <Entry>(entry: ISchema<Entry>) =>
+export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
   array()
     .of(entry)
     .typeError('must be a list in [ ]')

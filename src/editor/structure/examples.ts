@@ -1,7 +1,7 @@
 import { examples as ruleExamples } from '../../rules/examples';
 import type { Value } from '../protocol';
 import type { Examples } from './new-entry';
-import { fieldExamples, sectionExamples } from './vite-modules';
+import { collectionExamples, fieldExamples, sectionExamples } from './vite-modules';
 
 const inModules = (modules: typeof sectionExamples) =>
   Object.values(modules).flatMap(({ examples }) => Object.values(examples));
@@ -10,5 +10,6 @@ const inModules = (modules: typeof sectionExamples) =>
 export const examples: Examples = {
   sections: inModules(sectionExamples),
   fields: inModules(fieldExamples),
+  collections: inModules(collectionExamples),
   rules: Object.values(ruleExamples).flatMap((each) => Object.values(each) as Value[]),
 };

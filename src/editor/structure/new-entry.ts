@@ -13,13 +13,14 @@ import type { Files, ListAt } from './list-at';
 
 type AnySchema = Parameters<typeof schemaOf>[0];
 
-/** Examples of sections, fields and rules, each in a list. */
-export type Examples = { sections: Value[]; fields: Value[]; rules: Value[] };
+/** Examples of sections, fields, rules and collections, each in a list. */
+export type Examples = Record<'sections' | 'fields' | 'rules' | 'collections', Value[]>;
 
 const asFile = (value: object) => value as Value;
 
 /** Files in which every group of config stands somewhere. */
-const exampleFiles = ({ sections, fields, rules }: Examples): Files => ({
+const exampleFiles = ({ sections, fields, rules, collections }: Examples): Files => ({
+  ...Object.fromEntries(collections.map((each, at) => [`config/collections/c${at}.ts`, each])),
   'config/site.ts': asFile(siteExample),
   'config/theme.ts': asFile(themeExample),
   'config/routes.ts': asFile(routesExample),

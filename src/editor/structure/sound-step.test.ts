@@ -36,6 +36,7 @@ const examplesIn = (folder: string): Value[] =>
 const examples: Examples = {
   sections: examplesIn('src/sections'),
   fields: examplesIn('src/fields'),
+  collections: examplesIn('src/collections'),
   rules: Object.values(ruleExamples).flatMap((each) => Object.values(each) as Value[]),
 };
 

@@ -8,3 +8,6 @@ export const sectionExamples: Modules = import.meta.glob('../../sections/*/examp
 export const fieldExamples: Modules = import.meta.glob('../../fields/*/example.ts', {
   eager: true,
 });
+export const collectionExamples: Modules = import.meta.glob('../../collections/*/example.ts', {
+  eager: true,
+});

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Schema } from 'yup';
+import { collectionSchemas } from '../../../src/collections/registry';
 import { itemSchemas } from '../../../src/fields/registry';
 import { formSchema } from '../../../src/form/form-schema';
 import { ruleSchemas } from '../../../src/rules/schemas';
@@ -15,12 +16,14 @@ type Sort = { schemas: Record<string, Schema>; root: Schema; path: string };
 const sections: Sort = { schemas: sectionSchemas, root: pageSchema, path: 'sections[0]' };
 const fields: Sort = { schemas: itemSchemas, root: formSchema, path: 'fields[0]' };
 
+const collections = { schemas: collectionSchemas as Record<string, Schema> };
 const rules = { schemas: ruleSchemas as Record<string, Schema> };
 
 describe.each([
   ['section', sections],
   ['field', fields],
   ['rule', rules],
+  ['collection', collections],
 ])('kinds of a %s', (_, { schemas }) => {
   const names = Object.values(schemas).flatMap((schema) => wordsIn(schema.meta()?.aliases));
   const plain = names.map((name) => name.replaceAll('-', ''));
