@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ValidationError } from 'yup';
 import { collectionSchema } from './collection-schema';
-import type { CollectionDefinition } from './registry';
+import type { CollectionDefinition, CollectionKind, EntryDefinition } from './registry';
 
 type Examples = { examples: Record<string, CollectionDefinition> };
 
@@ -12,7 +12,7 @@ const examples = readdirSync(__dirname, { withFileTypes: true })
   .flatMap(({ name }) => {
     const module = jest.requireActual<Examples>(join(__dirname, name, 'example.ts'));
     return Object.entries(module.examples).map(
-      ([example, value]) => [name, example, value] as const,
+      ([example, value]) => [name as CollectionKind, example, value] as const,
     );
   });
 
@@ -66,7 +66,8 @@ test.each([
   ['2026-02-30T10:00', false],
   ['T10:00', false],
 ])('an event that starts at %s', (start, isTaken) => {
-  const value = { kind: 'event', entries: [{ id: 'party', name: 'Party', start }] };
+  const party: EntryDefinition<'event'> = { id: 'party', name: 'Party', start };
+  const value = { kind: 'event', entries: [party] };
   expect(wrongIn(value).length === 0).toBe(isTaken);
 });
 
