@@ -33,7 +33,7 @@ const easeHistory = () => {
 
 const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
 
-const pages = createPageLoader(runtime);
+const pages = createPageLoader(runtime, routes.unmatched);
 const cache = createStyleCache();
 
 const config: SiteConfig = { site, routes, theme };
@@ -60,9 +60,10 @@ if (!element) throw new Error('index.html has no element with the id "root".');
 
 /** Loads the current page first: what the server rendered stays until it can be hydrated. */
 const start = async () => {
-  const { page } = resolveRoute(routes, window.location.pathname);
-  await loadUntilHad(() => pages.fetch(page));
-  const { marks } = await pages.load(page);
+  const asked = resolveRoute(routes, window.location.pathname).page;
+  await loadUntilHad(() => pages.fetch(asked));
+  const { marks } = await pages.load(asked);
+  const { page } = resolveRoute(routes, window.location.pathname, pages.isMissing);
   const app = appWith(config, marks);
   startTransition(() => {
     // 404.html contains Home; a path that differs only in case may lead to another page.

@@ -80,7 +80,7 @@ const ofSection: StructuredData<SectionKind> = (section, facts) =>
 const siteDefinition: SiteDefinition = site;
 const themeDefinition: ThemeDefinition = theme;
 
-const pages = createPageLoader(runtime);
+const pages = createPageLoader(runtime, routes.unmatched);
 
 /** Renders the page at the path `asked`, complete: waits for every part that loads on demand. */
 export const render = async (asked: string): Promise<RenderedPage> => {

@@ -6,3 +6,18 @@ declare module 'virtual:posts' {
   const loaded: { posts: readonly import('./schema/post').Post[] };
   export default loaded;
 }
+
+/**
+ * The pages that templates make, by the template's name, each with a module of its pages by the entry's id; from
+ * tools/resolve. Modules of their own, since few visitors come to such a page.
+ */
+declare module 'virtual:made-pages' {
+  type Page = {
+    // oxlint-disable-next-line typescript/consistent-type-imports -- nothing relative can be imported here
+    default: import('./sections/page-schema').PageDefinition;
+  };
+  const templates: Readonly<
+    Record<string, () => Promise<{ default: Readonly<Record<string, () => Promise<Page>>> }>>
+  >;
+  export default templates;
+}

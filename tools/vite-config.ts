@@ -4,7 +4,6 @@ import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } 
 import { readFirebaseSettings } from '../src/firebase/settings';
 import type { SiteDefinition } from '../src/schema/site';
 import { readConfigValue } from './config-reader/config-files';
-import { currentNamesPlugin } from './config-reader/current-names-plugin';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
@@ -18,6 +17,7 @@ import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { createFormsReader } from './records/site-form';
+import { resolvedConfigPlugin } from './resolve/resolved-config-plugin';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };
@@ -81,7 +81,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         edit,
         withoutTimings(),
         devConfigPlugin(site),
-        currentNamesPlugin(site),
+        resolvedConfigPlugin(site),
         postsPlugin(site),
         photosPlugin(site),
         siteFontsPlugin(site),

@@ -8,7 +8,7 @@ export const amount = (words?: string) =>
     .typeError('must be a number, without quotes')
     .required('is missing: write a number')
     .min(0)
-    .meta({ description: words });
+    .meta({ description: words, price: true });
 
 const named = strictObject({
   label: text('What it is the price of, for example Children.'),

@@ -85,8 +85,8 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
         const asked = pageModules.get(name) ?? base.pageModule(name)();
         pageModules.set(name, asked);
         asked.catch(() => pageModules.delete(name));
-        const { default: page } = await asked;
-        return { default: config.marked(`config/pages/${name}.ts`, page) };
+        const page = await asked;
+        return page && { default: config.marked(`config/pages/${name}.ts`, page.default) };
       };
       return load;
     },

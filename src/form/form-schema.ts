@@ -85,7 +85,7 @@ const stepping = strictObject({
   chooseAgain: optionalText(
     'Shown when the page was reloaded and files must be chosen again; a form with files needs it. {fields} becomes the labels of their fields.',
     'the form has no files',
-  ),
+  ).meta({ placeholders: ['fields'] }),
   summary: strictObject({
     title: text('The name of the last step, which shows everything that was written.'),
     change: text('The label of the button that leads back to a step, for example Change.'),

@@ -71,6 +71,8 @@ export type Metadata = {
   limits?: 'least' | 'most';
   /** The usual unit of an amount, if its size does not decide that. */
   unit?: string;
+  /** For a number: an amount in the currency of its collection. */
+  price?: boolean;
   /** For the path of a picture: the allowed file extensions. */
   formats?: string[];
   /**

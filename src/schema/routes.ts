@@ -8,11 +8,12 @@ const path = (words?: string) =>
   string()
     .required('is missing: write a path, for example /Services')
     .max(longestPath, `must have ${longestPath} characters at most`)
-    .matches(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, {
+    .matches(/^\/(?:(?:[\w-]+|\{id\})(?:\/(?:[\w-]+|\{id\}))*)?$/, {
       message:
         'must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
-    .meta({ description: words });
+    // A template's path holds the place of an entry's id.
+    .meta({ description: words, placeholders: ['id'] });
 
 /** config/routes.ts (specification, section 2). */
 export const routesSchema = strictObject({

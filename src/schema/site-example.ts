@@ -9,6 +9,7 @@ export const siteExample = {
   timeZone: 'Europe/London',
   origin: 'https://www.harbour-web.example',
   titleTemplate: '{page} | Harbour Web',
+  values: { founded: 2011 },
   logo: {
     file: '/pictures/logo.svg',
     dark: '/pictures/logo-on-dark.svg',

@@ -17,6 +17,7 @@ import {
   textWith,
   withDescription,
 } from './primitives';
+import { sharedValues } from './shared-values';
 
 const httpsAddress = (words: string) =>
   string()
@@ -183,6 +184,7 @@ export const siteSchema = strictObject({
       whenOmitted:
         'public/favicon.svg if it exists, otherwise one drawn in the colours of the site',
     }),
+  values: sharedValues(),
   banner: withDescription('A line above every page, for some time.', banner)
     .optional()
     .default(undefined)
@@ -264,4 +266,6 @@ export const siteSchema = strictObject({
   words: withDescription('The site’s own words in various places.', words),
 }).meta({ description: 'Who the business is, and what surrounds every page.' });
 
-export type SiteDefinition = InferType<typeof siteSchema>;
+export type SiteDefinition = Omit<InferType<typeof siteSchema>, 'values'> & {
+  values?: Record<string, string | number> | undefined;
+};

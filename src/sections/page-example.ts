@@ -24,3 +24,14 @@ export const pageExample = {
     },
   ],
 } satisfies PageDefinition;
+
+/** A page for each entry of config/collections/courses.ts. */
+export const templateExample = {
+  each: 'courses',
+  title: '{name}',
+  description: '{description}',
+  sections: [
+    { kind: 'page-header', title: '{name}', lead: '{price} {unit}' },
+    { kind: 'statistics', title: 'In Figures', figures: [{ value: '{seats}', label: 'seats' }] },
+  ],
+} satisfies PageDefinition;

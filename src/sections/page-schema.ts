@@ -1,13 +1,24 @@
 import type { InferType, Schema } from 'yup';
 import { entryOfKind } from '../schema/groups';
 import { postSchema } from '../schema/post';
-import { flag, listOf, strictObject, text, withDescription } from '../schema/primitives';
+import {
+  flag,
+  listOf,
+  optionalText,
+  strictObject,
+  text,
+  withDescription,
+} from '../schema/primitives';
 import { sectionSchemas, type SectionDefinition } from './registry';
 
 /** How any section may be shown, as far as its kind allows. */
 type Shown = { tone?: string; hidden?: boolean } | null | undefined;
 
 const written = strictObject({
+  each: optionalText(
+    'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list.',
+    'the file is one page',
+  ).meta({ shown: false, aliases: 'collection template foreach for-each repeat from' }),
   title: text(
     'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
   ).meta({ shown: false }),

@@ -75,7 +75,7 @@ const Pages = ({ runtime, pages, routes }: PagesProps & { routes: RoutesDefiniti
   useEffect(() => {
     if (asked !== shown) startAllDeferred();
   }, [asked, shown]);
-  const { page, path, matched } = resolveRoute(routes, shown.pathname);
+  const { page, path, matched } = resolveRoute(routes, shown.pathname, pages.isMissing);
   useFadeIn(page);
   return (
     <Layout currentPath={path} pending={asked !== shown}>

@@ -1,3 +1,4 @@
+import madePages from 'virtual:made-pages';
 import site from '#config/site';
 import type { FormDefinition } from '../form/form-schema';
 import { loadChunk, loadOnce } from '../loading/load-chunk';
@@ -18,11 +19,19 @@ const moduleOf = <Definition>(file: string) => {
   return found[1] as Load<Definition>;
 };
 
+/** A page that a template makes, as course/german; null for an entry that there is not. */
+const madePage = async (name: string) => {
+  const [template = '', id = ''] = name.split('/');
+  const pages = await madePages[template]?.();
+  return (await pages?.default[id]?.()) ?? null;
+};
+
 const forms = new Map<string, () => Promise<FormDefinition>>();
 
 /** The built site's half of `SiteRuntime`; the dev server's is tools/dev-config/dev-runtime.ts. */
 export const runtime: SiteRuntime = {
-  pageModule: (name) => moduleOf<PageDefinition>(`pages/${name}`),
+  pageModule: (name) =>
+    name.includes('/') ? () => madePage(name) : moduleOf<PageDefinition>(`pages/${name}`),
   loadForm: (name) => {
     const load = async () => (await loadChunk(moduleOf<FormDefinition>(`forms/${name}`))).default;
     const known = forms.get(name) ?? loadOnce(load);

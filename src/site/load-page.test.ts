@@ -22,14 +22,25 @@ const files: Record<string, PageDefinition> = {
 };
 
 const loaderFor = ({ site = false, served = files } = {}) =>
-  createPageLoader({
-    pageModule: (name) => async () => {
-      const definition = await Promise.resolve(served[name]);
-      if (!definition) throw new Error('no such page');
-      return { default: definition };
+  createPageLoader(
+    {
+      pageModule: (name) => async () => {
+        if (name === 'course/gone') return null;
+        const definition = await Promise.resolve(served[name]);
+        if (!definition) throw new Error('no such page');
+        return { default: definition };
+      },
+      siteNeedsMarks: () => site,
     },
-    siteNeedsMarks: () => site,
-  });
+    'plain',
+  );
+
+test('in place of a page that no entry makes, the page of unmatched addresses is loaded', async () => {
+  const pages = loaderFor();
+  expect((await pages.load('course/gone')).definition).toBe(plain);
+  expect(pages.isMissing('course/gone')).toBe(true);
+  expect(pages.isMissing('plain')).toBe(false);
+});
 
 test.each([
   { page: 'marked', site: false, has: true, title: 'a page with marks has what shows them' },

@@ -45,8 +45,10 @@ type PageSource = Pick<SiteRuntime, 'pageModule' | 'siteNeedsMarks'>;
 
 const loaderOf =
   ({ pageModule, siteNeedsMarks }: PageSource) =>
-  async (name: string, fetch: Fetch): Promise<LoadedPage> => {
-    const { default: definition } = await fetch(pageModule(name));
+  async (name: string, fetch: Fetch): Promise<LoadedPage | null> => {
+    const page = await fetch(pageModule(name));
+    if (!page) return null;
+    const { default: definition } = page;
     const shown = definition.sections.filter(({ hidden }) => !hidden);
     const names = [...new Set(shown.map(({ kind }) => kind))];
     const [kinds, marks] = await Promise.all([
@@ -60,9 +62,21 @@ const never = () => new Promise<never>(() => undefined);
 
 const isServed = () => servedBuild().then(Boolean, () => false);
 
-/** Loads the pages of config/pages by their names, and keeps them. */
-export const createPageLoader = (source: PageSource) => {
-  const loadAll = loaderOf(source);
+/**
+ * Loads the pages of config/pages by their names, and keeps them. The page `unmatched` is shown in place of one
+ * that no entry of a collection makes.
+ */
+export const createPageLoader = (source: PageSource, unmatched: string) => {
+  const missing = new Set<string>();
+  const loadFound = loaderOf(source);
+  const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
+    const found = await loadFound(name, fetch);
+    if (found) return found;
+    missing.add(name);
+    const shown = await loadFound(unmatched, fetch);
+    if (!shown) throw new Error(`There is no page ${unmatched}.`);
+    return shown;
+  };
   const loadComplete = async (name: string) => {
     const loaded = await loadAll(name, loadChunk);
     await preload(loaded);
@@ -81,6 +95,8 @@ export const createPageLoader = (source: PageSource) => {
 
   return {
     load,
+    /** Whether a page that was loaded turned out not to exist. */
+    isMissing: (name: string) => missing.has(name),
     /** Fetches what a page needs, also after a failure. */
     fetch: loadComplete,
     /** Fetches a page that may come next: never reloads. What fails is fetched again when it is requested. */
@@ -109,7 +125,10 @@ export const createPageLoader = (source: PageSource) => {
       }
     },
     /** Pages have changed, and are loaded again when they are shown. */
-    forget: () => pages.clear(),
+    forget: () => {
+      pages.clear();
+      missing.clear();
+    },
   };
 };
 

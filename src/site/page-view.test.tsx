@@ -32,7 +32,7 @@ const show = async (sections: SectionDefinition[], own: Partial<SiteRuntime> = {
     FailedSection: () => null,
     ...own,
   };
-  const pages = createPageLoader(runtime);
+  const pages = createPageLoader(runtime, 'home');
   await pages.load('ours');
   await act(async () => {
     render(

@@ -28,9 +28,10 @@ type PageViewProps = {
 };
 
 /** A page of config/pages: its head, and its sections in order. */
-export const PageView = ({ name, path, matched, runtime, pages }: PageViewProps) => {
+export const PageView = ({ name, path, matched: isKnown, runtime, pages }: PageViewProps) => {
   const { site } = useSite();
   const { definition, kinds, marks } = use(pages.load(name));
+  const matched = isKnown && !pages.isMissing(name);
   return (
     <>
       <title>{pageTitle(site, definition.title)}</title>

@@ -10,16 +10,47 @@ export type ResolvedRoute = {
   matched: boolean;
 };
 
+/** The place of an entry's id in the path of a template's pages. */
+const idSign = '{id}';
+
+/** The id in a path that fits the pattern. */
+const idIn = (pattern: string, wanted: string): string | undefined => {
+  const [before = '', after] = pagePath(pattern).split(idSign);
+  if (after === undefined || !wanted.startsWith(before) || !wanted.endsWith(after))
+    return undefined;
+  const id = wanted.slice(before.length, wanted.length - after.length);
+  return /^[a-z0-9-]+$/.test(id) ? id : undefined;
+};
+
+/** The page of an entry, as course/german for /Courses/german. */
+const madePage = ({ pages }: RoutesDefinition, wanted: string): ResolvedRoute | undefined => {
+  for (const { page, path, aliases = [] } of pages) {
+    const id = [path, ...aliases].map((each) => idIn(each, wanted)).find(Boolean);
+    if (id !== undefined)
+      return { page: `${page}/${id}`, path: path.replace(idSign, id), matched: true };
+  }
+  return undefined;
+};
+
+const noneMissing = () => false;
+
 /**
  * The page that `pathname` shows (specification, section 2). `pathname` is still escaped; case, a trailing
- * slash and the spelling of escapes do not matter.
+ * slash and the spelling of escapes do not matter. Routes as visitors have them say no more of the pages that a
+ * template makes than their pattern: `isMissing` knows which of these there are not.
  */
-export const resolveRoute = (routes: RoutesDefinition, pathname: string): ResolvedRoute => {
+export const resolveRoute = (
+  routes: RoutesDefinition,
+  pathname: string,
+  isMissing: (page: string) => boolean = noneMissing,
+): ResolvedRoute => {
   const wanted = pagePath(pathname);
   const found = routes.pages.find(({ path, aliases = [] }) =>
     [path, ...aliases].some((known) => pagePath(known) === wanted),
   );
   if (found) return { page: found.page, path: found.path, matched: true };
+  const made = madePage(routes, wanted);
+  if (made && !isMissing(made.page)) return made;
   const fallback = routes.pages.find(({ page }) => page === routes.unmatched);
   return { page: routes.unmatched, path: fallback?.path ?? '/404', matched: false };
 };

@@ -41,8 +41,11 @@ export type Started = {
  * dev server.
  */
 export type SiteRuntime = {
-  /** The loader of config/pages/<name>.ts. The built site's throws if there is no such file. */
-  pageModule: (name: string) => () => Promise<{ default: PageDefinition }>;
+  /**
+   * The loader of config/pages/<name>.ts, or of the page course/german that the template course makes for an entry:
+   * null if there is no such entry. The built site's throws if there is no such file.
+   */
+  pageModule: (name: string) => () => Promise<{ default: PageDefinition } | null>;
   /** The form of config/forms/<name>.ts: the same promise every time, until one fails or the form changes. */
   loadForm: (name: string) => Promise<FormDefinition>;
   /** Changes when that form does. */

@@ -6,16 +6,20 @@ import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
 import { keyOf, textOf, valueAt } from '../config-reader/values';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
-import { checkFile } from './check-file';
+import { sharedValuesOf, siteFile } from '../config-reader/shared-values';
+import { type ResolvedConfig, withMadePages } from '../resolve/resolve-config';
+import { checkFile, checkMadePage } from './check-file';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
+import { checkMadePages } from './checks/check-made-pages';
 import { doubledHeads, longHeads } from './checks/check-pages';
 import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
 import { checkFonts } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
+import { unusedValues } from './checks/check-values';
 import { proveFixes } from './fix/prove-fixes';
 import {
   asCertainAsRead,
@@ -63,6 +67,31 @@ const timeZoneOf = (site: unknown) => {
   return name !== undefined && isTimeZone(name) ? name : undefined;
 };
 
+/** Of findings about the same the first. */
+const withoutTwins = (found: readonly FileFinding[]): FileFinding[] => {
+  const seen = new Set<string>();
+  return found.filter(({ file, path, error, parts }) => {
+    const one = JSON.stringify([file, path, error, parts]);
+    return !seen.has(one) && seen.add(one);
+  });
+};
+
+/** Findings at the places where what they speak of is written, each once; what is not there cannot be repaired. */
+const ofResolved = ({ placeOf }: ResolvedConfig, found: readonly FileFinding[]): FileFinding[] => {
+  const placed = found.map((finding) => {
+    const { see } = finding;
+    const place = placeOf(finding);
+    const other = see && placeOf({ file: see.file ?? finding.file, path: see.path });
+    const isAsWritten =
+      place.file === finding.file && place.path === finding.path && other?.path === see?.path;
+    const { fix: _, certain: _certain, ...rest } = finding;
+    return isAsWritten ? finding : { ...rest, ...place, ...(other && { see: other }) };
+  });
+  // What is told where it is written may have a repair.
+  const asWritten = found.filter((finding, index) => placed[index] === finding);
+  return withoutTwins([...asWritten, ...placed.filter((each) => !found.includes(each))]);
+};
+
 /** Everything that is wrong, with likely repairs. */
 const findProblems = (
   sources: ConfigSources,
@@ -83,9 +112,13 @@ const findProblems = (
   const findings: FileFinding[] = [];
   const lost: string[] = unread.refused.map(({ file }) => file);
 
+  const site = sources[siteFile];
+  const shared = sharedValuesOf(site === undefined ? undefined : checkFile(siteFile, site)?.value);
+  const used = new Set<string>();
+
   for (const [file, source] of Object.entries(sources)) {
     const stray = strayFile(file, sources);
-    const checked = stray ? undefined : checkFile(file, source);
+    const checked = stray ? undefined : checkFile(file, source, shared);
     if (stray) findings.push(stray.finding);
     if (stray?.meant !== undefined) lost.push(stray.meant);
     if (!checked) continue;
@@ -94,26 +127,45 @@ const findProblems = (
     const isWhole = checked.read.readable && checked.read.lacking.length === 0;
     if (isWhole) values.set(file, checked.value);
     written.set(file, checked.asWritten);
+    checked.used.forEach((name) => used.add(name));
     for (const each of checked.findings) findings.push({ file, ...each });
   }
-  const known = { read: [...read.keys()], lost };
+  const resolved = withMadePages(values);
+  for (const page of resolved.made) page.used.forEach((name) => used.add(name));
+  const isRead = (file: string) => !resolved.templates.includes(file);
+  const known = {
+    read: [...[...read.keys()].filter(isRead), ...resolved.made.map(({ file }) => file)],
+    lost,
+  };
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
+  const ofMade = checkMadePages(values, resolved, {
+    check: checkMadePage,
+    shared: Object.keys(shared),
+  }).filter(
+    ({ file, path, error }) =>
+      !findings.some((each) => each.file === file && each.path === path && each.error === error),
+  );
   const between = [
     ...needed
       .filter((file) => !(file in sources) && !lost.includes(file))
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
-    ...checkReferences(values, { ...known, links }),
-    ...checkLinksToPages(values, { files: [...known.read, ...lost], today }),
-    ...missingFiles(values, { pictures, media }),
-    ...(factsOf ? checkPhotos(values, factsOf) : []),
-    ...(fonts ? checkFonts(values, fonts) : []),
-    ...checkSections(values, today),
-    ...pastDays(values, today),
-    ...doubledHeads(values),
-    ...longHeads(values),
+    ...ofMade,
+    ...(read.size === values.size ? unusedValues(shared, used) : []),
+    ...ofResolved(resolved, [
+      ...checkReferences(resolved.values, { ...known, links }),
+      ...checkLinksToPages(resolved.values, { files: [...known.read, ...lost], today }),
+      ...missingFiles(resolved.values, { pictures, media }),
+      ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
+      ...(fonts ? checkFonts(resolved.values, fonts) : []),
+      ...checkSections(resolved.values, today),
+      ...pastDays(resolved.values, today),
+      ...doubledHeads(resolved.values),
+      ...longHeads(resolved.values),
+    ]),
   ];
   const asWritten = (file: string, path: string) => written.get(file)?.(path) ?? path;
   findings.push(...checkUnread(unread));
+
   for (const finding of withRefused(between, values, unread)) {
     findings.push(writtenAt(finding, (path) => asWritten(finding.file, path)));
   }
@@ -125,7 +177,7 @@ const findProblems = (
     exampleAt,
   });
   const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
-  const targets = targetsIn(values, links);
+  const targets = targetsIn(resolved.values, links);
   /** The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant. */
   const likely = (finding: FileFinding): FileFinding => {
     const { error, file, path } = finding;

@@ -1,11 +1,14 @@
 import type { Schema } from 'yup';
+import { pageSchema } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from '../config-reader/current-names';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
+import { isTemplate, type SharedValues, withSharedValues } from '../config-reader/shared-values';
 import { groupOf, isWithin, parentOf } from '../config-reader/values';
 import { type Finding, writtenAt } from '../problems/problem';
+import type { MadePage } from '../resolve/made-pages';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
@@ -16,6 +19,7 @@ import { checkReached } from './checks/check-reached';
 import { checkSite } from './checks/check-site';
 import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
+import { unknownValues, withoutRepairOf } from './checks/check-values';
 import { checkForm } from './checks/form/check-form';
 import { checkShape, type Shape } from './shape/check-shape';
 import { marksIn } from './shape/schema-at';
@@ -41,7 +45,7 @@ const checkNamed = (written: unknown, schema: Schema): Shape => {
 /** What is known of one file by itself. What could not be read is not checked. */
 const shapeOf = (
   file: string,
-  { value: written, unread, lacking }: ReadFile,
+  { value: written, unread, lacking }: Pick<ReadFile, 'value' | 'unread' | 'lacking'>,
   schema: Schema,
 ): Shape => {
   const { findings: shape, value, asWritten } = checkNamed(written, schema);
@@ -75,7 +79,17 @@ const shapeOf = (
 };
 
 /** `value` is as it was probably meant, see `checkShape`. */
-export type CheckedFile = Shape & { source: string; read: ReadFile };
+export type CheckedFile = Shape & {
+  source: string;
+  read: ReadFile;
+  values: SharedValues;
+  /** The names of shared values in its texts. */
+  used: string[];
+};
+
+/** What is wrong with a page that a template makes, at its own paths. */
+export const checkMadePage = ({ template, value }: MadePage): Finding[] =>
+  shapeOf(template, { value, unread: [], lacking: [] }, pageSchema).findings;
 
 /**
  * The last versions of each file: as it is, with a mistake, repaired, and once more while all are
@@ -84,19 +98,40 @@ export type CheckedFile = Shape & { source: string; read: ReadFile };
 const remembered = new Map<string, CheckedFile[]>();
 const mostRemembered = 6;
 
-const checkAnew = (file: string, source: string): CheckedFile | undefined => {
+const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
+
+const checkAnew = (file: string, source: string, values: SharedValues): CheckedFile | undefined => {
   const sort = sortOfFile(file);
   if (!sort) return undefined;
   const { type, schema } = sort;
   const read = readLiteral(source, { type });
-  const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
-  return { source, read, ...(read.readable ? shapeOf(file, read, schema) : unknown) };
+  const whole = { source, read, values, used: [] };
+  if (!read.readable) return { ...whole, ...unknown };
+  // A template is checked as the pages that it makes.
+  if (isTemplate(file, read.value)) return { ...whole, ...unknown, value: read.value };
+  const filled = withSharedValues(file, read.value, { schema, values });
+  const shape = shapeOf(file, { ...read, value: filled.value }, schema);
+  return {
+    ...whole,
+    ...shape,
+    used: filled.used,
+    findings: [
+      ...shape.findings.map((finding) => withoutRepairOf(filled.changed, finding)),
+      ...unknownValues(filled.unknown, Object.keys(values)),
+    ],
+  };
 };
 
 /** What is known of a file by itself; nothing of a file that is not read. */
-export const checkFile = (file: string, source: string): CheckedFile | undefined => {
+export const checkFile = (
+  file: string,
+  source: string,
+  values: SharedValues = {},
+): CheckedFile | undefined => {
   const before = remembered.get(file) ?? [];
-  const checked = before.find((each) => each.source === source) ?? checkAnew(file, source);
+  const isSame = (each: CheckedFile) =>
+    each.source === source && JSON.stringify(each.values) === JSON.stringify(values);
+  const checked = before.find(isSame) ?? checkAnew(file, source, values);
   if (!checked) return undefined;
   const others = before.filter((each) => each !== checked);
   remembered.set(file, [checked, ...others].slice(0, mostRemembered));

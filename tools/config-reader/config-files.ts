@@ -6,6 +6,7 @@ import { configFile, siteFiles } from '../site-files/site-files';
 import { currentNames } from './current-names';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
+import { sharedValuesOf, siteFile, withSharedValues } from './shared-values';
 
 export type ConfigSources = Record<string, string>;
 
@@ -51,8 +52,15 @@ export const readConfig = (file: string, source: string): ReadFile => {
 export const configValue = (file: string, source: string): unknown =>
   readConfig(file, source).value;
 
-/** The value of one file of config/, without running it; undefined where it cannot be read. */
-export const readConfigValue = (root: string, file: string): unknown => {
+const writtenValue = (root: string, file: string): unknown => {
   const path = configFile(root, file);
   return path === undefined ? undefined : configValue(file, readFileSync(path, 'utf8'));
+};
+
+/** The value of one file of config/, with the shared words of config/site.ts; undefined where it cannot be read. */
+export const readConfigValue = (root: string, file: string): unknown => {
+  const value = writtenValue(root, file);
+  const site = file === siteFile ? value : writtenValue(root, siteFile);
+  const [schema, values] = [sortOfFile(file)?.schema, sharedValuesOf(site)];
+  return withSharedValues(file, value, { schema, values }).value;
 };

@@ -12,6 +12,7 @@ import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import type { ReadFile } from '../config-reader/note-taker';
 import { groupOf, isWithin, textOf } from '../config-reader/values';
 import type { Problem } from '../problems/problem';
+import { resolveConfig } from '../resolve/resolve-config';
 
 type Group = Record<string, unknown>;
 
@@ -25,6 +26,7 @@ export type ShownPage = {
 };
 
 type Asked = {
+  /** Where it is written: of a page that a template makes the template. */
   file: string;
   /** Undefined where the file is missing. */
   read: ReadFile | undefined;
@@ -94,7 +96,25 @@ const isPage = (file: string) => file.startsWith('config/pages/');
 
 /** Whether the dev server serves a file itself, by its path from the project's root. */
 export const isConfigFile = (file: string) =>
-  file in standIns || /^config\/(?:pages|forms)\/[^/]+\.ts$/.test(file);
+  file in standIns || /^config\/(?:pages(?:\/[^/]+)?|forms)\/[^/]+\.ts$/.test(file);
+
+/** Every file as the site shows it, and the pages that templates make, with the template of each. */
+const readAll = (sources: ConfigSources) => {
+  const written = new Map(
+    Object.entries(sources).map(([file, text]) => [file, readConfig(file, text)]),
+  );
+  const { values, made } = resolveConfig(
+    new Map([...written].map(([file, { value }]) => [file, value])),
+  );
+  const templateOf = new Map(made.map(({ file, template }) => [file, template]));
+  const read = new Map(
+    [...values].flatMap(([file, value]) => {
+      const own = written.get(templateOf.get(file) ?? file);
+      return own ? [[file, { ...own, value }] as const] : [];
+    }),
+  );
+  return { read, templateOf };
+};
 
 /** A page whose diagnoses use paths from the project's root. */
 const namedPage = (page: ShownPage, named: (words: string) => string): ShownPage => ({
@@ -128,15 +148,24 @@ export const createDevConfig = (
 ): DevConfig => {
   let sources: ConfigSources = {};
   let errors: Problem[] = [];
-  let read = new Map<string, ReadFile>();
+  let read: ReadonlyMap<string, ReadFile> = new Map();
+  let templateOf: ReadonlyMap<string, string> = new Map();
   const sound = new Map<string, unknown>();
   const shown = new Map<string, string>();
+
+  const writtenIn = (file: string) => templateOf.get(file) ?? file;
 
   const show = (file: string): unknown => {
     const literal = read.get(file);
     if (isPage(file)) {
       const last = sound.get(file) as ShownPage | undefined;
-      const page = shownPage({ file, read: literal, sources, problems: errors, last });
+      const page = shownPage({
+        file: writtenIn(file),
+        read: literal,
+        sources,
+        problems: errors,
+        last,
+      });
       return namedPage(page, named);
     }
     if (sound.has(file)) return sound.get(file);
@@ -146,7 +175,7 @@ export const createDevConfig = (
   };
 
   const keepSound = ([file, literal]: [string, ReadFile]) => {
-    const isSound = literal.readable && !errors.some((problem) => problem.file === file);
+    const isSound = literal.readable && !errors.some((problem) => problem.file === writtenIn(file));
     if (isSound) sound.set(file, literal.value);
   };
 
@@ -160,7 +189,7 @@ export const createDevConfig = (
     update: (now) => {
       sources = now;
       errors = check(sources).filter(({ severity }) => severity === 'error');
-      read = new Map(Object.entries(sources).map(([file, text]) => [file, readConfig(file, text)]));
+      ({ read, templateOf } = readAll(sources));
       [...read].forEach(keepSound);
       return [...shown]
         .filter(([file, before]) => JSON.stringify(valueOf(file)) !== before)

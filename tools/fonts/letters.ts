@@ -1,6 +1,5 @@
-import { readConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
 import { walk } from '../config-reader/values';
+import { readSiteConfig } from '../resolve/read-site-config';
 
 /** What components add to words of config: digits of counters, dashes, blanks. */
 const drawnByComponents = '0123456789/+,. \u00a0';
@@ -17,9 +16,9 @@ const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
  * and they add next to nothing.
  */
 export const lettersOfConfig = (root: string): Set<string> => {
-  const words = Object.entries(readConfigSources(root))
+  const words = [...readSiteConfig(root).values]
     .filter(([file]) => !withoutWords.includes(file))
-    .flatMap(([, source]) => walk(readLiteral(source).value))
+    .flatMap(([, value]) => walk(value))
     .map(({ value }) => (typeof value === 'string' && !isAddress(value) ? value : ''));
   return new Set(
     words.flatMap((text) => [...text, ...text.toUpperCase()]).concat([...drawnByComponents]),

@@ -32,7 +32,7 @@ export const sharePhotoCutter =
           .toBuffer(),
     });
     const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 8);
-    const path = `/og/${page}-${hash}.jpg`;
+    const path = `/og/${page.replaceAll('/', '-')}-${hash}.jpg`;
     await mkdir(join(folder, 'og'), { recursive: true });
     await writeFile(join(folder, path), jpeg);
     return path;
@@ -103,7 +103,7 @@ export const shareImageDrawer = async (folder: string, config: Config) => {
     const drawing = shareImageSvg({ theme, name: site.name, host, title, display, label, logo });
     const png = await toPng(root, drawing);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
-    const path = `/og/${page}-${hash}.png`;
+    const path = `/og/${page.replaceAll('/', '-')}-${hash}.png`;
     await writeFile(join(folder, path), png);
     return path;
   };

@@ -34,6 +34,7 @@ const layers = [
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files', 'tools/problems'],
   ['tools/setup', 'tools/nearest', 'tools/reference', 'tools/hosting', 'tools/gallery'],
   ['tools/config-reader'],
+  ['tools/resolve'],
   ['tools/fonts', 'tools/photos', 'tools/posts', 'tools/print', 'tools/records'],
   ['tools/head', 'tools/local-firebase'],
   ['tools/dev-guard', 'tools/security-rules'],

@@ -11,8 +11,8 @@ import type {
 import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
-import { readConfigValue } from '../config-reader/config-files';
-import { walk } from '../config-reader/values';
+import { type Values, walk } from '../config-reader/values';
+import { readSiteConfig } from '../resolve/read-site-config';
 
 const notificationsFile = 'config/notifications.ts';
 
@@ -42,17 +42,17 @@ const shows = (value: unknown, form: string): boolean =>
   walk(value).some((entry) => /(^|\.)form$/.test(entry.path) && entry.value === form);
 
 /** The paths of the pages that show a form. */
-const pagesWith = (root: string, form: string): string[] => {
-  const { pages } = readConfigValue(root, 'config/routes.ts') as RoutesDefinition;
-  if (shows(readConfigValue(root, 'config/site.ts'), form)) return ['every page'];
+const pagesWith = (config: Values, form: string): string[] => {
+  const { pages } = config.get('config/routes.ts') as RoutesDefinition;
+  if (shows(config.get('config/site.ts'), form)) return ['every page'];
   return pages
-    .filter(({ page }) => shows(readConfigValue(root, `config/pages/${page}.ts`), form))
+    .filter(({ page }) => shows(config.get(`config/pages/${page}.ts`), form))
     .map(({ path }) => path);
 };
 
-const mailForm = (root: string, wanted: NotificationDefinition): MailForm => {
+const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
   const { form, to, subject, fields, replyTo } = wanted;
-  const definition = readConfigValue(root, `config/forms/${form}.ts`) as FormDefinition;
+  const definition = config.get(`config/forms/${form}.ts`) as FormDefinition;
   const asked = formFields(definition).map(({ field }) => field);
   const chosen = fields?.flatMap((name) => asked.find((field) => field.name === name) ?? []);
   const stamps = Object.entries(definition.record.stamps);
@@ -65,23 +65,21 @@ const mailForm = (root: string, wanted: NotificationDefinition): MailForm => {
     fields: (chosen ?? asked).map(mailField),
     replyTo: replyTo ?? asked.find(({ kind }) => kind === 'email')?.name ?? null,
     pageStamp: stamps.find(([, kind]) => kind === 'page')?.[0] ?? null,
-    pages: pagesWith(root, form),
+    pages: pagesWith(config, form),
   };
 };
 
 /** The mail settings of config in `root`, which must be in order; undefined where no mails are wanted. */
 export const readMailPlan = (root: string): MailPlan | undefined => {
   if (!wantsMail(root)) return undefined;
-  const { from, region, forms } = readConfigValue(
-    root,
-    notificationsFile,
-  ) as NotificationsDefinition;
-  const site = readConfigValue(root, 'config/site.ts') as SiteDefinition;
+  const config = readSiteConfig(root).values;
+  const { from, region, forms } = config.get(notificationsFile) as NotificationsDefinition;
+  const site = config.get('config/site.ts') as SiteDefinition;
   return {
     site: site.name,
     domain: new URL(site.origin).hostname,
     from: from ?? null,
     region: region ?? 'us-central1',
-    forms: forms.map((each) => mailForm(root, each)),
+    forms: forms.map((each) => mailForm(config, each)),
   };
 };

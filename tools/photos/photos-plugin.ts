@@ -14,7 +14,8 @@ import {
 } from './photos';
 
 /** Config files that may show photographs, and the generated list of posts. */
-const mayShow = /\/config\/(?:site|(?:pages|collections)\/[^/]+)\.ts$|^virtual:posts$/;
+const mayShow =
+  /\/config\/(?:site|(?:pages|collections)\/[^/]+)\.ts$|^virtual:(?:posts$|made-page\/)/;
 
 /** Damage within a file is only found when it is decoded: the check reads only its beginning. */
 const reportsOf = (file: string) => (cause: unknown) => {

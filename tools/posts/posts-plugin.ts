@@ -9,26 +9,20 @@ import {
   readConfigSources,
   readConfigValue,
 } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
-
-/** Parsing takes time, and most pages are no posts. */
-const mayBePost = /\bpost['"]?\s*:/;
+import { resolvedSources } from '../resolve/read-site-config';
 
 /**
  * The posts published by the day `today`, the newest first. Unreadable pages are no posts, and one that should not
  * be found is in no list.
  */
 export const postsOf = (sources: ConfigSources, today: string): Post[] => {
-  const routes = readLiteral(sources['config/routes.ts'] ?? '').value as
-    | Partial<RoutesDefinition>
-    | undefined;
+  const { values } = resolvedSources(sources);
+  const routes = values.get('config/routes.ts') as Partial<RoutesDefinition> | undefined;
   if (!Array.isArray(routes?.pages)) return [];
   return routes.pages
     .flatMap(({ page, path }): Post[] => {
-      const source = sources[`config/pages/${page}.ts`] ?? '';
-      if (!mayBePost.test(source)) return [];
-      const { title, description, indexed, post } = (readLiteral(source).value ??
-        {}) as Partial<PageDefinition>;
+      const shown = values.get(`config/pages/${page}.ts`);
+      const { title, description, indexed, post } = (shown ?? {}) as Partial<PageDefinition>;
       if (indexed === false) return [];
       if (!title || !description || !post?.date || post.date > today) return [];
       return [{ path, title, description, ...post }];

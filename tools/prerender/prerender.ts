@@ -6,6 +6,7 @@ import type * as EntryServer from '../../src/entry-server';
 import type { ListedPage } from '../../src/head/head-files';
 import { pageFile } from '../built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
+import { madePageId } from '../resolve/resolved-config-plugin';
 import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';
 import { headWriter, writeHeadFiles } from './head-writer';
@@ -66,11 +67,15 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const posts = await entryServer.loadPosts();
   const writeHead = await headWriter(site, { ...entryServer, root, posts });
 
+  /** The page's module in the manifest. */
+  const pageKey = (page: string) =>
+    page.includes('/') ? madePageId(page) : `${configFolder}/pages/${page}.ts`;
+
   const write = async (path: string, file: string) => {
     const rendered = await render(path);
     const { page, kinds, head, styles, body, structuredData } = rendered;
     const tags = await writeHead(rendered);
-    const scripts = pageChunks(manifest, `${configFolder}/pages/${page}.ts`, kinds);
+    const scripts = pageChunks(manifest, pageKey(page), kinds);
     const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
     const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
     const html = template

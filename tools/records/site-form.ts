@@ -3,7 +3,7 @@ import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { withoutMarks } from '../../src/schema/parse-marks';
-import { configValue, readConfigSources } from '../config-reader/config-files';
+import { readSiteConfig } from '../resolve/read-site-config';
 
 /** A field, as far as readers of messages need it. */
 export type SiteField = {
@@ -94,9 +94,9 @@ const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
 
 /** The forms of config in `root`, which must be in order. */
 export const siteForms = (root: string): SiteForm[] =>
-  Object.entries(readConfigSources(root))
+  [...readSiteConfig(root).values]
     .filter(([file]) => file.startsWith(folder))
-    .map(([file, source]) => toSiteForm(file, configValue(file, source) as FormDefinition));
+    .map(([file, form]) => toSiteForm(file, form as FormDefinition));
 
 /** The current forms; while config has errors, the last ones without. */
 export const createFormsReader = (root: string): (() => readonly SiteForm[]) => {

@@ -17,6 +17,15 @@ type Full<Value> = Value extends readonly (infer Entry)[]
     ? { [Key in keyof Value]-?: Full<Value[Key]> }
     : Value;
 
+/** Without names in braces, which are filled in before a schema is asked. */
+type Filled<Value> = Value extends written.InBraces
+  ? never
+  : Value extends readonly (infer Entry)[]
+    ? Filled<Entry>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Filled<Value[Key]> }
+      : Value;
+
 type Fits<One, Other> = [One] extends [Other] ? true : false;
 
 type Same<One, Other> =
@@ -34,26 +43,26 @@ type Differ<One, Other extends Record<keyof One, unknown>> = {
 }[keyof One];
 
 type SectionsDiffer = Differ<
-  { [Kind in SectionKind]: Extract<written.Section, { kind: Kind }> },
+  { [Kind in SectionKind]: Filled<Extract<written.Section, { kind: Kind }>> },
   { [Kind in SectionKind]: SectionDefinition<Kind> }
 >;
 type FieldsDiffer = Differ<
-  { [Kind in FieldKind]: Extract<written.Field, { kind: Kind }> },
+  { [Kind in FieldKind]: Filled<Extract<written.Field, { kind: Kind }>> },
   { [Kind in FieldKind]: FieldDefinition<Kind> }
 >;
 type RulesDiffer = Differ<
-  { [Name in RuleName]: Extract<written.Rule, { check: Name }> },
+  { [Name in RuleName]: Filled<Extract<written.Rule, { check: Name }>> },
   { [Name in RuleName]: RuleDefinition<Name> }
 >;
 
 /** Proven by `npm run test:types`: each line compiles only while both types say the same. */
 const proofs = [
-  true satisfies Same<written.SiteDefinition, SiteDefinition>,
-  true satisfies Same<written.ThemeDefinition, ThemeDefinition>,
-  true satisfies Same<written.RoutesDefinition, RoutesDefinition>,
-  true satisfies Same<written.NotificationsDefinition, NotificationsDefinition>,
-  true satisfies Same<written.PageDefinition, PageDefinition>,
-  true satisfies Same<written.FormDefinition, FormDefinition>,
+  true satisfies Same<Filled<written.SiteDefinition>, SiteDefinition>,
+  true satisfies Same<Filled<written.ThemeDefinition>, ThemeDefinition>,
+  true satisfies Same<Filled<written.RoutesDefinition>, RoutesDefinition>,
+  true satisfies Same<Filled<written.NotificationsDefinition>, NotificationsDefinition>,
+  true satisfies Same<Filled<written.PageDefinition>, PageDefinition>,
+  true satisfies Same<Filled<written.FormDefinition>, FormDefinition>,
   true satisfies Fits<SectionsDiffer, never>,
   true satisfies Fits<FieldsDiffer, never>,
   true satisfies Fits<RulesDiffer, never>,

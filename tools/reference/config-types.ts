@@ -72,26 +72,34 @@ const choiceType = ({ name, by, choices }: ChoiceValue) => {
   return by && without.length > 0 ? `Exclude<${name}, { ${by}: ${without.join(' | ')} }>` : name;
 };
 
+/** A number, a list or a picture may be the name of one: of a shared value, or of what an entry of a collection holds. */
+const inBraces = 'InBraces';
+
+const isPicture = ({ name }: GroupValue | ChoiceValue) => name === 'Picture' || name === 'Photo';
+
 const typeOf = (value: ValueDescription, indent: string): string => {
   switch (value.is) {
     case 'text':
       return 'string';
     case 'number':
-      return 'number';
+      return `number | ${inBraces}`;
     case 'flag':
       return 'boolean';
     case 'word':
       return value.words.map(({ word }) => `'${word}'`).join(' | ');
     case 'list': {
       const item = typeOf(value.item, indent);
-      return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+      const list = item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+      return `${list} | ${inBraces}`;
     }
     case 'names':
       return `Record<string, ${typeOf(value.value, indent)}>`;
     case 'choice':
-      return choiceType(value);
-    case 'group':
-      return value.name ?? groupType(value, indent);
+      return isPicture(value) ? `${choiceType(value)} | ${inBraces}` : choiceType(value);
+    case 'group': {
+      const type = value.name ?? groupType(value, indent);
+      return isPicture(value) ? `${type} | ${inBraces}` : type;
+    }
   }
 };
 
@@ -146,6 +154,11 @@ export const configTypes = (): string =>
       declare(type, `${file}. ${group.description}`, typeOf(group, '')),
     ),
     ...[...shared.values()].flatMap(sharedTypes),
+    declare(
+      inBraces,
+      'A name in braces, such as {price}, in place of the value itself.',
+      '`{${string}}`',
+    ),
   ]
     .join('\n\n')
     .concat('\n');

@@ -10,7 +10,7 @@ import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import type { StampKind } from '../../src/schema/record';
 import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
-import { configValue, readConfigSources } from '../config-reader/config-files';
+import { readSiteConfig } from '../resolve/read-site-config';
 import { writeIfNew } from '../write-file';
 import {
   type FieldCondition,
@@ -183,9 +183,9 @@ export const firestoreRules = (forms: FormDefinition[]): string =>
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>
-  Object.entries(readConfigSources(root))
+  [...readSiteConfig(root).values]
     .filter(([file]) => file.startsWith('config/forms/'))
-    .map(([file, source]) => configValue(file, source) as FormDefinition);
+    .map(([, form]) => form as FormDefinition);
 
 /** What both files of security rules must say, by name, for the forms in `root`, which are in order. */
 const rulesFiles = (root: string): Record<string, string> => {

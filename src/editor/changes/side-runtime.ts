@@ -1,5 +1,4 @@
 import type { FormDefinition } from '../../form/form-schema';
-import type { PageDefinition } from '../../sections/page-schema';
 import type { SiteConfig, SiteRuntime } from '../../site/site-runtime';
 import type { ValuesBefore } from '../changes-protocol';
 import { createEditClient, takeToken } from '../edit-client';
@@ -36,12 +35,10 @@ export const beforeRuntime = (
   const forms = new Map<string, Promise<FormDefinition>>();
   return {
     ...base,
-    pageModule: (name) => async () => ({
-      default: await was<PageDefinition>(
-        `config/pages/${name}.ts`,
-        async () => (await base.pageModule(name)()).default,
+    pageModule: (name) => () =>
+      was(`config/pages/${name}.ts`, async () => (await base.pageModule(name)())?.default).then(
+        (page) => (page ? { default: page } : null),
       ),
-    }),
     loadForm: (name) => {
       const known =
         forms.get(name) ??

@@ -23,7 +23,9 @@ const followPage = (listener: () => void) => {
 
 const fileAt = (files: EditState['files'], pathname: string) => {
   const routes = files['config/routes.ts'] as unknown as RoutesDefinition | undefined;
-  return routes && `config/pages/${resolveRoute(routes, pathname).page}.ts`;
+  // A page that a template makes for an entry, as course/german, has the template's file.
+  const [page] = routes ? resolveRoute(routes, pathname).page.split('/') : [];
+  return page && `config/pages/${page}.ts`;
 };
 
 /** The file of the page that is shown. */

@@ -244,4 +244,43 @@ export const references = catalogue({
     repair: 'Delete one of the two.',
     example: "to: ['office@acme.test', 'founder@acme.test'],",
   },
+
+  // Shared values, and pages made from templates.
+  unknownValue: {
+    code: 'SITE-380',
+    description: 'Nothing is called {found}.',
+    why: 'Visitors would read the braces.',
+    repair:
+      'Write a name of “values” in config/site.ts, or, in a template, a key of the entries. For the braces themselves, write each of them twice.',
+    example: "lead: 'A month costs {price}.',",
+  },
+  unusedValue: {
+    code: 'SITE-381',
+    severity: 'warning',
+    description: 'No text says {{found}}.',
+    why: 'It would be changed one day, and nothing would change.',
+    repair: 'Write it where it is meant, or delete it here.',
+    example: "values: { price: '189 €' },",
+  },
+  noSuchCollection: {
+    code: 'SITE-382',
+    description: 'There is no collection {found}.',
+    why: 'There would be nothing to show.',
+    repair: 'Write the name of a file in config/collections, without its ending.',
+    example: "each: 'courses',",
+  },
+  pathWithoutId: {
+    code: 'SITE-383',
+    description: 'This page is a template, but its path does not hold {id} once.',
+    why: 'All its pages would have the same address.',
+    repair: 'Write {id} where the id of the entry goes.',
+    example: "{ page: 'course', path: '/Courses/{id}' },",
+  },
+  idInPath: {
+    code: 'SITE-384',
+    description: 'Only the path of a template holds {id}, and this page is none.',
+    why: 'Nothing would take its place.',
+    repair: 'Write a path without it, or “each” with the name of a collection in the page.',
+    example: "{ page: 'about', path: '/About-us' },",
+  },
 });

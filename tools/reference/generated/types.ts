@@ -6,6 +6,15 @@
  */
 export type PageDefinition = {
   /**
+   * Makes this page a template: each entry of the collection with this name, a file of
+   * config/collections, gets a page of its own. Texts say what an entry holds by its name in
+   * braces, such as {name}; a text that is nothing but such a name becomes what the entry holds,
+   * such as a picture or a list.
+   *
+   * Left out: the file is one page.
+   */
+  each?: string;
+  /**
    * The title in the browser’s tab and in search results. Each page has its own; about 60
    * characters are shown.
    */
@@ -38,7 +47,7 @@ export type PageDefinition = {
      *
      * Left out: lists show only its words.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
   };
   /**
    * The sections of the page, from top to bottom. The first that is shown, and no other, is a hero
@@ -46,7 +55,7 @@ export type PageDefinition = {
    *
    * Limits: at least 1 entry; at most one dark band.
    */
-  sections: Section[];
+  sections: Section[] | InBraces;
 };
 
 /** config/forms/<form>.ts. One form: what it asks, checks, stores and answers. */
@@ -68,13 +77,13 @@ export type FormDefinition = {
    *
    * Left out: the form has steps, which hold the fields.
    */
-  fields?: Field[];
+  fields?: Field[] | InBraces;
   /**
    * The steps of the form, in place of fields.
    *
    * Left out: the form has no steps.
    */
-  steps?: Step[];
+  steps?: Step[] | InBraces;
   /**
    * The words of a form with steps.
    *
@@ -107,7 +116,7 @@ export type FormDefinition = {
     };
   };
   /** The checks of the form, in order. The visitor reads the message of the first that fails. */
-  rules: Rule[];
+  rules: Rule[] | InBraces;
   /** What is stored, and where. */
   record: {
     /**
@@ -134,7 +143,7 @@ export type FormDefinition = {
      *
      * Left out: the fields, then the stamps.
      */
-    order?: string[];
+    order?: string[] | InBraces;
     /**
      * Also keeps what was sent in a list until the visitor leaves the site.
      *
@@ -220,8 +229,8 @@ export type RoutesDefinition = {
      *
      * Left out: the page has one address.
      */
-    aliases?: string[];
-  }[];
+    aliases?: string[] | InBraces;
+  }[] | InBraces;
   /**
    * The page that every other address shows: the name of its file, without .ts. A page that is only
    * for this needs no path.
@@ -299,13 +308,13 @@ export type SiteDefinition = {
      *
      * Limits: more than 0.
      */
-    width: number;
+    width: number | InBraces;
     /**
      * The height of the picture in pixels.
      *
      * Limits: more than 0.
      */
-    height: number;
+    height: number | InBraces;
   };
   /**
    * The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the
@@ -317,6 +326,14 @@ export type SiteDefinition = {
    * Left out: public/favicon.svg if it exists, otherwise one drawn in the colours of the site.
    */
   favicon?: string;
+  /**
+   * What is said in many places, once: names of your own, each with a text or a number. Any text
+   * and any number may say it by its name in braces, such as {price}. A brace itself is then
+   * written twice.
+   *
+   * Left out: nothing is shared, and braces in texts are braces.
+   */
+  values?: Record<string, SharedValue>;
   /**
    * A line above every page, for some time.
    *
@@ -373,7 +390,7 @@ export type SiteDefinition = {
      * Limits: must be a web address that starts with https://.
      */
     to: string;
-  }[];
+  }[] | InBraces;
   /** How to reach the business. */
   contact: {
     /** The telephone number. */
@@ -427,7 +444,7 @@ export type SiteDefinition = {
        * https://, mailto: or tel:.
        */
       to: string;
-    }[];
+    }[] | InBraces;
     /**
      * What is shown beside the menu button on small screens.
      * - `phone`: a button that calls the telephone number
@@ -453,7 +470,7 @@ export type SiteDefinition = {
        *
        * Limits: at least 1 entry.
        */
-      lines: string[];
+      lines: string[] | InBraces;
       /** The name of the map, for screen readers. */
       mapTitle: string;
       /**
@@ -525,13 +542,13 @@ export type SiteDefinition = {
        *
        * Limits: from -90 to 90.
        */
-      latitude: number;
+      latitude: number | InBraces;
       /**
        * The longitude; west of Greenwich with a minus.
        *
        * Limits: from -180 to 180.
        */
-      longitude: number;
+      longitude: number | InBraces;
     };
     /**
      * The opening hours.
@@ -557,7 +574,7 @@ export type SiteDefinition = {
      *
      * Limits: at least 1 entry.
      */
-    languages: string[];
+    languages: string[] | InBraces;
   };
   /**
    * Profiles on other sites, in order.
@@ -576,7 +593,7 @@ export type SiteDefinition = {
      * https://, mailto: or tel:.
      */
     to: string;
-  }[];
+  }[] | InBraces;
   /**
    * The people of the business, in order.
    *
@@ -613,8 +630,8 @@ export type SiteDefinition = {
      *
      * Left out: the site draws a tile from the name.
      */
-    photo?: Photo;
-  }[];
+    photo?: Photo | InBraces;
+  }[] | InBraces;
   /**
    * What a map or video with ask: true asks the visitor.
    *
@@ -663,7 +680,7 @@ export type SiteDefinition = {
      *
      * Limits: at least 1 entry.
      */
-    links: MenuEntry[];
+    links: MenuEntry[] | InBraces;
     /**
      * The button at the end of the menu.
      *
@@ -694,8 +711,8 @@ export type SiteDefinition = {
        *
        * Limits: at least 1 entry.
        */
-      links: Link[];
-    }[];
+      links: Link[] | InBraces;
+    }[] | InBraces;
     /**
      * The box that invites visitors to the newsletter.
      *
@@ -771,13 +788,13 @@ export type SiteDefinition = {
      *
      * Limits: must be 1000 or more.
      */
-    autoClose: number;
+    autoClose: number | InBraces;
     /**
      * How far a notice must be dragged to close it, in percent of its width.
      *
      * Limits: from 1 to 100.
      */
-    dragToDismiss: number;
+    dragToDismiss: number | InBraces;
     /** The name of the button that closes a notice. */
     close: string;
   };
@@ -882,7 +899,7 @@ export type ThemeDefinition = {
      * Limits: at least 1 entry; must be ten numbers that start with 0, each larger than the one
      * before.
      */
-    steps: number[];
+    steps: (number | InBraces)[] | InBraces;
     /**
      * The space above and below a section.
      *
@@ -919,25 +936,25 @@ export type ThemeDefinition = {
      *
      * Limits: at least 0.
      */
-    borderRadius: number;
+    borderRadius: number | InBraces;
     /**
      * Corners of cards. In pixels.
      *
      * Limits: at least 0.
      */
-    card: number;
+    card: number | InBraces;
     /**
      * Corners of large panels. In pixels.
      *
      * Limits: at least 0.
      */
-    device: number;
+    device: number | InBraces;
     /**
      * Corners of shapes that are entirely round. In pixels.
      *
      * Limits: at least 0.
      */
-    pill: number;
+    pill: number | InBraces;
   };
   /** Shadows. */
   shadow: {
@@ -955,33 +972,33 @@ export type ThemeDefinition = {
      *
      * Limits: must be 0, or 20 or more.
      */
-    fast: number;
+    fast: number | InBraces;
     /**
      * Small movements, such as an arrow or a card under the pointer. In milliseconds: a second has
      * 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
-    medium: number;
+    medium: number | InBraces;
     /**
      * Appearing content, such as words that a button opens. In milliseconds: a second has 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
-    slow: number;
+    slow: number | InBraces;
     /**
      * How long the menu on small screens takes to open and close. In milliseconds: a second has
      * 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
-    collapse: number;
+    collapse: number | InBraces;
     /**
      * How long a drawing takes to draw itself. In milliseconds: a second has 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
-    draw: number;
+    draw: number | InBraces;
     /**
      * How a movement starts and ends, in CSS.
      *
@@ -999,37 +1016,37 @@ export type ThemeDefinition = {
      *
      * Limits: at least 0.
      */
-    xs: number;
+    xs: number | InBraces;
     /**
      * Large phones. In pixels.
      *
      * Limits: at least 0.
      */
-    sm: number;
+    sm: number | InBraces;
     /**
      * Tablets. In pixels.
      *
      * Limits: at least 0.
      */
-    md: number;
+    md: number | InBraces;
     /**
      * Laptops. In pixels.
      *
      * Limits: at least 0.
      */
-    lg: number;
+    lg: number | InBraces;
     /**
      * Wide screens. In pixels.
      *
      * Limits: at least 0.
      */
-    xl: number;
+    xl: number | InBraces;
     /**
      * The widest screens. In pixels.
      *
      * Limits: at least 0.
      */
-    xxl: number;
+    xxl: number | InBraces;
   };
 };
 
@@ -1051,7 +1068,7 @@ export type NotificationsDefinition = {
      *
      * Limits: at least 1 entry.
      */
-    to: string[];
+    to: string[] | InBraces;
     /**
      * The subject of the mail. The name of a field in { } becomes what the visitor wrote in it, for
      * example {Email}.
@@ -1066,14 +1083,14 @@ export type NotificationsDefinition = {
      *
      * Left out: all fields, with their labels.
      */
-    fields?: string[];
+    fields?: string[] | InBraces;
     /**
      * The name of the field with the visitor’s e-mail address, to which you reply.
      *
      * Left out: the first e-mail field of the form.
      */
     replyTo?: string;
-  }[];
+  }[] | InBraces;
   /**
    * The address from which the mails come. Most mail servers accept only your own.
    *
@@ -1110,13 +1127,13 @@ export type Photo = {
    *
    * Limits: more than 0.
    */
-  width: number;
+  width: number | InBraces;
   /**
    * The height of the picture in pixels.
    *
    * Limits: more than 0.
    */
-  height: number;
+  height: number | InBraces;
 };
 
 /** The opening of Home: the headline and a button, with a form or a picture beside them. */
@@ -1164,7 +1181,7 @@ export type HeroSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: Picture;
+  picture?: Picture | InBraces;
 };
 
 /** The opening of every page except Home: the breadcrumb, the headline and an introduction. */
@@ -1202,7 +1219,7 @@ export type PageHeaderSection = {
      * Left out: it is not a link, like the last one: the page itself.
      */
     to?: string;
-  }[];
+  }[] | InBraces;
   /** The headline of the page. */
   title: string;
   /**
@@ -1262,15 +1279,15 @@ export type FeatureSection = {
    *
    * Limits: at least 1 entry.
    */
-  paragraphs: TextBlock[];
+  paragraphs: TextBlock[] | InBraces;
   /**
    * Short points below the text.
    *
    * Left out: there are no points.
    */
-  points?: string[];
+  points?: string[] | InBraces;
   /** The picture. */
-  picture: Picture;
+  picture: Picture | InBraces;
   /**
    * Where the picture is on wide screens.
    * - `picture-right`: to the right of the text
@@ -1330,16 +1347,16 @@ export type AlternatingSection = {
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: TextBlock[];
+    paragraphs: TextBlock[] | InBraces;
     /**
      * Short points below the text.
      *
      * Left out: there are no points.
      */
-    points?: string[];
+    points?: string[] | InBraces;
     /** The picture beside the text. */
-    picture: Picture;
-  }[];
+    picture: Picture | InBraces;
+  }[] | InBraces;
 };
 
 /** A few larger panels side by side, each with its own button. */
@@ -1405,7 +1422,7 @@ export type PanelsSection = {
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: TextBlock[];
+    paragraphs: TextBlock[] | InBraces;
     /** The button of the panel. */
     action: Link;
     /**
@@ -1414,7 +1431,7 @@ export type PanelsSection = {
      * Left out: of two panels the second stands out, otherwise none.
      */
     loud?: boolean;
-  }[];
+  }[] | InBraces;
 };
 
 /** Several things of the same sort. */
@@ -1492,7 +1509,7 @@ export type CardsSection = {
      *
      * Left out: no picture is shown.
      */
-    picture?: Picture;
+    picture?: Picture | InBraces;
     /**
      * A link below the text.
      *
@@ -1515,9 +1532,9 @@ export type CardsSection = {
        *
        * Limits: at least 1 entry.
        */
-      paragraphs: TextBlock[];
+      paragraphs: TextBlock[] | InBraces;
     };
-  }[];
+  }[] | InBraces;
 };
 
 /** The steps of a process. */
@@ -1583,7 +1600,7 @@ export type StepsSection = {
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      */
     text: string;
-  }[];
+  }[] | InBraces;
 };
 
 /** One invitation with one button. */
@@ -1696,7 +1713,7 @@ export type StatisticsSection = {
     value: string;
     /** What it counts. */
     label: string;
-  }[];
+  }[] | InBraces;
 };
 
 /**
@@ -1762,8 +1779,8 @@ export type ArticleSection = {
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: TextBlock[];
-  }[];
+    paragraphs: TextBlock[] | InBraces;
+  }[] | InBraces;
   /**
    * The main point, set apart.
    *
@@ -1833,7 +1850,7 @@ export type ProseSection = {
    *
    * Limits: at least 1 entry.
    */
-  paragraphs: ProseBlock[];
+  paragraphs: ProseBlock[] | InBraces;
 };
 
 /**
@@ -1899,14 +1916,14 @@ export type TableSection = {
    *
    * Left out: the table has no row of headings.
    */
-  columns?: string[];
+  columns?: string[] | InBraces;
   /**
    * The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up',
    * '£50']. '' leaves a place empty.
    *
    * Limits: at least 1 entry.
    */
-  rows: string[][];
+  rows: (string[] | InBraces)[] | InBraces;
   /**
    * Whether the first text of each row is the heading of the row.
    *
@@ -2003,7 +2020,7 @@ export type QuotesSection = {
      *
      * Left out: the name has no picture.
      */
-    photo?: Photo;
+    photo?: Photo | InBraces;
     /**
      * How many of five stars were given.
      *
@@ -2011,8 +2028,8 @@ export type QuotesSection = {
      *
      * Left out: no stars are shown.
      */
-    stars?: number;
-  }[];
+    stars?: number | InBraces;
+  }[] | InBraces;
   /**
    * The words for the stars, for screen readers. {number} becomes how many there are.
    *
@@ -2076,7 +2093,7 @@ export type VisionSection = {
    *
    * Limits: at least 1 entry.
    */
-  paragraphs: TextBlock[];
+  paragraphs: TextBlock[] | InBraces;
   /** The button below the text. */
   action: Link;
   /**
@@ -2090,18 +2107,18 @@ export type VisionSection = {
      *
      * Limits: at least 0.
      */
-    target: number;
+    target: number | InBraces;
     /** What follows the number, for example +. */
     suffix: string;
     /** What it counts. */
     label: string;
-  }[];
+  }[] | InBraces;
   /**
    * How long the figures count. In milliseconds: a second has 1000.
    *
    * Limits: must be 20 or more.
    */
-  duration: number;
+  duration: number | InBraces;
 };
 
 /** The people of team in config/site.ts, in a carousel. */
@@ -2220,8 +2237,8 @@ export type FaqSection = {
      *
      * Limits: at least 1 entry.
      */
-    answer: TextBlock[];
-  }[];
+    answer: TextBlock[] | InBraces;
+  }[] | InBraces;
 };
 
 /** A form, with help beside it. */
@@ -2288,7 +2305,7 @@ export type FormSection = {
      *
      * Limits: at least 1 entry.
      */
-    points: string[];
+    points: string[] | InBraces;
   };
 };
 
@@ -2341,7 +2358,7 @@ export type MapSection = {
    *
    * Limits: at least 100.
    */
-  height: number;
+  height: number | InBraces;
   /**
    * Asks the visitor before anything is loaded from the other site, in the words of consent in
    * config/site.ts.
@@ -2420,20 +2437,20 @@ export type GallerySection = {
      *
      * Limits: more than 0.
      */
-    width: number;
+    width: number | InBraces;
     /**
      * The height of the picture in pixels.
      *
      * Limits: more than 0.
      */
-    height: number;
+    height: number | InBraces;
     /**
      * The caption below the photograph.
      *
      * Left out: it has no caption.
      */
     caption?: string;
-  }[];
+  }[] | InBraces;
   /** The buttons around a photograph that is shown large. */
   enlarged: {
     /** The name of the button that closes the large photograph. */
@@ -2514,13 +2531,13 @@ export type LogosSection = {
      *
      * Limits: more than 0.
      */
-    width: number;
+    width: number | InBraces;
     /**
      * The height of the picture in pixels.
      *
      * Limits: more than 0.
      */
-    height: number;
+    height: number | InBraces;
     /**
      * Where the logo leads.
      *
@@ -2536,7 +2553,7 @@ export type LogosSection = {
      * Left out: false.
      */
     newTab?: boolean;
-  }[];
+  }[] | InBraces;
 };
 
 /** People with their photographs: in a grid, in groups, or in a carousel. */
@@ -2624,8 +2641,8 @@ export type PeopleSection = {
      *
      * Left out: the site draws a tile from the name.
      */
-    photo?: Photo;
-  }[];
+    photo?: Photo | InBraces;
+  }[] | InBraces;
   /**
    * Shows the people in a carousel, as set here.
    *
@@ -2707,7 +2724,7 @@ export type VideoSection = {
     language: string;
     /** The name of that language. */
     label: string;
-  }[];
+  }[] | InBraces;
   /**
    * The address of a video on YouTube or Vimeo.
    *
@@ -2729,7 +2746,7 @@ export type VideoSection = {
    *
    * Left out: nothing is shown there.
    */
-  poster?: Photo;
+  poster?: Photo | InBraces;
   /**
    * The day on which the video was published: with it and a poster, search engines can list the
    * video.
@@ -2797,7 +2814,7 @@ export type NewsSection = {
    *
    * Left out: all are listed.
    */
-  limit?: number;
+  limit?: number | InBraces;
 };
 
 /**
@@ -3007,7 +3024,7 @@ export type TextField = {
    *
    * Left out: 5000.
    */
-  maxLength?: number;
+  maxLength?: number | InBraces;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -3093,7 +3110,7 @@ export type EmailField = {
    *
    * Left out: 5000.
    */
-  maxLength?: number;
+  maxLength?: number | InBraces;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -3169,7 +3186,7 @@ export type TelField = {
    *
    * Left out: 5000.
    */
-  maxLength?: number;
+  maxLength?: number | InBraces;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -3245,7 +3262,7 @@ export type UrlField = {
    *
    * Left out: 5000.
    */
-  maxLength?: number;
+  maxLength?: number | InBraces;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -3321,7 +3338,7 @@ export type TextareaField = {
    *
    * Left out: 5000.
    */
-  maxLength?: number;
+  maxLength?: number | InBraces;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -3361,7 +3378,7 @@ export type TextareaField = {
    *
    * Limits: at least 2.
    */
-  rows: number;
+  rows: number | InBraces;
 };
 
 /** A number. Stored as a number, or as nothing if the field is empty. */
@@ -3412,7 +3429,7 @@ export type NumberField = {
    *
    * Left out: 1.
    */
-  step?: number;
+  step?: number | InBraces;
   /**
    * Words after the number, for example € or years.
    *
@@ -3435,7 +3452,7 @@ export type NumberField = {
    *
    * Left out: the field is empty.
    */
-  initial?: number;
+  initial?: number | InBraces;
   /**
    * The name by which a link fills in the field: with course, /Contact?course=german does. What the
    * visitor wrote stays.
@@ -3642,7 +3659,7 @@ export type SelectField = {
      * Left out: the value itself.
      */
     label?: string;
-  }[];
+  }[] | InBraces;
   /**
    * The first words of the list, which cannot be chosen, for example Please choose.
    *
@@ -3747,7 +3764,7 @@ export type RadioField = {
      * Left out: the value itself.
      */
     label?: string;
-  }[];
+  }[] | InBraces;
   /**
    * The value at the start.
    *
@@ -3887,13 +3904,13 @@ export type CheckboxesField = {
      * Left out: the value itself.
      */
     label?: string;
-  }[];
+  }[] | InBraces;
   /**
    * The values ticked at the start.
    *
    * Left out: none is ticked.
    */
-  initial?: string[];
+  initial?: string[] | InBraces;
   /**
    * The name by which a link fills in the field: with course, /Contact?course=german does. What the
    * visitor wrote stays.
@@ -3952,7 +3969,7 @@ export type RatingField = {
    *
    * Limits: from 2 to 10 entries.
    */
-  stars: string[];
+  stars: string[] | InBraces;
 };
 
 /**
@@ -4018,7 +4035,7 @@ export type FileField = {
      *
      * Left out: the types of accept.
      */
-    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[];
+    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[] | InBraces;
     /**
      * Groups of file types that are accepted.
      *
@@ -4026,13 +4043,13 @@ export type FileField = {
      *
      * Left out: only the entries of types.
      */
-    accept?: ('documents' | 'images')[];
+    accept?: ('documents' | 'images')[] | InBraces;
     /**
      * The largest accepted file, in megabytes of 1 048 576 bytes.
      *
      * Limits: from 1 to 20.
      */
-    maxMegabytes: number;
+    maxMegabytes: number | InBraces;
   };
   /** The error messages below the field for a file that is not sent. */
   errorMessages: {
@@ -4063,7 +4080,7 @@ export type FileField = {
    *
    * Left out: one file, without a list.
    */
-  maxFiles?: number;
+  maxFiles?: number | InBraces;
   /**
    * The words in the list of files; maxFiles needs them.
    *
@@ -4132,13 +4149,13 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'file' | 'list' | 'note' | 'group' }>)[];
+  fields: (Exclude<Field, { kind: 'file' | 'list' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
    * Left out: nothing is checked in an entry.
    */
-  rules?: Rule[];
+  rules?: Rule[] | InBraces;
   /**
    * The smallest number of entries. The form starts with so many.
    *
@@ -4146,13 +4163,13 @@ export type ListField = {
    *
    * Left out: 1.
    */
-  min?: number;
+  min?: number | InBraces;
   /**
    * The largest number of entries.
    *
    * Limits: from 1 to 20.
    */
-  max: number;
+  max: number | InBraces;
   /**
    * The title of each entry. {number} becomes its number.
    *
@@ -4220,7 +4237,7 @@ export type GroupField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: Exclude<Field, { kind: 'group' }>[];
+  fields: Exclude<Field, { kind: 'group' }>[] | InBraces;
   /**
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
@@ -4261,7 +4278,7 @@ export type Step = {
    *
    * Limits: at least 1 entry.
    */
-  fields: Field[];
+  fields: Field[] | InBraces;
   /**
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
@@ -4400,7 +4417,7 @@ export type MinLengthRule = {
    *
    * Limits: more than 0, at most 1000.
    */
-  length: number;
+  length: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -4428,7 +4445,7 @@ export type MaxLengthRule = {
    *
    * Limits: more than 0.
    */
-  length: number;
+  length: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -4474,7 +4491,7 @@ export type MinRule = {
   /** What is checked. */
   check: 'min';
   /** The smallest number. */
-  value: number;
+  value: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -4498,7 +4515,7 @@ export type MaxRule = {
   /** What is checked. */
   check: 'max';
   /** The largest number. */
-  value: number;
+  value: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -4612,7 +4629,7 @@ export type OneOfRule = {
    *
    * Limits: at least 1 entry.
    */
-  values: string[];
+  values: string[] | InBraces;
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -4725,19 +4742,19 @@ export type EventCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -4796,7 +4813,7 @@ export type EventCollection = {
        *
        * Limits: at least 1 entry.
        */
-      days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
       /**
        * The last day of the series.
        *
@@ -4808,7 +4825,7 @@ export type EventCollection = {
        *
        * Left out: it takes place on all these days.
        */
-      except?: string[];
+      except?: string[] | InBraces;
     };
     /**
      * Where it takes place. In plain words, or as an entry of a collection: its file and its id.
@@ -4824,13 +4841,13 @@ export type EventCollection = {
      *
      * Left out: no price is given.
      */
-    price?: number;
+    price?: number | InBraces;
     /**
      * Several prices in place of the one, each with what it is for.
      *
      * Left out: there is one price, or none.
      */
-    prices?: Price[];
+    prices?: Price[] | InBraces;
     /**
      * The price is the lowest of several: visitors read that it begins there.
      *
@@ -4844,7 +4861,7 @@ export type EventCollection = {
      *
      * Left out: no number is given.
      */
-    seats?: number;
+    seats?: number | InBraces;
     /**
      * Who organises it. In plain words, or as an entry of a collection: its file and its id.
      *
@@ -4856,7 +4873,7 @@ export type EventCollection = {
      *
      * Left out: nobody is named.
      */
-    performers?: string[];
+    performers?: string[] | InBraces;
     /**
      * What has become of it.
      * - `scheduled`: it takes place as planned
@@ -4881,7 +4898,7 @@ export type EventCollection = {
      * Left out: no address is given.
      */
     onlineAddress?: string;
-  }[];
+  }[] | InBraces;
 };
 
 /** What is offered, with prices: services, courses, products, rooms, memberships. */
@@ -4924,19 +4941,19 @@ export type OfferCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -4976,13 +4993,13 @@ export type OfferCollection = {
      *
      * Left out: no price is given.
      */
-    price?: number;
+    price?: number | InBraces;
     /**
      * Several prices in place of the one, each with what it is for.
      *
      * Left out: there is one price, or none.
      */
-    prices?: Price[];
+    prices?: Price[] | InBraces;
     /**
      * The price is the lowest of several: visitors read that it begins there.
      *
@@ -5006,7 +5023,7 @@ export type OfferCollection = {
      *
      * Left out: there are none.
      */
-    points?: string[];
+    points?: string[] | InBraces;
     /**
      * Whether it can be had.
      * - `in-stock`: it can be had at once
@@ -5035,7 +5052,7 @@ export type OfferCollection = {
      *
      * Left out: no number is given.
      */
-    seats?: number;
+    seats?: number | InBraces;
     /**
      * When it begins.
      *
@@ -5051,7 +5068,7 @@ export type OfferCollection = {
      * Left out: nobody is named.
      */
     by?: string;
-  }[];
+  }[] | InBraces;
 };
 
 /** What can be eaten and drunk. */
@@ -5094,19 +5111,19 @@ export type DishCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5152,13 +5169,13 @@ export type DishCollection = {
      *
      * Left out: no price is given.
      */
-    price?: number;
+    price?: number | InBraces;
     /**
      * Several prices in place of the one, each with what it is for.
      *
      * Left out: there is one price, or none.
      */
-    prices?: Price[];
+    prices?: Price[] | InBraces;
     /**
      * The price is the lowest of several: visitors read that it begins there.
      *
@@ -5180,19 +5197,19 @@ export type DishCollection = {
      *
      * Left out: nothing is said of diets.
      */
-    diets?: ('vegetarian' | 'vegan' | 'gluten-free' | 'lactose-free' | 'halal' | 'kosher' | 'low-calorie' | 'low-fat' | 'low-salt' | 'diabetic')[];
+    diets?: ('vegetarian' | 'vegan' | 'gluten-free' | 'lactose-free' | 'halal' | 'kosher' | 'low-calorie' | 'low-fat' | 'low-salt' | 'diabetic')[] | InBraces;
     /**
      * What can cause allergies, as visitors read it.
      *
      * Left out: nothing is said of allergens.
      */
-    allergens?: string[];
+    allergens?: string[] | InBraces;
     /**
      * The days of the week on which it is served.
      *
      * Left out: it is served every day.
      */
-    days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+    days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
     /**
      * The part of every year in which it is served. One that ends before it begins goes on into the
      * next year.
@@ -5213,7 +5230,7 @@ export type DishCollection = {
        */
       to: string;
     };
-  }[];
+  }[] | InBraces;
 };
 
 /** Places: branches, venues, sights. */
@@ -5248,19 +5265,19 @@ export type PlaceCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5328,13 +5345,13 @@ export type PlaceCollection = {
        *
        * Limits: from -90 to 90.
        */
-      latitude: number;
+      latitude: number | InBraces;
       /**
        * The longitude; west of Greenwich with a minus.
        *
        * Limits: from -180 to 180.
        */
-      longitude: number;
+      longitude: number | InBraces;
     };
     /**
      * The opening hours.
@@ -5384,7 +5401,7 @@ export type PlaceCollection = {
         to: string;
       };
     };
-  }[];
+  }[] | InBraces;
 };
 
 /** Posts: news, or articles of a blog. */
@@ -5419,19 +5436,19 @@ export type PostCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5475,7 +5492,7 @@ export type PostCollection = {
      * Left out: nobody is named.
      */
     author?: string;
-  }[];
+  }[] | InBraces;
 };
 
 /** People: staff, artists, authors, teachers. */
@@ -5510,19 +5527,19 @@ export type PersonCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5578,7 +5595,7 @@ export type PersonCollection = {
      * Left out: no address is given.
      */
     email?: string;
-  }[];
+  }[] | InBraces;
 };
 
 /** Vacancies: jobs for which to apply. */
@@ -5621,19 +5638,19 @@ export type VacancyCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5697,7 +5714,7 @@ export type VacancyCollection = {
      *
      * Left out: nothing is said of it.
      */
-    employment?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'internship' | 'apprenticeship' | 'volunteer')[];
+    employment?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'internship' | 'apprenticeship' | 'volunteer')[] | InBraces;
     /**
      * What is paid.
      *
@@ -5709,7 +5726,7 @@ export type VacancyCollection = {
        *
        * Limits: at least 0.
        */
-      from: number;
+      from: number | InBraces;
       /**
        * The highest.
        *
@@ -5717,7 +5734,7 @@ export type VacancyCollection = {
        *
        * Left out: it is this amount.
        */
-      to?: number;
+      to?: number | InBraces;
       /** For how long. */
       per: 'hour' | 'day' | 'week' | 'month' | 'year';
     };
@@ -5727,7 +5744,7 @@ export type VacancyCollection = {
      * Left out: false.
      */
     remote?: boolean;
-  }[];
+  }[] | InBraces;
 };
 
 /** Files for visitors to keep: forms, brochures, sheets. */
@@ -5762,19 +5779,19 @@ export type DownloadCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5813,7 +5830,7 @@ export type DownloadCollection = {
      * one), for example /files/menu.pdf.
      */
     file: string;
-  }[];
+  }[] | InBraces;
 };
 
 /** Anything else: entries with keys of your own. */
@@ -5858,19 +5875,19 @@ export type EntryCollection = {
      *
      * Left out: there is no text.
      */
-    text?: ProseBlock[];
+    text?: ProseBlock[] | InBraces;
     /**
      * A photograph.
      *
      * Left out: no photograph is shown.
      */
-    picture?: Photo;
+    picture?: Photo | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
      */
-    tags?: string[];
+    tags?: string[] | InBraces;
     /**
      * Where the entry leads if it has no page of its own.
      *
@@ -5908,7 +5925,7 @@ export type EntryCollection = {
      * Left out: the entry has none of them.
      */
     values?: Record<string, OwnValue>;
-  }[];
+  }[] | InBraces;
 };
 
 /**
@@ -5925,6 +5942,9 @@ export type Collection =
   | VacancyCollection
   | DownloadCollection
   | EntryCollection;
+
+/** What texts and numbers say in the place of a name. */
+export type SharedValue = string | number;
 
 /** A link or a button. */
 export type Link = {
@@ -5958,15 +5978,15 @@ export type Hours = {
      *
      * Limits: at least 1 entry.
      */
-    days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+    days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
     /**
      * The times: ['08:00–12:00', '13:00–18:00'] has a break at noon, '18:00–02:00' ends on the next
      * day.
      *
      * Limits: at least 1 entry.
      */
-    open: string[];
-  }[];
+    open: string[] | InBraces;
+  }[] | InBraces;
   /**
    * Days with other hours, for example holidays, in order.
    *
@@ -6000,8 +6020,8 @@ export type Hours = {
      *
      * Left out: closed on these days.
      */
-    open?: string[];
-  }[];
+    open?: string[] | InBraces;
+  }[] | InBraces;
   /** The words for closed days. */
   closed: string;
 };
@@ -6018,7 +6038,7 @@ export type Submenu = {
    *
    * Limits: at least 1 entry.
    */
-  links: Link[];
+  links: Link[] | InBraces;
 };
 
 /**
@@ -6163,7 +6183,7 @@ export type Font = {
    *
    * Limits: from 1 to 1000.
    */
-  weight: number;
+  weight: number | InBraces;
 };
 
 /** The typography of one sort of text. */
@@ -6208,7 +6228,7 @@ export type Drawing = {
    *
    * Limits: from 1 to 3 entries.
    */
-  scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[];
+  scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[] | InBraces;
 };
 
 /** A paragraph in quotes, or a list. */
@@ -6221,7 +6241,7 @@ export type TextList = {
    *
    * Limits: at least 1 entry.
    */
-  list: string[];
+  list: string[] | InBraces;
   /**
    * Numbers the points instead of marking them.
    *
@@ -6248,26 +6268,26 @@ export type Carousel = {
      *
      * Limits: at least 1.
      */
-    narrow: number;
+    narrow: number | InBraces;
     /**
      * On tablets: below 1024 pixels.
      *
      * Limits: at least 1.
      */
-    medium: number;
+    medium: number | InBraces;
     /**
      * On wider screens.
      *
      * Limits: at least 1.
      */
-    wide: number;
+    wide: number | InBraces;
   };
   /**
    * How long the move to the next one takes. In milliseconds: a second has 1000.
    *
    * Limits: must be 20 or more.
    */
-  speed: number;
+  speed: number | InBraces;
   /**
    * The name of a dot, for screen readers. {number} becomes the number of the item that it leads
    * to.
@@ -6287,7 +6307,7 @@ export type Price = {
    *
    * Limits: at least 0.
    */
-  price: number;
+  price: number | InBraces;
 };
 
 /** A key that the entries of a collection have. */
@@ -6312,8 +6332,11 @@ export type OwnKey = {
    *
    * Left out: its type is another one.
    */
-  choices?: string[];
+  choices?: string[] | InBraces;
 };
 
 /** What a key of a collection’s own holds. */
 export type OwnValue = string | number | Photo | Link;
+
+/** A name in braces, such as {price}, in place of the value itself. */
+export type InBraces = `{${string}}`;

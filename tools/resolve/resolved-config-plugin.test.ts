@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formerTheme } from '../../tests/former-theme';
 import theme from '../../tests/sites/agency/config/theme';
-import { currentNamesPlugin } from './current-names-plugin';
-import { readLiteral } from './read-literal';
+import { resolvedConfigPlugin } from './resolved-config-plugin';
+import { readLiteral } from '../config-reader/read-literal';
 
 let site: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => rmSync(site, { recursive: true }));
 const loaded = (value: unknown, path = 'config/theme.ts') => {
   const file = join(site, path);
   writeFileSync(file, `export default ${JSON.stringify(value)};`);
-  const { load } = currentNamesPlugin(site);
+  const { load } = resolvedConfigPlugin(site);
   if (typeof load !== 'object') throw new Error('The plugin loads nothing.');
   const handler = load.handler as (id: string) => string | undefined;
   return handler(file);

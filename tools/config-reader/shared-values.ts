@@ -1,0 +1,201 @@
+import type { Schema } from 'yup';
+import { isGroup, joinPath } from '../../src/editor/paths';
+import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import { groupOf } from './values';
+
+/** What a name in { } stands for. */
+export type Named = {
+  /** What stands where the name stands alone: of an entry of a collection a picture or a list, for example. */
+  value: unknown;
+  /** What is read in the midst of a text. */
+  words: string;
+  /** Where the value is written, if not in the same file. */
+  from?: { file: string; path: string };
+};
+
+/** Undefined for a name that nothing has. */
+export type LookUp = (name: string) => Named | undefined;
+
+/** A path of the filled value, and the one where it is written: in the same file, if no file is named. */
+export type Move = { shown: string; written: { file?: string; path: string } };
+
+/** What was done to the texts of a value. */
+export type Filled = {
+  value: unknown;
+  /** The paths, as written, of the texts that had names or doubled braces. */
+  changed: string[];
+  /** Where what stands at another path, or in another file, is written. The innermost last. */
+  moves: Move[];
+  /** Names of shared values that were found. */
+  used: string[];
+  /** Names that nothing has, with their paths as written. */
+  unknown: { path: string; name: string }[];
+};
+
+/** {name}, {name.part}, or a doubled brace for a literal one. */
+const signs = /\{\{|\}\}|\{(?<name>[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}/g;
+const onlyName = /^\{([a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}$/;
+
+/** Stands for what has no value. */
+const nothing = Symbol('nothing');
+
+type Field = ReturnType<typeof innerSchema>;
+
+const resolved = (field: Field, value: unknown): Schema | undefined => {
+  try {
+    return field === undefined ? undefined : schemaOf(field, value);
+  } catch {
+    return undefined;
+  }
+};
+
+const isNeeded = (field: Field): boolean => resolved(field, undefined)?.spec.optional === false;
+
+/** Where a value stands as written, and in the filled value. */
+type Path = { written: string; shown: string };
+
+const inner = ({ written, shown }: Path, step: string | number, shownStep = step): Path => ({
+  written: joinPath(written, step),
+  shown: joinPath(shown, shownStep),
+});
+
+/**
+ * `value` with each {name} in its texts replaced by what it stands for. A text that is nothing but a name becomes
+ * the value itself, unless its `schema` wants words; where the name has no value, it is left out, and so is the group
+ * around it that cannot do without it. Total: takes any value.
+ */
+export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled => {
+  const changed: string[] = [];
+  const moves: Move[] = [];
+  const used = new Set<string>();
+  const unknown: Filled['unknown'] = [];
+
+  const named = (name: string, { written }: Path) => {
+    const found = lookUp(name);
+    if (!found) unknown.push({ path: written, name });
+    else if (!found.from) used.add(name);
+    return found;
+  };
+
+  const alone = (found: Named, path: Path, field: Schema | undefined): unknown => {
+    changed.push(path.written);
+    if (found.value === undefined || found.value === '') return nothing;
+    if (found.from) moves.push({ shown: path.shown, written: found.from });
+    const isText = field?.type === 'string' || typeof found.value === 'string';
+    return isText ? found.words : found.value;
+  };
+
+  const textAt = (written: string, path: Path, field: Field): unknown => {
+    if (!/[{}]/.test(written)) return written;
+    const own = resolved(field, written);
+    // {count} of a text that the form itself fills in.
+    const kept = own?.meta()?.placeholders ?? [];
+    const [, only = ''] = onlyName.exec(written) ?? [];
+    if (only !== '' && !kept.includes(only)) {
+      const found = named(only, path);
+      return found ? alone(found, path, own) : written;
+    }
+    const filled = written.replaceAll(signs, (sign: string, name?: string) => {
+      if (name === undefined) return sign.charAt(0);
+      return kept.includes(name) ? sign : (named(name, path)?.words ?? sign);
+    });
+    if (filled === written) return written;
+    changed.push(path.written);
+    return filled.replaceAll(/ {2,}/g, ' ').trim() || nothing;
+  };
+
+  const listAt = (list: unknown[], path: Path, field: Schema | undefined): unknown => {
+    const entries: unknown[] = [];
+    for (const [index, entry] of list.entries()) {
+      const at = inner(path, index, entries.length);
+      const before = moves.length;
+      const filled = valueAt(entry, at, field && innerSchema(field, index));
+      if (filled === nothing) continue;
+      if (index !== entries.length)
+        moves.splice(before, 0, { shown: at.shown, written: { path: at.written } });
+      entries.push(filled);
+    }
+    if (entries.length === 0 && list.length > 0) return nothing;
+    const isSame = entries.every((entry, index) => entry === list[index]);
+    return isSame && entries.length === list.length ? list : entries;
+  };
+
+  const groupAt = (group: Record<string, unknown>, path: Path, field: Schema | undefined) => {
+    const entries: [string, unknown][] = [];
+    for (const [key, entry] of Object.entries(group)) {
+      const own = field && innerSchema(field, key);
+      const filled = valueAt(entry, inner(path, key), own);
+      if (filled !== nothing) entries.push([key, filled]);
+      else if (isNeeded(own)) return nothing;
+    }
+    const isSame = entries.every(([key, entry]) => entry === group[key]);
+    return isSame && entries.length === Object.keys(group).length
+      ? group
+      : Object.fromEntries(entries);
+  };
+
+  const valueAt = (each: unknown, path: Path, field: Field): unknown => {
+    if (typeof each === 'string') return textAt(each, path, field);
+    if (Array.isArray(each)) return listAt(each, path, resolved(field, each));
+    return isGroup(each) ? groupAt(each, path, resolved(field, each)) : each;
+  };
+
+  const filled = valueAt(value, { written: '', shown: '' }, schema);
+  return {
+    value: filled === nothing ? undefined : filled,
+    changed,
+    moves,
+    used: [...used],
+    unknown,
+  };
+};
+
+/** The shared words of config/site.ts: texts and numbers by name. */
+export type SharedValues = Readonly<Record<string, string | number>>;
+
+export const siteFile = 'config/site.ts';
+
+/** The `values` of a site, as far as they can be read. */
+export const sharedValuesOf = (site: unknown): SharedValues =>
+  Object.fromEntries(
+    Object.entries(groupOf(groupOf(site).values)).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+
+/** Finds what a name of `values` stands for. */
+export const lookUpIn =
+  (values: SharedValues): LookUp =>
+  (name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? undefined : { value, words: String(value) };
+  };
+
+const untouched = (value: unknown): Filled => ({
+  value,
+  changed: [],
+  moves: [],
+  used: [],
+  unknown: [],
+});
+
+/** Whether a page is a template, whose names are those of a collection's entries. */
+export const isTemplate = (file: string, value: unknown): boolean =>
+  file.startsWith('config/pages/') && isGroup(value) && 'each' in value;
+
+/**
+ * A file of config with the shared words of config/site.ts filled in. A site without `values` may write braces as
+ * it likes; a template has names of its own, and is filled for each entry.
+ */
+export const withSharedValues = (
+  file: string,
+  value: unknown,
+  { schema, values }: { schema: Schema | undefined; values: SharedValues },
+): Filled => {
+  if (Object.keys(values).length === 0 || isTemplate(file, value)) return untouched(value);
+  if (file !== siteFile) return fillNames(value, schema, lookUpIn(values));
+  const { values: own, ...rest } = groupOf(value);
+  const filled = fillNames(rest, schema, lookUpIn(values));
+  return { ...filled, value: { ...groupOf(filled.value), values: own } };
+};

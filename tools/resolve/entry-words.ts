@@ -1,0 +1,155 @@
+import { collectionSchema } from '../../src/collections/collection-schema';
+import { relationIn } from '../../src/collections/relation';
+import { isGroup } from '../../src/editor/paths';
+import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import type { LookUp, Named } from '../config-reader/shared-values';
+import { groupOf, textOf } from '../config-reader/values';
+import type { Collection, Entry } from './collections';
+
+/** How a site writes numbers and days. */
+export type Manner = { language: string; timeZone: string };
+
+export const mannerOf = (site: unknown): Manner => {
+  const { language, timeZone } = groupOf(site);
+  return { language: textOf(language) ?? 'en', timeZone: textOf(timeZone) ?? 'UTC' };
+};
+
+/** A price in the site's language; without its cents where it has none. */
+export const priceInWords = (price: number, currency: string, { language }: Manner): string => {
+  const whole = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...whole }).format(price);
+};
+
+/** A day such as 2026-12-01, or a moment of it such as 2026-12-01T18:00, in the site's language. */
+export const momentInWords = (written: string, { language }: Manner): string => {
+  const hasTime = written.includes('T');
+  const at = new Date(`${written}${hasTime ? ':00Z' : 'T00:00:00Z'}`);
+  if (Number.isNaN(at.getTime())) return written;
+  // As it is written: the site's own time, wherever this runs.
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    ...(hasTime && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(at);
+};
+
+const aDay = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
+
+type Field = ReturnType<typeof innerSchema>;
+
+const metaOf = (field: Field, value: unknown) => {
+  try {
+    return (field && schemaOf(field, value).meta()) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const below = (field: Field, value: unknown, key: string | number): Field => {
+  try {
+    return field && innerSchema(schemaOf(field, value), key);
+  } catch {
+    return undefined;
+  }
+};
+
+type Context = {
+  collections: ReadonlyMap<string, Collection>;
+  manner: Manner;
+};
+
+/** What the texts of a template may say of an entry: its keys, those of a related entry behind a point. */
+export const lookUpForEntry =
+  (context: Context) =>
+  (entry: Entry): LookUp =>
+  (name) =>
+    named(context, entry, name.split('.'));
+
+const keysOfEntries = (collection: Collection | undefined): Field => {
+  const entries = below(collectionSchema as Field, collection?.value, 'entries');
+  return below(entries, [], 0);
+};
+
+const relatedTo = ({ collections }: Context, value: unknown): Entry | undefined => {
+  const relation = typeof value === 'string' ? relationIn(value) : undefined;
+  return (
+    relation && collections.get(relation.collection)?.entries.find(({ id }) => id === relation.id)
+  );
+};
+
+type At = { value: unknown; field: Field; path: string };
+
+const inWords = (context: Context, entry: Entry, { value, field, path }: At): string => {
+  const { manner, collections } = context;
+  const meta = metaOf(field, value);
+  if (typeof value === 'number') {
+    const currency = textOf(collections.get(entry.of)?.value.currency);
+    return meta.price && currency !== undefined
+      ? priceInWords(value, currency, manner)
+      : new Intl.NumberFormat(manner.language).format(value);
+  }
+  if (typeof value === 'string') {
+    const related = meta.relation ? textOf(relatedTo(context, value)?.value.name) : undefined;
+    if (related !== undefined) return related;
+    return meta.shown !== true && aDay.test(value) ? momentInWords(value, manner) : value;
+  }
+  if (Array.isArray(value)) {
+    const words = value.map((each: unknown, index) =>
+      inWords(context, entry, {
+        value: each,
+        field: below(field, value, index),
+        path: `${path}[${index}]`,
+      }),
+    );
+    return new Intl.ListFormat(manner.language, { type: 'conjunction' }).format(words);
+  }
+  return textOf(groupOf(value).name) ?? '';
+};
+
+const named = (context: Context, entry: Entry, [first = '', ...rest]: string[]) => {
+  const ofEntry = keysOfEntries(context.collections.get(entry.of));
+  const own = below(ofEntry, entry.value, first);
+  const ofSite = below(below(ofEntry, entry.value, 'values'), entry.value.values, first);
+  if (own === undefined && ofSite === undefined) return undefined;
+  const start: At = own
+    ? { value: entry.value[first], field: own, path: `${entry.path}.${first}` }
+    : {
+        value: groupOf(entry.value.values)[first],
+        field: ofSite,
+        path: `${entry.path}.values.${first}`,
+      };
+  return namedAt(context, entry, start, rest);
+};
+
+const namedAt = (context: Context, entry: Entry, at: At, rest: string[]): Named | undefined => {
+  const [key, ...more] = rest;
+  const { value, field, path } = at;
+  if (key === undefined) {
+    const related = metaOf(field, value).relation ? relatedTo(context, value) : undefined;
+    const words = value === undefined ? '' : inWords(context, entry, at);
+    return { value: related ? words : value, words, from: { file: entry.file, path } };
+  }
+  const related = relatedTo(context, value);
+  if (related) return named(context, related, rest);
+  // Plain words in place of an entry have nothing behind a point but themselves as its name.
+  if (!isGroup(value)) {
+    const isName = key === 'name' && typeof value === 'string';
+    return isName
+      ? { value, words: value, from: { file: entry.file, path } }
+      : { value: undefined, words: '' };
+  }
+  const inner = { value: value[key], field: below(field, value, key), path: `${path}.${key}` };
+  return inner.field || inner.value !== undefined
+    ? namedAt(context, entry, inner, more)
+    : undefined;
+};
+
+/** The names that a template for this collection may use. */
+export const namesOfEntries = (collection: Collection): string[] => {
+  const schema = keysOfEntries(collection);
+  const fields = schema && 'fields' in schema ? Object.keys(schema.fields as object) : [];
+  return [
+    ...fields.filter((key) => key !== 'values'),
+    ...Object.keys(groupOf(collection.value.keys)),
+  ];
+};

@@ -1,0 +1,81 @@
+import { pageSchema } from '../../src/sections/page-schema';
+import { fillNames, isTemplate, type LookUp, type Move } from '../config-reader/shared-values';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
+import type { Collection, Entry } from './collections';
+
+const folder = 'config/pages/';
+export const routesFile = 'config/routes.ts';
+
+/** The place of the id in the path of a template's pages. */
+export const idSign = '{id}';
+
+/** A page that a template makes for an entry. */
+export type MadePage = {
+  /** As config/pages/course/german.ts: no file has it. */
+  file: string;
+  /** The template's file. */
+  template: string;
+  entry: Entry;
+  value: unknown;
+  /** Where its parts are written, see `fillNames`. */
+  moves: Move[];
+  changed: string[];
+  unknown: { path: string; name: string }[];
+  used: string[];
+};
+
+/** The name of a page by its file: course/german of config/pages/course/german.ts. */
+export const pageNameOf = (file: string) => file.slice(folder.length, -'.ts'.length);
+
+type Sources = {
+  values: Values;
+  collections: ReadonlyMap<string, Collection>;
+  /** What the names of a template's texts stand for on the page of an entry. */
+  lookUpFor: (entry: Entry) => LookUp;
+};
+
+/** The pages of all templates, a page for each entry, in the order of the entries. */
+export const madePages = ({ values, collections, lookUpFor }: Sources): MadePage[] =>
+  [...values].flatMap(([template, value]) => {
+    if (!isTemplate(template, value)) return [];
+    const { each, ...page } = groupOf(value);
+    const entries = collections.get(textOf(each) ?? '')?.entries ?? [];
+    return entries.map((entry) => ({
+      ...fillNames(page, pageSchema, lookUpFor(entry)),
+      file: `${folder}${pageNameOf(template)}/${entry.id}.ts`,
+      template,
+      entry,
+    }));
+  });
+
+/** The routes with a page for each entry in place of each template's, and where each is written. */
+export const madeRoutes = (
+  routes: unknown,
+  made: readonly MadePage[],
+  templates: readonly string[],
+): { value: unknown; moves: Move[] } => {
+  const names = templates.map(pageNameOf);
+  const pages: unknown[] = [];
+  const moves: Move[] = [];
+  for (const [index, route] of listOf(groupOf(routes).pages).entries()) {
+    const { page, path } = groupOf(route);
+    const name = textOf(page) ?? '';
+    // Without a place for the id all would have one address, which the check reports.
+    const hasId = textOf(path)?.includes(idSign) === true;
+    const own = names.includes(name)
+      ? made
+          .filter(({ template }) => pageNameOf(template) === name)
+          .slice(0, hasId ? undefined : 1)
+          .map(({ file, entry }) => ({
+            ...groupOf(route),
+            page: pageNameOf(file),
+            path: typeof path === 'string' ? path.replace(idSign, entry.id) : path,
+          }))
+      : [route];
+    for (const each of own) {
+      moves.push({ shown: `pages[${pages.length}]`, written: { path: `pages[${index}]` } });
+      pages.push(each);
+    }
+  }
+  return { value: { ...groupOf(routes), pages }, moves };
+};

@@ -1,0 +1,89 @@
+import { isWithin } from '../../src/editor/paths';
+import { sortOfFile } from '../../src/site/file-sorts';
+import {
+  isTemplate,
+  lookUpIn,
+  type Move,
+  sharedValuesOf,
+  withSharedValues,
+} from '../config-reader/shared-values';
+import type { Values } from '../config-reader/values';
+import { type Collection, collectionsIn } from './collections';
+import { lookUpForEntry, mannerOf } from './entry-words';
+import { type MadePage, madePages, madeRoutes, routesFile } from './made-pages';
+
+/** Where a value stands in config. */
+export type Place = { file: string; path: string };
+
+export type ResolvedConfig = {
+  /** By file. A page that a template makes is config/pages/course/german.ts; the template itself is not there. */
+  values: ReadonlyMap<string, unknown>;
+  collections: ReadonlyMap<string, Collection>;
+  /** The files of templates. */
+  templates: readonly string[];
+  made: readonly MadePage[];
+  /** config/routes.ts with a pattern, such as /Courses/{id}, for the pages of each template. */
+  routePatterns: unknown;
+  /** Where the value at a place of `values` is written. */
+  placeOf: (place: Place) => Place;
+};
+
+const writtenPlace = (place: Place, file: string, moves: readonly Move[]): Place => {
+  const [move] = moves
+    .filter(({ shown }) => isWithin(place.path, shown))
+    .toSorted((one, other) => other.shown.length - one.shown.length);
+  if (!move) return { ...place, file };
+  const { shown, written } = move;
+  return { file: written.file ?? file, path: written.path + place.path.slice(shown.length) };
+};
+
+/**
+ * Config as the site shows it, of values with the shared words of config/site.ts filled in: each template becomes a
+ * page for each entry of its collection. Pure, and total: what cannot be resolved stays as it is.
+ */
+export const withMadePages = (values: Values): ResolvedConfig => {
+  const templates = [...values].flatMap(([file, value]) => (isTemplate(file, value) ? [file] : []));
+  const collections = collectionsIn(values);
+  const site = values.get('config/site.ts');
+  const shared = lookUpIn(sharedValuesOf(site));
+  const ofEntry = lookUpForEntry({ collections, manner: mannerOf(site) });
+  const made = madePages({
+    values,
+    collections,
+    lookUpFor: (entry) => (name) => ofEntry(entry)(name) ?? shared(name),
+  });
+  const routes =
+    templates.length > 0 && values.has(routesFile)
+      ? madeRoutes(values.get(routesFile), made, templates)
+      : undefined;
+  const shown = new Map([...values].filter(([file]) => !templates.includes(file)));
+  for (const { file, value } of made) shown.set(file, value);
+  if (routes) shown.set(routesFile, routes.value);
+  const pages = new Map(made.map((page) => [page.file, page]));
+  return {
+    values: shown,
+    collections,
+    templates,
+    made,
+    routePatterns: values.get(routesFile),
+    placeOf: (place) => {
+      const page = pages.get(place.file);
+      if (page) return writtenPlace(place, page.template, page.moves);
+      const isMoved = place.file === routesFile && routes !== undefined;
+      return isMoved ? writtenPlace(place, routesFile, routes.moves) : place;
+    },
+  };
+};
+
+/** Config as the site shows it, of values under the names of today. */
+export const resolveConfig = (written: Values): ResolvedConfig => {
+  const values = sharedValuesOf(written.get('config/site.ts'));
+  return withMadePages(
+    new Map(
+      [...written].map(([file, value]) => {
+        const schema = sortOfFile(file)?.schema;
+        return [file, withSharedValues(file, value, { schema, values }).value];
+      }),
+    ),
+  );
+};

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { readLiteral } from '../config-reader/read-literal';
+import { pageNameOf, routesFile } from './made-pages';
+import { readSiteConfig } from './read-site-config';
+import type { ResolvedConfig } from './resolve-config';
+
+const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
+
+/** Modules without files, see src/virtual-modules.d.ts. Without the \0 in front, as that of posts. */
+const virtual = /^virtual:made-pages?(?:\/|$)/;
+export const madePagesId = 'virtual:made-pages';
+export const madePageId = (page: string) => `virtual:made-page/${page}`;
+
+const moduleOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
+
+/** A module whose default has a loader for each name. */
+const loaders = (entries: readonly (readonly [name: string, id: string])[]) =>
+  `export default {${entries
+    .map(([name, id]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(id)})`)
+    .join(',')}};`;
+
+const madeModule = (id: string, { made, templates }: ResolvedConfig): string => {
+  if (id === madePagesId) {
+    return loaders(
+      templates.map((file) => [pageNameOf(file), `${madePagesId}/${pageNameOf(file)}`] as const),
+    );
+  }
+  if (id.startsWith(`${madePagesId}/`)) {
+    const template = id.slice(madePagesId.length + 1);
+    const own = made.filter((page) => pageNameOf(page.template) === template);
+    return loaders(own.map(({ entry, file }) => [entry.id, madePageId(pageNameOf(file))] as const));
+  }
+  return moduleOf(made.find(({ file }) => madePageId(pageNameOf(file)) === id)?.value);
+};
+
+/**
+ * Builds the site in the folder `site` from config as it is shown: under the names of today, with shared words
+ * filled in, and a page for each entry of a template. The dev server reads all of config itself (tools/dev-config).
+ */
+export const resolvedConfigPlugin = (site: string): Plugin => {
+  let known: ResolvedConfig | undefined;
+  let isServer = false;
+  const config = () => (known ??= readSiteConfig(site));
+  return {
+    name: 'resolved-config',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: ({ build }) => {
+      isServer = build.ssr !== false;
+    },
+    resolveId: { filter: { id: virtual }, handler: (id) => id },
+    load: {
+      filter: { id: [isConfig, virtual] },
+      handler: (id) => {
+        if (virtual.test(id)) return madeModule(id, config());
+        const file = relative(site, id).replaceAll('\\', '/');
+        const { values, routePatterns, templates } = config();
+        // No page is the template itself.
+        if (templates.includes(file)) return moduleOf({});
+        // Visitors find a page by the pattern of its template; the build writes each of them.
+        const value = file === routesFile && !isServer ? routePatterns : values.get(file);
+        const written = readLiteral(readFileSync(id, 'utf8')).value;
+        const isAsWritten = JSON.stringify(value) === JSON.stringify(written);
+        return value === undefined || isAsWritten ? undefined : moduleOf(value);
+      },
+    },
+  };
+};
