@@ -77,7 +77,13 @@ const relatedTo = ({ collections }: Context, value: unknown): Entry | undefined 
   );
 };
 
-type At = { value: unknown; field: Field; path: string };
+type At = {
+  value: unknown;
+  field: Field;
+  path: string;
+  /** The names behind the point that are still to follow. */
+  rest?: readonly string[];
+};
 
 const inWords = (context: Context, entry: Entry, { value, field, path }: At): string => {
   const { manner, collections } = context;
@@ -118,19 +124,19 @@ const named = (context: Context, entry: Entry, [first = '', ...rest]: string[]) 
         field: ofSite,
         path: `${entry.path}.values.${first}`,
       };
-  return namedAt(context, entry, start, rest);
+  return namedAt(context, entry, { ...start, rest });
 };
 
-const namedAt = (context: Context, entry: Entry, at: At, rest: string[]): Named | undefined => {
+const namedAt = (context: Context, entry: Entry, at: At): Named | undefined => {
+  const { value, field, path, rest = [] } = at;
   const [key, ...more] = rest;
-  const { value, field, path } = at;
   if (key === undefined) {
     const related = metaOf(field, value).relation ? relatedTo(context, value) : undefined;
     const words = value === undefined ? '' : inWords(context, entry, at);
     return { value: related ? words : value, words, from: { file: entry.file, path } };
   }
   const related = relatedTo(context, value);
-  if (related) return named(context, related, rest);
+  if (related) return named(context, related, [...rest]);
   // Plain words in place of an entry have nothing behind a point but themselves as its name.
   if (!isGroup(value)) {
     const isName = key === 'name' && typeof value === 'string';
@@ -138,10 +144,13 @@ const namedAt = (context: Context, entry: Entry, at: At, rest: string[]): Named 
       ? { value, words: value, from: { file: entry.file, path } }
       : { value: undefined, words: '' };
   }
-  const inner = { value: value[key], field: below(field, value, key), path: `${path}.${key}` };
-  return inner.field || inner.value !== undefined
-    ? namedAt(context, entry, inner, more)
-    : undefined;
+  const inner = {
+    value: value[key],
+    field: below(field, value, key),
+    path: `${path}.${key}`,
+    rest: more,
+  };
+  return inner.field || inner.value !== undefined ? namedAt(context, entry, inner) : undefined;
 };
 
 /** The names that a template for this collection may use. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formerTheme } from '../../tests/former-theme';
 import theme from '../../tests/sites/agency/config/theme';
-import { resolvedConfigPlugin } from './resolved-config-plugin';
 import { readLiteral } from '../config-reader/read-literal';
+import { resolvedConfigPlugin } from './resolved-config-plugin';
 
 let site: string;
 beforeEach(() => {
