@@ -15,13 +15,13 @@ export const mannerOf = (site: unknown): Manner => {
 };
 
 /** A price in the site's language; without its cents where it has none. */
-export const priceInWords = (price: number, currency: string, { language }: Manner): string => {
+const priceInWords = (price: number, currency: string, { language }: Manner): string => {
   const whole = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...whole }).format(price);
 };
 
 /** A day such as 2026-12-01, or a moment of it such as 2026-12-01T18:00, in the site's language. */
-export const momentInWords = (written: string, { language }: Manner): string => {
+const momentInWords = (written: string, { language }: Manner): string => {
   const hasTime = written.includes('T');
   const at = new Date(`${written}${hasTime ? ':00Z' : 'T00:00:00Z'}`);
   if (Number.isNaN(at.getTime())) return written;

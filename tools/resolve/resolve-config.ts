@@ -13,7 +13,7 @@ import { lookUpForEntry, mannerOf } from './entry-words';
 import { type MadePage, madePages, madeRoutes, routesFile } from './made-pages';
 
 /** Where a value stands in config. */
-export type Place = { file: string; path: string };
+type Place = { file: string; path: string };
 
 export type ResolvedConfig = {
   /** By file. A page that a template makes is config/pages/course/german.ts; the template itself is not there. */

@@ -10,7 +10,7 @@ const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /** Modules without files, see src/virtual-modules.d.ts. Without the \0 in front, as that of posts. */
 const virtual = /^virtual:made-pages?(?:\/|$)/;
-export const madePagesId = 'virtual:made-pages';
+const madePagesId = 'virtual:made-pages';
 export const madePageId = (page: string) => `virtual:made-page/${page}`;
 
 const moduleOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
