@@ -12,8 +12,7 @@ const path = (words?: string) =>
       message:
         'must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
-    // A template's path holds the place of an entry's id.
-    .meta({ description: words, placeholders: ['id'] });
+    .meta({ description: words });
 
 /** config/routes.ts (specification, section 2). */
 export const routesSchema = strictObject({

@@ -154,6 +154,7 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
 export type SharedValues = Readonly<Record<string, string | number>>;
 
 export const siteFile = 'config/site.ts';
+export const routesFile = 'config/routes.ts';
 
 /** The `values` of a site, as far as they can be read. */
 export const sharedValuesOf = (site: unknown): SharedValues =>
@@ -194,6 +195,11 @@ export const withSharedValues = (
   { schema, values }: { schema: Schema | undefined; values: SharedValues },
 ): Filled => {
   if (Object.keys(values).length === 0 || isTemplate(file, value)) return untouched(value);
+  if (file === routesFile) {
+    const filled = fillNames(value, schema, lookUpIn(values));
+    // The place of an entry's id in the path of a template.
+    return { ...filled, unknown: filled.unknown.filter(({ name }) => name !== 'id') };
+  }
   if (file !== siteFile) return fillNames(value, schema, lookUpIn(values));
   const { values: own, ...rest } = groupOf(value);
   const filled = fillNames(rest, schema, lookUpIn(values));

@@ -4,7 +4,6 @@ import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import type { Collection, Entry } from './collections';
 
 const folder = 'config/pages/';
-export const routesFile = 'config/routes.ts';
 
 /** The place of the id in the path of a template's pages. */
 export const idSign = '{id}';

@@ -4,13 +4,14 @@ import {
   isTemplate,
   lookUpIn,
   type Move,
+  routesFile,
   sharedValuesOf,
   withSharedValues,
 } from '../config-reader/shared-values';
 import type { Values } from '../config-reader/values';
 import { type Collection, collectionsIn } from './collections';
 import { lookUpForEntry, mannerOf } from './entry-words';
-import { type MadePage, madePages, madeRoutes, routesFile } from './made-pages';
+import { type MadePage, madePages, madeRoutes } from './made-pages';
 
 /** Where a value stands in config. */
 type Place = { file: string; path: string };

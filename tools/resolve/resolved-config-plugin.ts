@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLiteral } from '../config-reader/read-literal';
-import { pageNameOf, routesFile } from './made-pages';
+import { routesFile } from '../config-reader/shared-values';
+import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
 

@@ -1,8 +1,9 @@
+import { routesFile } from '../../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { namesOfEntries } from '../../resolve/entry-words';
-import { idSign, type MadePage, pageNameOf, routesFile } from '../../resolve/made-pages';
+import { idSign, type MadePage, pageNameOf } from '../../resolve/made-pages';
 import type { ResolvedConfig } from '../../resolve/resolve-config';
 import { unknownValues } from './check-values';
 
