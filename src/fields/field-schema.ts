@@ -17,14 +17,18 @@ import { ofAnyText } from './most-characters';
 
 const onDays = ['not-before', 'not-after'];
 /** No text passes two of these. */
-export const onAddresses = ['digits', 'email', 'web-address'];
+export const onAddresses = ['digits', 'email', 'web-address', 'iban'];
+const onCodes = ['postal-code', 'licence-plate'];
 
 /** For any text, which never passes rules about days. */
 export const ofWords: FittingRules = { meant: 'required', failed: onDays };
 
 /** For days and times, which never pass rules about addresses. */
-export const ofDays: FittingRules = { meant: 'required', failed: onAddresses };
-export const ofTimes: FittingRules = { meant: 'required', failed: [...onAddresses, ...onDays] };
+export const ofDays: FittingRules = { meant: 'required', failed: [...onAddresses, ...onCodes] };
+export const ofTimes: FittingRules = {
+  meant: 'required',
+  failed: [...onAddresses, ...onCodes, ...onDays],
+};
 
 /** For an address that `rule` checks. */
 export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
@@ -52,7 +56,10 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
     // Also the control's `name`.
     name: fieldName('The name under which the value is stored. Visitors do not see it.'),
     label: markedText('The words above the field.'),
-    hint: optionalMarkedText('A hint in small letters below the label.', 'no hint is shown'),
+    hint: optionalMarkedText(
+      'A hint in small letters below the label.',
+      'a rule “pattern” of the field shows what it wants; otherwise no hint is shown',
+    ),
     width: width(),
     showWhen: showWhen(),
     ...shape,

@@ -84,7 +84,8 @@ export const Field = memo((props: FieldProps) => {
   useEffect(() => onClear(() => setNotice(null)), [onClear]);
   const id = `${idPrefix}-${field.name}`;
   const labelId = `${id}-label`;
-  const hintId = field.hint && `${id}-hint`;
+  const hint = field.hint ?? rules.find((rule) => rule.check === 'pattern')?.wants;
+  const hintId = hint && `${id}-hint`;
   const noticeId = `${id}-notice`;
   const invalid = errorId !== undefined || Boolean(notice?.invalid);
   const { ref, ...followed } = kind.nests
@@ -107,9 +108,9 @@ export const Field = memo((props: FieldProps) => {
           <Words text={field.label} />
         </FormLabel>
       )}
-      {field.hint && (
+      {hint && (
         <FormHelperText id={hintId}>
-          <Words text={field.hint} />
+          <Words text={hint} />
         </FormHelperText>
       )}
       <KindControl

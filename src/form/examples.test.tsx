@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';
-import { ruleSchemas, type RuleDefinition, type RuleName } from '../rules/schemas';
+import { ruleNames, ruleSchemas, type RuleDefinition } from '../rules/schemas';
 import { formExample, quietFormExample, steppedFormExample } from './form-example';
 import { formSchema, type FormDefinition } from './form-schema';
 import { loadFormParts } from './load-form-parts';
@@ -15,7 +15,6 @@ import { BareForm } from './testing/render-form';
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 const itemKinds = Object.keys(itemSchemas) as FormItem['kind'][];
-const ruleNames = Object.keys(ruleSchemas) as RuleName[];
 
 const examplesOf = (kind: FormItem['kind']) =>
   Object.entries(

@@ -1,6 +1,7 @@
 import { loadKinds } from '../fields/field-kinds';
 import type { FormItem } from '../fields/registry';
 import { loadChunk } from '../loading/load-chunk';
+import { isLoaded } from '../rules/predicates';
 import { hasMarks } from '../schema/parse-marks';
 import { formFields, stepsOf } from './form-fields';
 import type { FormParts } from './form-parts';
@@ -17,6 +18,13 @@ const isMarked = (definition: unknown): boolean => {
     Object.values(definition).some(isMarked)
   );
 };
+
+/** Whether the form, or a list in it, has a rule whose predicate is not loaded. */
+const lacksRules = ({ rules, ...form }: FormDefinition): boolean =>
+  [
+    ...rules,
+    ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
+  ].some((rule) => !isLoaded(rule));
 
 type LoadMarks = () => Promise<Pick<FormParts, 'showMarks'>>;
 
@@ -37,6 +45,7 @@ export const loadFormParts = async (
     isArranged ? loadChunk(() => import('./arranged/arranged')) : {},
     definition.steps ? loadChunk(() => import('./steps/steps')) : {},
     isPrefilled ? loadChunk(() => import('./prefilled')) : {},
+    lacksRules(definition) ? loadChunk(() => import('../rules/later-rules')) : {},
   ]);
   return { kinds, ...marked, ...conditional, ...arranged, ...stepped, ...fromLinks };
 };

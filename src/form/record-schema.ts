@@ -1,6 +1,7 @@
 import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../fields/kind-module';
 import { valueKinds } from '../fields/value-kinds';
+import '../rules/later-rules';
 import { characterCount } from '../schema/character-count';
 import type { StampKind, StoredRecord, Value } from '../schema/record';
 import { stampLengths, stampLimits } from '../schema/stamp-limits';

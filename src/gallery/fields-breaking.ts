@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../fields/registry';
+import '../rules/later-rules';
 import { passes } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 
@@ -19,7 +20,7 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
   const field = {
     name: rule.field,
     label: rule.field,
-    hint: 'Press Send: this value breaks the rule.',
+    hint: rule.check === 'pattern' ? undefined : 'Press Send: this value breaks the rule.',
   };
   switch (rule.check) {
     case 'accepted':

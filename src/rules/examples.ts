@@ -104,4 +104,32 @@ export const examples = {
       message: 'We work in Bonn and Ulm alone',
     },
   },
+  pattern: {
+    aCustomerNumber: {
+      field: 'Customer',
+      check: 'pattern',
+      pattern: '[A-Z]{3}[0-9]{4}',
+      wants: 'Three capital letters and four digits',
+      message: 'Please enter three capital letters and four digits, for example ABC1234',
+    },
+  },
+  iban: {
+    plain: { field: 'Account', check: 'iban', message: 'Please look at this IBAN once more' },
+  },
+  'postal-code': {
+    ofGermany: {
+      field: 'PostalCode',
+      check: 'postal-code',
+      country: 'DE',
+      message: 'Please enter the five digits of your postal code',
+    },
+  },
+  'licence-plate': {
+    ofGreatBritain: {
+      field: 'Car',
+      check: 'licence-plate',
+      country: 'GB',
+      message: 'Please enter the number plate of your car, for example AB12 CDE',
+    },
+  },
 } satisfies { [Name in RuleName]: Record<string, RuleDefinition<Name>> };

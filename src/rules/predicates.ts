@@ -55,6 +55,9 @@ export const webAddressPattern =
 const amount = (value: number | null | string[]): number =>
   Array.isArray(value) ? value.length : (value ?? NaN);
 
+/** Kinds whose predicates only forms that have such rules load: later-rules.ts. */
+export type LaterRule = 'pattern' | 'iban' | 'postal-code' | 'licence-plate';
+
 /**
  * The predicate of each rule kind. Its descriptions are in schemas.ts, which visitors do not load. Patterns
  * are separate, since the security rules are generated from them.
@@ -127,9 +130,19 @@ export const rules = {
     passes: (value, { values }) =>
       Array.isArray(value) ? value.every((each) => values.includes(each)) : values.includes(value),
   } satisfies Rule<{ values: string[] }, string | string[]>,
-} satisfies { [Name in RuleName]: Rule<RuleDefinition<Name>, never> };
+} satisfies { [Name in Exclude<RuleName, LaterRule>]: Rule<RuleDefinition<Name>, never> };
 
-export const ruleNames = Object.keys(rules) as RuleName[];
+/** Rule kinds of any sort of value, each given rules and values of its own. */
+type AnyRules = { [Name in RuleName]?: Rule<never, never> };
+
+const known: AnyRules = rules;
+
+/** Adds what later-rules.ts has. */
+export const addRules = (later: { [Name in LaterRule]: Rule<never> }) =>
+  Object.assign(known, later);
+
+/** Whether the predicate of this kind is loaded. */
+export const isLoaded = ({ check }: Pick<RuleDefinition, 'check'>): boolean => check in known;
 
 /** No text, no number, no choice, no tick. */
 export const isBlank = (value: Value | undefined): boolean => {
@@ -147,14 +160,14 @@ export const sortOf = (value: Value): Sort => {
 const onlyText: readonly Sort[] = ['text'];
 
 /** The types of values that a rule of this kind checks. */
-export const asksOf = (check: RuleName): readonly Sort[] => {
-  const rule: Rule<never, never> = rules[check];
-  return rule.asks ?? onlyText;
-};
+export const asksOf = (check: RuleName): readonly Sort[] => known[check]?.asks ?? onlyText;
 
 const noContext: RuleContext = { values: {}, today: '' };
 
-/** Whether `value` passes the rule. Never throws. */
+/**
+ * Whether `value` passes the rule.
+ * @throws {TypeError} at a rule of a kind that there is not, or that is not loaded.
+ */
 export const passes = (
   rule: RuleDefinition,
   value: Value,
@@ -163,6 +176,6 @@ export const passes = (
   if (rule.whenFilled && isBlank(value)) return true;
   if (!asksOf(rule.check).includes(sortOf(value))) return false;
   // Each rule kind gets a rule of its own kind, and a value of its type: `check` names both.
-  const test = rules[rule.check].passes as Rule<RuleDefinition, Value>['passes'];
-  return test(value, rule, context);
+  const kind = known[rule.check] as Rule<RuleDefinition, Value>;
+  return kind.passes(value, rule, context);
 };

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
 import type { Value } from '../schema/record';
+import {
+  numberPlatePattern,
+  plateCountries,
+  postalCodePattern,
+  postalCountries,
+} from './by-country';
+import './later-rules';
 import { passes } from './predicates';
 import type { RuleDefinition } from './schemas';
 
@@ -61,6 +68,83 @@ describe('specification, section 5: what each rule lets through', () => {
   });
 });
 
+describe('what countries write', () => {
+  test.each<[string, string | undefined, string, boolean]>([
+    ['iban', undefined, 'DE89370400440532013000', true],
+    ['iban', undefined, ' de89 3704 0044 0532 0130 00 ', true],
+    ['iban', undefined, 'GB82 WEST 1234 5698 7654 32', true],
+    ['iban', undefined, 'MT84MALT011000012345MTLCAST001S', true],
+    ['iban', undefined, 'NO9386011117947', true],
+    ['iban', undefined, 'DE89370400440532013001', false],
+    ['iban', undefined, 'DE98370400440532013000', false],
+    ['iban', undefined, 'DE8937040044053201300', false],
+    ['iban', undefined, 'ZZ89370400440532013000', false],
+    ['iban', undefined, 'DE89  370400440532013000', false],
+    ['iban', undefined, 'DE89-3704-0044-0532-0130-00', false],
+    ['iban', undefined, '', false],
+    ['postal-code', 'DE', '10115', true],
+    ['postal-code', 'DE', ' 01067 ', true],
+    ['postal-code', 'DE', '00115', false],
+    ['postal-code', 'DE', '1011', false],
+    ['postal-code', 'AT', '1010', true],
+    ['postal-code', 'AT', '0101', false],
+    ['postal-code', 'GB', 'SW1A 1AA', true],
+    ['postal-code', 'GB', 'ec1a1bb', true],
+    ['postal-code', 'GB', 'M1 1AE', true],
+    ['postal-code', 'GB', 'GIR 0AA', true],
+    ['postal-code', 'GB', 'SW1A 1AC', false],
+    ['postal-code', 'GB', 'QX1 1AA', false],
+    ['postal-code', 'US', '90210', true],
+    ['postal-code', 'US', '90210-1234', true],
+    ['postal-code', 'US', '9021', false],
+    ['postal-code', 'NL', '1012 AB', true],
+    ['postal-code', 'NL', '1012 SS', false],
+    ['postal-code', 'FR', '2A004', false],
+    ['postal-code', 'FR', '97110', true],
+    ['postal-code', 'IE', 'D02 AF30', true],
+    ['postal-code', 'PL', '00-950', true],
+    ['postal-code', 'CA', 'K1A 0B1', true],
+    ['postal-code', 'CA', 'D1A 0B1', false],
+    ['licence-plate', 'DE', 'B-AB 1234', true],
+    ['licence-plate', 'DE', 'müx-e 1h', true],
+    ['licence-plate', 'DE', 'BAB1234', false],
+    ['licence-plate', 'DE', 'B-AB 0123', false],
+    ['licence-plate', 'GB', 'AB12 CDE', true],
+    ['licence-plate', 'GB', 'A123 BCD', true],
+    ['licence-plate', 'GB', 'ABC 123D', true],
+    ['licence-plate', 'GB', 'AB12 CD', false],
+    ['licence-plate', 'CH', 'ZH 123456', true],
+    ['licence-plate', 'CH', 'XX 1', false],
+    ['licence-plate', 'FR', 'AB-123-CD', true],
+    ['licence-plate', 'FR', 'AO-123-CD', false],
+    ['licence-plate', 'NL', 'GB-123-B', true],
+    ['licence-plate', 'NL', '12-34-AB', true],
+    ['licence-plate', 'NL', '12-34-56', false],
+    ['licence-plate', 'ES', '1234 BCD', true],
+    ['licence-plate', 'ES', '1234 ABC', false],
+    ['licence-plate', 'IE', '191-D-12345', true],
+    ['licence-plate', 'IT', 'AB 123 CD', true],
+    ['licence-plate', 'AT', 'W-12345A', true],
+    ['licence-plate', 'BE', '1-ABC-123', true],
+  ])('%s %s: %j → %p', (check, country, value, expected) => {
+    const asked = { field: 'any', check, country, message: 'm' } as RuleDefinition;
+    expect(passes(asked, value)).toBe(expected);
+  });
+
+  const patterns = [
+    ...postalCountries.map((country) => postalCodePattern(country)),
+    ...plateCountries.map((country) => numberPlatePattern(country)),
+  ];
+
+  test.each(patterns)('%s reads each text in one way alone, from its first sign', (pattern) => {
+    const times = [' ', 'A', '1', 'A1', 'A 1 ', '1-'].map((part) => {
+      const long = part.repeat(50_000 / part.length);
+      return Math.min(...[1, 2, 3].map(() => processorTime(() => pattern.test(long))));
+    });
+    expect(Math.max(...times)).toBeLessThan(5);
+  });
+});
+
 test('min-length counts characters as people do, blanks at the ends left out', () => {
   const atLeastThree: RuleDefinition = { field: 'a', check: 'min-length', length: 3, message: 'm' };
   expect(passes(atLeastThree, 'abc')).toBe(true);
@@ -114,6 +198,12 @@ describe('which values other than plain text each rule accepts', () => {
     ['same-as', { other: 'Hidden' }, null, true],
     ['same-as', { other: 'Number' }, 5, true],
     ['same-as', { other: 'Number' }, '5', false],
+    ['pattern', { pattern: '[a-z]+|[0-9]' }, 'abc', true],
+    ['pattern', { pattern: '[a-z]+|[0-9]' }, '1', true],
+    ['pattern', { pattern: '[a-z]+|[0-9]' }, 'a1', false],
+    ['pattern', { pattern: '[a-z]+|[0-9]' }, 'abc\n', false],
+    ['pattern', { pattern: '.😀.' }, '😀😀\n', true],
+    ['pattern', { pattern: '[0-9]' }, 1, false],
     ['one-of', { values: ['a', 'b'] }, 'b', true],
     ['one-of', { values: ['a', 'b'] }, 'B', false],
     ['one-of', { values: ['a', 'b'] }, '', false],
@@ -165,6 +255,8 @@ describe.each<[RuleDefinition['check'], object]>([
   ['not-before', { date: '2026-11-21' }],
   ['not-after', { date: '2026-11-21' }],
   ['one-of', { values: ['x'] }],
+  ['iban', {}],
+  ['pattern', { pattern: '[a-z]+(?:[ .@][a-z]+)*' }],
 ])('%s is checked in time that grows in a line', (check, params) => {
   const checked = { ...rule('digits'), check, ...params } as RuleDefinition;
   test.each([

@@ -10,6 +10,7 @@ import {
   text,
   whole,
 } from '../schema/primitives';
+import { plateCountries, postalCountries } from './by-country';
 import { today } from './today';
 
 export const everyRule = {
@@ -73,8 +74,7 @@ export const ruleSchemas = {
   ).meta({ aliases: 'e-mail-address mailbox' }),
 
   digits: kindSchema('digits', 'Only digits 0 to 9, at least one.', {}).meta({
-    aliases:
-      'number numeric phone telephone tel integer zip postcode plz only-numbers whole-number',
+    aliases: 'number numeric phone telephone tel integer only-numbers whole-number',
   }),
 
   'min-length': kindSchema(
@@ -147,12 +147,44 @@ export const ruleSchemas = {
   'one-of': kindSchema('one-of', 'Exactly one of these values. Choices: no others than these.', {
     values: listOf('The values that pass.', oneLine()),
   }).meta({
-    aliases: 'pattern regex starts-with contains ends-with allowed-values in enum unique whitelist',
+    aliases: 'allowed-values in enum unique whitelist',
   }),
+
+  pattern: kindSchema(
+    'pattern',
+    'The whole text fits a pattern, a regular expression. The database checks it too, with RE2: without look-ahead and back references.',
+    {
+      pattern: oneLine(
+        'The pattern for the whole text, without ^ and $: [A-Z]{3}[0-9]{4} is three capital letters and four digits.',
+      ),
+      wants: text(
+        'What the pattern wants, in words, for example: three capital letters and four digits. A field without a hint shows them as its hint.',
+      ),
+    },
+  ).meta({ aliases: 'regex regexp regular-expression starts-with contains ends-with format mask' }),
+
+  iban: kindSchema(
+    'iban',
+    'The number of a bank account, an IBAN: its country, its length and its check digits are right. Blanks between its digits are fine.',
+    {},
+  ).meta({ aliases: 'bank-account account-number' }),
+
+  'postal-code': kindSchema('postal-code', 'A postal code as this country writes it.', {
+    country: oneOf('The country, by its two letters.', postalCountries),
+  }).meta({ aliases: 'postcode zip zipcode plz' }),
+
+  'licence-plate': kindSchema(
+    'licence-plate',
+    'The number plate of a car as this country writes it today, or wrote it on plates that are still on the road.',
+    { country: oneOf('The country, by its two letters.', plateCountries) },
+  ).meta({ aliases: 'number-plate license-plate registration-plate vehicle-registration' }),
 };
 
 type Schemas = typeof ruleSchemas;
 export type RuleName = keyof Schemas;
+
+export const ruleNames = Object.keys(ruleSchemas) as RuleName[];
+
 export type RuleDefinition<Name extends RuleName = RuleName> = {
   [Each in Name]: InferType<Schemas[Each]>;
 }[Name];

@@ -5,6 +5,7 @@ import { businessMistakes, businessRows } from './business';
 import { codes, directions, unitless, unread } from './codes';
 import { copied } from './copied';
 import { formKindMistakes } from './form-kinds';
+import { formRuleMistakes } from './form-rules';
 import { formMistakes } from './forms';
 import { frame } from './frame';
 import { keys, missing } from './keys';
@@ -84,6 +85,7 @@ mistakes.push(
   ...directions,
   ...formKindMistakes,
   ...prefillMistakes,
+  ...formRuleMistakes,
   ...sectionMistakes,
   ...businessMistakes,
   {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { fileTypes } from '../../src/fields/file/file-types';
 import { parseNumber } from '../../src/fields/number/value';
-import { passes, ruleNames } from '../../src/rules/predicates';
+import '../../src/rules/later-rules';
+import { passes } from '../../src/rules/predicates';
+import { type RuleDefinition, ruleNames } from '../../src/rules/schemas';
 import { validDate } from '../../src/schema/calendar-day';
 import { characterCount } from '../../src/schema/character-count';
 import { resolveRoute } from '../../src/site/resolve-route';
@@ -40,9 +42,18 @@ const parts = (head: string) =>
   Buffer.from(`--b\r\n\r\n{}\r\n--b\r\n${head}\r\n\r\nbytes\r\n--b--`, 'latin1');
 
 /** The keys that rule kinds have of their own: a kind with a key of another name adds it here. */
-const params = { length: 50, value: 50, date: '2026-11-21', other: 'other', values: ['x'] };
+const params = {
+  length: 50,
+  value: 50,
+  date: '2026-11-21',
+  other: 'other',
+  values: ['x'],
+  pattern: '[a-z]{1,50}( [a-z]+)*',
+  wants: 'any',
+  country: 'GB',
+};
 const rule = (check: (typeof ruleNames)[number], value: string) =>
-  passes({ check, field: 'any', message: 'any', ...params }, value);
+  passes({ check, field: 'any', message: 'any', ...params } as RuleDefinition, value);
 
 const circumstances = { at: new Date(0), page: '/', language: '', campaign: '' };
 

@@ -30,6 +30,8 @@ const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>)
       return 1 + count(node.object);
     case 'index':
       return 1 + all([node.object, node.index]);
+    case 'range':
+      return 1 + all([node.object, node.from, node.to]);
     case 'call': {
       const calledFunction = node.object ? undefined : functions.get(node.name);
       const evaluated = [node.object, calledFunction?.result].filter((each) => each !== undefined);

@@ -1,3 +1,5 @@
+import { numberPlatePattern, postalCodePattern } from '../../src/rules/by-country';
+import { wholePattern } from '../../src/rules/later-rules';
 import {
   asksOf,
   blank,
@@ -81,6 +83,10 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   'same-as': (value, params, { other }) => `${value} == ${other(params.other)}`,
   'one-of': (value, { values }, { sort }) =>
     sort === 'list' ? `${value}.hasOnly(${rulesList(values)})` : `${value} in ${rulesList(values)}`,
+  pattern: (value, { pattern }) => matchesCondition(value, wholePattern(pattern)),
+  iban: (value) => `isIban(${value})`,
+  'postal-code': (value, { country }) => matchesCondition(value, postalCodePattern(country)),
+  'licence-plate': (value, { country }) => matchesCondition(value, numberPlatePattern(country)),
 };
 
 const written = (rule: RuleDefinition, value: string, about: About): string | undefined => {

@@ -18,6 +18,7 @@ import {
   fileFunctions,
   listFunctions,
 } from './field-conditions';
+import { ibanFunctions } from './iban-functions';
 import { securityCondition } from './rule-conditions';
 import { rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
@@ -174,12 +175,22 @@ const formRules = (form: FormDefinition): string => `
       allow update: if request.resource.data == resource.data;
     }`;
 
+/** Functions that the rules of several forms may ask. */
+const sharedFunctions = (forms: FormDefinition[]): string[] => {
+  const rules = forms.flatMap((form) => [
+    ...form.rules,
+    ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
+  ]);
+  const asksIban = rules.some(({ check, clientOnly }) => check === 'iban' && !clientOnly);
+  return asksIban ? ['', ...ibanFunctions.map((line) => `    ${line}`)] : [];
+};
+
 /**
  * firestore.rules for these forms: create-only, exactly the records that they send.
  * @throws {Error} at a rule that Firebase's rules cannot say and that is not `clientOnly`.
  */
 export const firestoreRules = (forms: FormDefinition[]): string =>
-  `${[head, ...forms.map(formRules)].join('\n')}\n  }\n}\n`;
+  `${[head, ...sharedFunctions(forms), ...forms.map(formRules)].join('\n')}\n  }\n}\n`;
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>

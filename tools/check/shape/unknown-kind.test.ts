@@ -88,7 +88,7 @@ const nearestTo = (file: string, from: string, to: string) => {
 
 test.each([
   ['config/forms/inquiry.ts', "check: 'digits'", "check: 'phone'", 'digits'],
-  ['config/forms/inquiry.ts', "check: 'digits'", "check: 'starts-with'", 'one-of'],
+  ['config/forms/inquiry.ts', "check: 'digits'", "check: 'starts-with'", 'pattern'],
   ['config/site.ts', "icon: 'photo-sharing'", "icon: 'pin'", 'place'],
   ['config/site.ts', "icon: 'photo-sharing'", "icon: 'vimeo'", 'youtube'],
   ['config/theme.ts', '  shape: {', '  roundness: 8,\n  shape: {', 'shape'],

@@ -1,4 +1,11 @@
-import { compilePattern, methods, operators } from './operations';
+import {
+  compilePattern,
+  compileReplacement,
+  intOf,
+  methods,
+  operators,
+  rangeOf,
+} from './operations';
 import type { Call, Expression, Path, Problem } from './rules-tree';
 import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
 
@@ -60,6 +67,14 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
       return compileMember(node, scope);
     case 'index':
       return compileIndex(node, scope);
+    case 'range': {
+      const [object, from, to] = compileAll([node.object, node.from, node.to], scope) as [
+        Run,
+        Run,
+        Run,
+      ];
+      return (frame) => rangeOf(object(frame), from(frame), to(frame));
+    }
     case 'call':
       return node.object ? compileMethod(node, scope) : compileCall(node, scope);
     case 'unary': {
@@ -168,8 +183,14 @@ const compileAccess = (node: Call, name: AccessName, scope: Scope): Run => {
   };
 };
 
+/** A function of the file, or of the language. */
 const compileCall = (node: Call, scope: Scope): Run => {
   if (isAccess(node.name)) return compileAccess(node, node.name, scope);
+  if (node.name === 'int' && !scope.functions.has('int')) {
+    checkCount(node, 1, scope);
+    const [text] = compileAll(node.args, scope);
+    return (frame) => intOf(text?.(frame) ?? null);
+  }
   const callee = scope.functions.get(node.name);
   if (!callee) throw scope.problem(node.at, `the function "${node.name}" is not known here`);
   checkCount(node, callee.parameters.length, scope);
@@ -188,6 +209,7 @@ const compileMethod = (node: Call, scope: Scope): Run => {
   }
   const object = node.object ? compileExpression(node.object, scope) : () => null;
   if (node.name === 'matches') return compileMatches(node, { object, scope });
+  if (node.name === 'replace') return compileReplace(node, { object, scope });
   const method = methods.get(node.name);
   if (!method) throw scope.problem(node.at, `the method "${node.name}" is not supported`);
   checkCount(node, method.takes, scope);
@@ -229,6 +251,27 @@ const compileMatches = (node: Call, { object, scope }: { object: Run; scope: Sco
     const text = object(frame);
     if (typeof text === 'string') return test(text);
     throw new EvaluationError(`${typeName(text)} has no matches()`);
+  };
+};
+
+/** The pattern and what takes its place are literals. */
+const compileReplace = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
+  checkCount(node, 2, scope);
+  const [pattern, by] = node.args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));
+  if (typeof pattern !== 'string' || typeof by !== 'string') {
+    throw scope.problem(node.at, 'replace() takes a pattern and a text in quotes');
+  }
+  if (/[\\$]/.test(by)) throw scope.problem(node.at, 'replace() by parts is not supported');
+  let replace: (text: string) => string;
+  try {
+    replace = compileReplacement(pattern, by);
+  } catch (error) {
+    throw scope.problem(node.at, error instanceof Error ? error.message : String(error));
+  }
+  return (frame) => {
+    const text = object(frame);
+    if (typeof text === 'string') return replace(text);
+    throw new EvaluationError(`${typeName(text)} has no replace()`);
   };
 };
 

@@ -39,7 +39,7 @@ describe('a rules file', () => {
     ['deny get;', '5:7: expected match, allow, function or "}", found "deny"'],
     ['allow get: if 1 & 2;', '5:23: "&" is not supported'],
     ['allow get: if 1 === 2;', '5:25: expected a value, found "="'],
-    ["allow get: if 'abc'[0:1] == 'a';", '5:28: expected "]", found ":"'],
+    ["allow get: if 'abc'[0:] == 'a';", '5:29: expected a value, found "]"'],
     [
       "allow get: if 'a'.matches('\\d');",
       "5:33: a string that does not end on its line, or has other escapes than \\\\ and \\'",
@@ -53,7 +53,12 @@ describe('a rules file', () => {
       "allow get: if 'a;",
       "5:21: a string that does not end on its line, or has other escapes than \\\\ and \\'",
     ],
-    ['/* allow get; */', '5:21: "*" is not supported'],
+    ["allow get: if 'a'.replace('b', '$1') == 'a';", '5:25: replace() by parts is not supported'],
+    [
+      "allow get: if 'a'.replace('b', 'c' + 'd') == 'a';",
+      '5:25: replace() takes a pattern and a text in quotes',
+    ],
+    ['/* allow get; */', '5:22: "/" is not supported'],
     ["allow get: if 'a'.size(1) == 1;", '5:25: size() takes 0 arguments, found 1'],
     ['allow get: if true', '6:5: expected ";", found "}"'],
     ['allow get: true;', '5:18: expected "if", found "true"'],

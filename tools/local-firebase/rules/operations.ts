@@ -36,6 +36,30 @@ const sizeOf = (value: RulesValue): bigint | undefined => {
   return isMap(value) || isSet(value) ? BigInt(value.size) : undefined;
 };
 
+/** Replaces what matches a pattern in RE2 syntax. @throws {Error} as compilePattern does. */
+export const compileReplacement = (pattern: string, by: string): ((text: string) => string) => {
+  const regex = RE2JS.compile(pattern);
+  return (text) => regex.matcher(text).replaceAll(by);
+};
+
+/** The characters from `from` to before `to`. */
+export const rangeOf = (text: RulesValue, from: RulesValue, to: RulesValue): string => {
+  if (typeof text !== 'string' || typeof from !== 'bigint' || typeof to !== 'bigint') {
+    throw new EvaluationError(`${typeName(text)} has no range ${typeName(from)}:${typeName(to)}`);
+  }
+  const characters = [...text];
+  if (from < 0n || from > to || to > BigInt(characters.length)) {
+    throw new EvaluationError(`no range ${from}:${to} in a text of ${characters.length}`);
+  }
+  return characters.slice(Number(from), Number(to)).join('');
+};
+
+/** An int of the digits of a text. */
+export const intOf = (value: RulesValue): bigint => {
+  if (typeof value === 'string' && /^-?[0-9]{1,18}$/.test(value)) return BigInt(value);
+  throw new EvaluationError(`${typeName(value)} is no int`);
+};
+
 type Method = {
   /** How many arguments (rules reference, "Interfaces"). */
   readonly takes: number;
@@ -59,9 +83,13 @@ const affectedIn = (
     return one === undefined || two === undefined || !rulesEqual(one, two);
   });
 
-/** The supported methods but for `matches`. */
+/** The supported methods but for `matches` and `replace`. */
 export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['size', { takes: 0, call: sizeOf }],
+  [
+    'upper',
+    { takes: 0, call: (text) => (typeof text === 'string' ? text.toUpperCase() : undefined) },
+  ],
   ['keys', { takes: 0, call: (map) => (isMap(map) ? [...map.keys()] : undefined) }],
   ['toSet', { takes: 0, call: (list) => (isList(list) ? keysOf(list) : undefined) }],
   ['hasAll', onLists((own, other) => [...other].every((key) => own.has(key)))],
@@ -136,6 +164,11 @@ const remainder: Operation = (left, right) => {
   throw meaningless('%', left, right);
 };
 
+const multiply: Operation = (left, right) => {
+  if (typeof left === 'bigint' && typeof right === 'bigint') return left * right;
+  throw meaningless('*', left, right);
+};
+
 /** Binary operators that evaluate both sides. Each throws EvaluationError on types it has no meaning for. */
 export const operators: Readonly<Record<Exclude<BinaryOperator, '&&' | '||'>, Operation>> = {
   '==': rulesEqual,
@@ -147,4 +180,5 @@ export const operators: Readonly<Record<Exclude<BinaryOperator, '&&' | '||'>, Op
   in: contains,
   '+': add,
   '%': remainder,
+  '*': multiply,
 };

@@ -52,7 +52,10 @@ const postfix = (cursor: TokenCursor, start: Expression): Expression => {
         ? { kind: 'call', object, name, args: listUpTo(cursor, ')'), at: nameAt }
         : { kind: 'member', object, name, at: nameAt };
     } else if (cursor.accept('[')) {
-      object = { kind: 'index', object, index: parseExpression(cursor), at };
+      const index = parseExpression(cursor);
+      object = cursor.accept(':')
+        ? { kind: 'range', object, from: index, to: parseExpression(cursor), at }
+        : { kind: 'index', object, index, at };
       cursor.expect(']');
     } else {
       return object;

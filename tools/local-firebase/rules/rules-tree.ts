@@ -27,7 +27,7 @@ export const precedence = [
   ['in', 'is'],
   ['<', '<=', '>', '>='],
   ['+'],
-  ['%'],
+  ['%', '*'],
 ] as const;
 
 export type BinaryOperator = Exclude<(typeof precedence)[number][number], 'is'>;
@@ -43,6 +43,12 @@ export type Expression = At &
     | { readonly kind: 'name'; readonly name: string }
     | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
     | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+    | {
+        readonly kind: 'range';
+        readonly object: Expression;
+        readonly from: Expression;
+        readonly to: Expression;
+      }
     | Call
     | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
     | {

@@ -245,6 +245,58 @@ export const forms = catalogue({
       'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
     example: "label: 'I have read [how you use my data](/Contact).',",
   },
+
+  // Patterns, ages and hours in rules.
+  patternUnknown: {
+    code: 'SITE-300',
+    description: 'The database does not know {found} in a pattern.',
+    why: 'It would take what the form refuses, or no message at all.',
+    repair:
+      'Write the pattern without it: signs, [A-Z], [^0-9], \\d, \\s, groups in ( ), choices with |, and how often with ?, * and + are what both know.',
+    example:
+      "{ field: 'Customer', check: 'pattern', pattern: '[A-Z]{3}[0-9]{4}', wants: 'Three capital letters and four digits', message: '…' },",
+  },
+  patternBroken: {
+    code: 'SITE-301',
+    description:
+      'The pattern cannot be read: {found} is not complete, or stands where it means nothing.',
+    why: 'Nothing could be compared with it.',
+    repair:
+      'Close each bracket. A sign that means itself, such as a dot or a bracket, has two backslashes before it.',
+    example: "pattern: 'Nr\\\\. [0-9]{4}',",
+  },
+  patternAmbiguous: {
+    code: 'SITE-302',
+    description: 'This pattern can take the same text in more than one way.',
+    why: 'A browser tries one way after the other: a long text could make the page stand still for minutes.',
+    repair:
+      'Write it so that each sign has one place only: no repetition of what is repeated itself, and something between two repetitions that neither of them takes.',
+    example: "pattern: '[a-z]+(-[a-z]+)*',",
+  },
+  patternAnchored: {
+    code: 'SITE-303',
+    description: 'A pattern has no ^ and $ here.',
+    why: 'The whole text is always compared, from its beginning to its end.',
+    repair:
+      'Leave both out. Where one is to be a sign of the text, write two backslashes before it.',
+    example: "pattern: '[A-Z]{3}[0-9]{4}',",
+  },
+  patternOfNothing: {
+    code: 'SITE-304',
+    description: 'This pattern takes an empty field as well.',
+    why: 'Whether a field may be empty is said by the rule itself, for all to see.',
+    repair:
+      'Write a pattern that takes one sign at least, and whenFilled: true if the field may be empty.',
+    example:
+      "{ field: 'Customer', check: 'pattern', pattern: '[0-9]+', wants: 'Digits alone', whenFilled: true, message: '…' },",
+  },
+  patternTooLong: {
+    code: 'SITE-305',
+    description: 'This pattern is too long, or repeats too much.',
+    why: 'A pattern has 500 signs at most, and 1000 when all of its repetitions are written out: the database takes no more.',
+    repair: 'Shorten it, or ask for less: the length of a text is a rule of its own, “max-length”.',
+    example: "pattern: '[A-Z]{3}[0-9]{4}',",
+  },
   listLimits: {
     code: 'SITE-250',
     description: 'The list has {found} entries at least, but {limit} at most.',

@@ -2997,7 +2997,7 @@ export type TextField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3083,7 +3083,7 @@ export type EmailField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3159,7 +3159,7 @@ export type TelField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3235,7 +3235,7 @@ export type UrlField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3311,7 +3311,7 @@ export type TextareaField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3402,7 +3402,7 @@ export type NumberField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3486,7 +3486,7 @@ export type DateField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3558,7 +3558,7 @@ export type TimeField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3621,7 +3621,7 @@ export type SelectField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3723,7 +3723,7 @@ export type RadioField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3814,7 +3814,7 @@ export type CheckboxField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3863,7 +3863,7 @@ export type CheckboxesField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3944,7 +3944,7 @@ export type RatingField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -3996,7 +3996,7 @@ export type FileField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -4124,7 +4124,7 @@ export type ListField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
@@ -4646,6 +4646,119 @@ export type OneOfRule = {
   clientOnly?: boolean;
 };
 
+/**
+ * The whole text fits a pattern, a regular expression. The database checks it too, with RE2:
+ * without look-ahead and back references.
+ */
+export type PatternRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'pattern';
+  /**
+   * The pattern for the whole text, without ^ and $: [A-Z]{3}[0-9]{4} is three capital letters and
+   * four digits.
+   *
+   * Limits: must be one line, without invisible characters.
+   */
+  pattern: string;
+  /**
+   * What the pattern wants, in words, for example: three capital letters and four digits. A field
+   * without a hint shows them as its hint.
+   */
+  wants: string;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * The number of a bank account, an IBAN: its country, its length and its check digits are right.
+ * Blanks between its digits are fine.
+ */
+export type IbanRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'iban';
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** A postal code as this country writes it. */
+export type PostalCodeRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'postal-code';
+  /** The country, by its two letters. */
+  country: 'AT' | 'AU' | 'BE' | 'CA' | 'CH' | 'CZ' | 'DE' | 'DK' | 'ES' | 'FI' | 'FR' | 'GB' | 'IE' | 'IT' | 'LI' | 'LU' | 'NL' | 'NO' | 'PL' | 'PT' | 'SE' | 'SK' | 'US';
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * The number plate of a car as this country writes it today, or wrote it on plates that are still
+ * on the road.
+ */
+export type LicencePlateRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'licence-plate';
+  /** The country, by its two letters. */
+  country: 'AT' | 'BE' | 'CH' | 'DE' | 'ES' | 'FR' | 'GB' | 'IE' | 'IT' | 'NL';
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
 /** A check of a form. */
 export type Rule =
   | RequiredRule
@@ -4660,7 +4773,11 @@ export type Rule =
   | NotBeforeRule
   | NotAfterRule
   | SameAsRule
-  | OneOfRule;
+  | OneOfRule
+  | PatternRule
+  | IbanRule
+  | PostalCodeRule
+  | LicencePlateRule;
 
 /** What the visitor sees. */
 export type Success = {

@@ -1,8 +1,7 @@
 import { type FieldDefinition, type FieldKind, fieldSchemas } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { examples } from '../../../src/rules/examples';
-import { ruleNames } from '../../../src/rules/predicates';
-import type { RuleDefinition, RuleName } from '../../../src/rules/schemas';
+import { type RuleDefinition, type RuleName, ruleNames } from '../../../src/rules/schemas';
 import { isOneLine } from '../../../src/schema/primitives';
 import { formOf } from './record-cases';
 import { nearRules } from './sample-texts';

@@ -2,7 +2,7 @@
 import { fieldSchemas } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
 import { formSchema } from '../../../src/form/form-schema';
-import { ruleNames } from '../../../src/rules/predicates';
+import { ruleNames } from '../../../src/rules/schemas';
 import { everyRuleForms } from './every-rule-forms';
 import { madeUpForms } from './made-up-forms';
 import { rulesDecision } from './rules-decision';

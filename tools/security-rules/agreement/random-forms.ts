@@ -6,21 +6,9 @@ import type { Condition } from '../../../src/schema/condition';
 import type { Value } from '../../../src/schema/record';
 import { wordsOf } from './condition-forms';
 import { everyRule, fieldsOfEveryKind } from './every-rule-forms';
+import { type Random, randomOf } from './random';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-type Random = ReturnType<typeof randomOf>;
 
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[Math.floor(random() * items.length)];

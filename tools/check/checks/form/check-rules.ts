@@ -7,6 +7,7 @@ import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules/rule-conditions';
 import { twice } from '../twice';
+import { checkPattern } from './check-pattern';
 import {
   type Field,
   isKnownCheck,
@@ -193,6 +194,7 @@ export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Fi
       ...withoutField(rule, rules, namesOf(fields)),
       ...wrongOther(rule, namesOf(fields)),
       ...forBrowserAlone(rule),
+      ...checkPattern(rule, field),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),
     ];
   }),

@@ -1,6 +1,12 @@
 import { fieldSchemas } from '../../../../src/fields/registry';
-import { passes, ruleNames } from '../../../../src/rules/predicates';
-import { everyRule, type RuleDefinition, ruleSchemas } from '../../../../src/rules/schemas';
+import '../../../../src/rules/later-rules';
+import { passes } from '../../../../src/rules/predicates';
+import {
+  everyRule,
+  type RuleDefinition,
+  ruleNames,
+  ruleSchemas,
+} from '../../../../src/rules/schemas';
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
 import { groupOf, join, listOf, textOf } from '../../../config-reader/values';

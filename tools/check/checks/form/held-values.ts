@@ -2,8 +2,8 @@ import type { ValueKind } from '../../../../src/fields/kind-module';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import { prefilledValue } from '../../../../src/form/prefilled';
-import { asksOf, ruleNames, sortOf, type Sort } from '../../../../src/rules/predicates';
-import type { RuleName } from '../../../../src/rules/schemas';
+import { asksOf, sortOf, type Sort } from '../../../../src/rules/predicates';
+import { type RuleName, ruleNames } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
 import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-parts';
 

@@ -1,0 +1,34 @@
+import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
+import { addRules, type LaterRule, type Rule } from './predicates';
+import type { RuleDefinition } from './schemas';
+
+/** The whole text fits; both sides read it alike, since the check lets through only what they share. */
+export const wholePattern = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'su');
+
+/** The remainder of a text of digits and capitals (A is 10) by 97. */
+const restBy97 = (text: string): number =>
+  [...text].reduce((rest, sign) => {
+    const value = parseInt(sign, 36);
+    return (rest * (value < 10 ? 10 : 100) + value) % 97;
+  }, 0);
+
+/** Predicates that only the forms with such rules load. */
+const laterRules = {
+  /** The whole text fits the pattern. */
+  pattern: { passes: (value, { pattern }) => wholePattern(pattern).test(value) },
+
+  /** Of its country's length, and with the check digits right (ISO 7064, MOD 97-10). */
+  iban: {
+    passes: (value) => {
+      if (!writtenIban.test(value)) return false;
+      const plain = value.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+      return ibanPattern.test(plain) && restBy97(plain.slice(4) + plain.slice(0, 4)) === 1;
+    },
+  },
+
+  'postal-code': { passes: (value, { country }) => postalCodePattern(country).test(value) },
+
+  'licence-plate': { passes: (value, { country }) => numberPlatePattern(country).test(value) },
+} satisfies { [Name in LaterRule]: Rule<RuleDefinition<Name>> };
+
+addRules(laterRules);

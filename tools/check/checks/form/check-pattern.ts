@@ -1,0 +1,62 @@
+import { numberOf, textOf } from '../../../config-reader/values';
+import { inQuotes } from '../../../nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
+import type { Field, Rule } from './form-parts';
+import { judgePattern } from './pattern/judge-pattern';
+
+/** What others write, and what means the same where the whole text is compared. */
+const rewritten: [RegExp, string][] = [
+  [/(?<=^|\|)(?:\^|\\A)|(?:(?<!\\)\$|\\[zZ])(?=$|\|)/gu, ''],
+  [/^\\b|\\b$/gu, ''],
+  [/\(\?P?<[A-Za-z]\w*>/gu, '('],
+  [/\[:digit:\]/gu, '0-9'],
+  [/\[:upper:\]/gu, 'A-Z'],
+  [/\[:lower:\]/gu, 'a-z'],
+  [/\[:alpha:\]/gu, 'A-Za-z'],
+  [/\[:alnum:\]/gu, '0-9A-Za-z'],
+  [/(?<=[*+?}])\+/gu, ''],
+  [/\((?:\?:)?(\[[^\]]*\]|\\?[^()|\\])\+\)([*+])/gu, '$1$2'],
+];
+
+/** An empty field passes the first, and not the second. */
+const neverEmpty = (pattern: string) => pattern.replace(/\*$/u, '+').replace(/(?<=.)\?$/u, '');
+
+const isFine = (pattern: string) => {
+  const judged = judgePattern(pattern);
+  return 'shortest' in judged && judged.shortest > 0;
+};
+
+/** The pattern that was probably meant. */
+const meantFor = (pattern: string): string | undefined => {
+  const plain = rewritten.reduce((text, [form, by]) => text.replaceAll(form, by), pattern);
+  return [plain, neverEmpty(plain), `${plain})`].find(isFine);
+};
+
+/** The words for what is wrong with a pattern. */
+const words = {
+  anchor: 'patternAnchored',
+  unknown: 'patternUnknown',
+  broken: 'patternBroken',
+  ambiguous: 'patternAmbiguous',
+  long: 'patternTooLong',
+} as const;
+
+/** What the browser and the database do not both take, alike and quickly; or what nobody can write. */
+export const checkPattern = (
+  { check, entries, path }: Rule,
+  field: Field | undefined,
+): Finding[] => {
+  const pattern = textOf(entries.pattern);
+  if (check !== 'pattern' || !pattern) return [];
+  const at = `${path}.pattern`;
+  const judged = judgePattern(pattern);
+  if ('shortest' in judged && judged.shortest > 0) {
+    const parts = { found: String(judged.shortest), limit: String(field?.entries.maxLength) };
+    const isTooLong = judged.shortest > (numberOf(field?.entries.maxLength) ?? Infinity);
+    return isTooLong ? [{ error: 'ruleAgainstLimit', path: at, parts }] : [];
+  }
+  const meant = meantFor(pattern);
+  const error = 'problem' in judged ? words[judged.problem] : 'patternOfNothing';
+  const parts = 'found' in judged ? { parts: { found: `“${judged.found}”` } } : {};
+  return [{ error, path: at, ...parts, ...becomes(meant && inQuotes(meant)) }];
+};
