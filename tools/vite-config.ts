@@ -6,6 +6,7 @@ import type { SiteDefinition } from '../src/schema/site';
 import { readConfigValue } from './config-reader/config-files';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
+import { embedsPlugin } from './embeds/embeds-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
@@ -86,6 +87,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         photosPlugin(site),
         siteFontsPlugin(site),
         publicFilesPlugin(site),
+        embedsPlugin(site),
         react(),
         // Before the pages: /__local/, which is no page's path, shows stored data.
         settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),

@@ -4,6 +4,24 @@ import { flag, optionalText, strictObject, text, withDescription } from './primi
 /** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere. */
 export const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
 
+/** A web address of another site. */
+export const httpsAddress = (words: string) =>
+  string()
+    .required('is missing: write a web address')
+    .matches(new RegExp(`^https://${webHost}\\S*$`), {
+      message: 'must be a web address that starts with https://',
+    })
+    .meta({ description: words });
+
+/** The address of a site without any page of it. */
+export const origin = (words?: string) =>
+  string()
+    .required('is missing: write a web address')
+    .matches(new RegExp(`^https://${webHost}$`), {
+      message: 'must be only https:// and a host, without a slash at the end',
+    })
+    .meta({ description: words });
+
 /** Addresses that are not pages: their pattern and a description. RFC 6068, RFC 3966. */
 const addresses = {
   mailto: {

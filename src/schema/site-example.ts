@@ -88,6 +88,10 @@ export const siteExample = {
       text: 'This video is shown by {host}, which then learns your address on the internet.',
       agree: 'Play the video',
     },
+    embed: {
+      text: 'This is offered by {host}, which then learns your address and what you choose.',
+      agree: 'Open it here',
+    },
     text: 'This is shown by {host}, which then learns your address on the internet.',
     agree: 'Show it',
   },

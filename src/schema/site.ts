@@ -1,9 +1,9 @@
-import { string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { business } from './business';
 import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
 import { banner, floatingLink, footer, header, logo, toasts } from './layout';
-import { contactLink, linkTarget, webHost } from './link';
+import { contactLink, httpsAddress, linkTarget, origin } from './link';
 import { person } from './person';
 import { pictureFile } from './picture';
 import {
@@ -18,22 +18,6 @@ import {
   withDescription,
 } from './primitives';
 import { sharedValues } from './shared-values';
-
-const httpsAddress = (words: string) =>
-  string()
-    .required('is missing: write a web address')
-    .matches(new RegExp(`^https://${webHost}\\S*$`), {
-      message: 'must be a web address that starts with https://',
-    })
-    .meta({ description: words });
-
-const origin = (words: string) =>
-  string()
-    .required('is missing: write a web address')
-    .matches(new RegExp(`^https://${webHost}$`), {
-      message: 'must be only https:// and a host, without a slash at the end',
-    })
-    .meta({ description: words });
 
 /** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
@@ -83,6 +67,13 @@ const consent = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'videos ask the same as maps' }),
+  embed: withDescription(
+    'The question before what another firm offers (a section of the kind embed), if it differs from that before a map.',
+    strictObject(asked),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'it asks the same as maps' }),
 });
 
 const iconLink = strictObject({
@@ -237,7 +228,10 @@ export const siteSchema = strictObject({
     .meta({ whenOmitted: 'the e-mail address of contact, and the language of the site' }),
   social: optionalList('Profiles on other sites, in order.', 'no icons are shown', iconLink),
   team: optionalList('The people of the business, in order.', 'there are none', person),
-  consent: withDescription('What a map or video with ask: true asks the visitor.', consent)
+  consent: withDescription(
+    'What a map or video with ask: true, and a section of the kind embed, asks the visitor.',
+    consent,
+  )
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'no section may ask' }),

@@ -4,6 +4,7 @@ import { articleSchema } from './article/schema';
 import { callToActionSchema } from './call-to-action/schema';
 import { cardsSchema } from './cards/schema';
 import { contactSchema } from './contact/schema';
+import { embedSchema } from './embed/schema';
 import { faqSchema } from './faq/schema';
 import { featureSchema } from './feature/schema';
 import { formSectionSchema } from './form/schema';
@@ -49,6 +50,7 @@ export const sectionSchemas = {
   logos: logosSchema,
   people: peopleSchema,
   video: videoSchema,
+  embed: embedSchema,
   news: newsSchema,
   contact: contactSchema,
   'opening-hours': openingHoursSchema,

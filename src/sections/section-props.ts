@@ -27,6 +27,11 @@ export type SectionModule<Kind extends SectionKind = SectionKind> = {
   /** Its sections are no numbered chapters of a page, unless config says so. */
   quiet?: true;
   /**
+   * Its pages have a policy of their own: a link to one loads it as a document, since a page that follows another
+   * in one document keeps the policy of the first.
+   */
+  ownDocument?: true;
+  /**
    * Loads what the component reads with React's `use`: the page is shown, and hydrated, once it is there. An
    * update while a part of the page waits would make React replace the whole page.
    */

@@ -62,6 +62,10 @@ const never = () => new Promise<never>(() => undefined);
 
 const isServed = () => servedBuild().then(Boolean, () => false);
 
+/** The page in the document as it was built; undefined on the server and the dev server. */
+const builtPage = () =>
+  typeof document === 'undefined' ? undefined : document.getElementById('root')?.dataset.page;
+
 /**
  * Loads the pages of config/pages by their names, and keeps them. The page `unmatched` is shown in place of one
  * that no entry of a collection makes.
@@ -83,12 +87,25 @@ export const createPageLoader = (source: PageSource, unmatched: string) => {
     return loaded;
   };
   const pages = new Map<string, Promise<LoadedPage>>();
+  /** The page that the document began with; whichever follows it has its policy. */
+  let first: string | undefined;
+
+  const loadShown = async (name: string): Promise<LoadedPage> => {
+    first ??= name;
+    const isFirst = first === name;
+    const loaded = await loadComplete(name);
+    const isApart = Object.values(loaded.kinds).some((kind) => kind?.ownDocument);
+    if (isFirst || !isApart || builtPage() === undefined) return loaded;
+    // The address is already that of the page.
+    window.location.reload();
+    return never();
+  };
 
   /** The same promise every time. A failed load stays failed until `recover` resolves. */
   const load = (name: string): Promise<LoadedPage> => {
     const known = pages.get(name);
     if (known) return known;
-    const loading = loadComplete(name);
+    const loading = loadShown(name);
     pages.set(name, loading);
     return markFulfilled(loading);
   };

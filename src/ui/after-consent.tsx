@@ -26,34 +26,43 @@ const withScript = { '@media (scripting: none)': { display: 'none' } };
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 type AfterConsentProps = {
-  what: 'map' | 'video';
+  what: 'map' | 'video' | 'embed';
   /** The address that would be fetched. */
   address: string;
-  /** The same as a page, for visitors who would rather go there. */
-  page: string;
   minHeight: number | string;
   /** A preview of the content. */
   picture?: ReactNode;
   /** The content: nothing of the other site is rendered before consent. */
   children: () => ReactNode;
-};
+} & (
+  | {
+      /** The same as a page, for visitors who would rather go there. */
+      page: string;
+      link?: undefined;
+    }
+  | {
+      /** A link there; what surrounds this part tells the build what is framed. */
+      link: ReactNode;
+      page?: undefined;
+    }
+);
 
 /** Fetches nothing from another site before the visitor agrees; without script a link leads there. */
 export const AfterConsent = ({
   what,
   address,
   page,
+  link,
   minHeight,
   picture,
   children,
 }: AfterConsentProps) => {
   const { consent: all } = useSite().site;
-  const consent = (what === 'video' && all?.video) || all;
+  const consent = (what !== 'map' && all?.[what]) || all;
   const [agreed, setAgreed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => place.current?.focus(), [agreed]);
-  const { origin } = new URL(address);
   if (agreed) {
     return (
       <div ref={place} tabIndex={-1}>
@@ -63,7 +72,7 @@ export const AfterConsent = ({
   }
   return (
     // The build reads the origin: the policy allows frames of no others.
-    <Sheet data-frame={origin} sx={{ minHeight }}>
+    <Sheet data-frame={page && new URL(address).origin} sx={{ minHeight }}>
       {picture}
       <Typography sx={{ maxWidth: '48ch' }}>
         {consent && fillIn(consent.text, { host: hostOf(address) })}
@@ -71,7 +80,7 @@ export const AfterConsent = ({
       <Button variant="contained" sx={withScript} onClick={() => setAgreed(true)}>
         {consent?.agree}
       </Button>
-      <Link href={page}>{hostOf(page)}</Link>
+      {page === undefined ? link : <Link href={page}>{hostOf(page)}</Link>}
     </Sheet>
   );
 };

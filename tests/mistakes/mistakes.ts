@@ -4,6 +4,7 @@ import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
 import { codes, directions, unitless, unread } from './codes';
 import { copied } from './copied';
+import { embeds } from './embeds';
 import { formKindMistakes } from './form-kinds';
 import { formRuleMistakes } from './form-rules';
 import { formMistakes } from './forms';
@@ -59,6 +60,7 @@ export const mistakes: Mistake[] = [
   ...pictures,
   ...places,
   ...sections,
+  ...embeds,
   ...frame,
   ...lengths,
   ...beyondCss,

@@ -69,10 +69,11 @@ const directive = (name: string, sources: string[]) =>
 
 /**
  * The Content-Security-Policy of a page. A page reached by a link still has the policy of the first
- * one, so `origins` are those of the whole site.
+ * one, so `origins` are those of the whole site. Only what other firms offer is of one page: it is loaded as a
+ * document of its own (`ownDocument` in src/sections/section-props.ts).
  */
 export const contentPolicy = (
-  { scripts, styles, styleAttributes }: PageFacts,
+  { scripts, styles, styleAttributes, embeds }: PageFacts,
   { connect, script, frame, media }: AllowedOrigins,
 ): string =>
   [
@@ -88,7 +89,7 @@ export const contentPolicy = (
     "font-src 'self'",
     ...(media ? [directive('media-src', media)] : []),
     directive('connect-src', ["'self'", ...connect]),
-    directive('frame-src', frame),
+    directive('frame-src', [...new Set([...frame, ...embeds.flatMap(({ origins }) => origins)])]),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

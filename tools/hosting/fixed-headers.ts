@@ -26,14 +26,22 @@ const closed = [
 /** Of these, the features for playing videos. */
 const ofVideos = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The features of a site with videos: its own, and those of the origins `players`. */
-export const powersWithVideos = (players: string[]): string =>
+/** Origins besides the site's own that may use a feature; a feature without an entry is closed. */
+export type Granted = Partial<Record<string, string[]>>;
+
+/** What videos are played with: on the site itself, and in frames of the origins `players`. */
+export const grantedToVideos = (players: string[]): Granted =>
+  Object.fromEntries(ofVideos.map((feature) => [feature, players]));
+
+/** The value of Permissions-Policy. */
+export const powers = (granted: Granted): string =>
   closed
-    .map((feature) =>
-      ofVideos.includes(feature)
-        ? `${feature}=(${['self', ...players.map((origin) => `"${origin}"`)].join(' ')})`
-        : `${feature}=()`,
-    )
+    .map((feature) => {
+      const origins = granted[feature];
+      return origins
+        ? `${feature}=(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`
+        : `${feature}=()`;
+    })
     .join(', ');
 
 /** Two years, in seconds. */
@@ -49,7 +57,7 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': closed.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': powers({}),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -3,7 +3,7 @@ import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
-import { fixedHeaders, powersWithVideos } from './fixed-headers';
+import { fixedHeaders, type Granted, grantedToVideos, powers } from './fixed-headers';
 import type { PageFacts } from './read-page';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -56,6 +56,8 @@ export type BuiltSite = {
   pages: Record<string, PageFacts>;
   /** Every other file, as assets/index-1a2b.js. */
   files: string[];
+  /** The policies of pages around other firms' scripts, by their files. */
+  framed?: Record<string, string>;
   backend: Pick<OriginsInUse, 'hosted' | 'appCheck'>;
   /** The folder of the built site, from the project's root. */
   folder: string;
@@ -63,6 +65,7 @@ export type BuiltSite = {
 
 const policy = 'Content-Security-Policy';
 const caching = 'Cache-Control';
+const permissions = 'Permissions-Policy';
 
 const rule = (regex: string, headers: Record<string, string>): HeaderRule => ({
   regex,
@@ -73,21 +76,34 @@ const rule = (regex: string, headers: Record<string, string>): HeaderRule => ({
 const fileRules = (files: string[], headers: Record<string, string>) =>
   files.length > 0 ? [rule(filesPattern(files), headers)] : [];
 
+/** What the frames of a page may use, besides what they may on every page. */
+const withEmbeds = (common: Granted, { embeds }: PageFacts): Granted =>
+  embeds
+    .flatMap(({ origins, allow }) => allow.map((feature) => ({ feature, origins })))
+    .reduce<Granted>(
+      (granted, { feature, origins }) => ({
+        ...granted,
+        [feature]: [...new Set([...(granted[feature] ?? []), ...origins])],
+      }),
+      common,
+    );
+
 /** How the host answers: the file for each path, and its headers. */
 export const hostingConfig = (site: BuiltSite): HostingConfig => {
-  const { routes, pages, files, backend, folder } = site;
+  const { routes, pages, files, framed = {}, backend, folder } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
   const plays = Object.values(pages).some((page) => page.plays);
   const origins = allowedOrigins({ ...backend, frames, plays });
   const players = frames.filter((origin) => playerOrigins.includes(origin));
-  const common =
-    plays || players.length > 0
-      ? { ...fixedHeaders, 'Permissions-Policy': powersWithVideos(players) }
-      : fixedHeaders;
-  const policyOf = (file: string) => {
+  const granted = plays || players.length > 0 ? grantedToVideos(players) : {};
+  const headersOf = (file: string) => {
     const page = pages[file];
     if (!page) throw new Error(`The build has no ${file}.`);
-    return contentPolicy(page, origins);
+    const isWider = page.embeds.some(({ allow }) => allow.length > 0);
+    return {
+      [policy]: contentPolicy(page, origins),
+      ...(isWider && { [permissions]: powers(withEmbeds(granted, page)) }),
+    };
   };
   const under = (...folders: string[]) =>
     files.filter((file) => folders.some((name) => file.startsWith(`${name}/`)));
@@ -97,10 +113,13 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
       cleanUrls: true,
       ignore: ['**/.DS_Store'],
       headers: [
-        rule('.*', { ...common, [policy]: policyOf('404.html'), [caching]: 'no-cache' }),
-        ...routes.pages.map((route) =>
-          rule(pagePattern(route), { [policy]: policyOf(pageFile(route.path)) }),
-        ),
+        rule('.*', {
+          ...fixedHeaders,
+          [permissions]: powers(granted),
+          ...headersOf('404.html'),
+          [caching]: 'no-cache',
+        }),
+        ...routes.pages.map((route) => rule(pagePattern(route), headersOf(pageFile(route.path)))),
         ...fileRules(files, { [caching]: 'public, max-age=3600' }),
         // Their names change with their content.
         ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
@@ -113,6 +132,9 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         ...fileRules(
           files.filter((file) => file === feedFile),
           { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+        ),
+        ...Object.entries(framed).map(([file, value]) =>
+          rule(filesPattern([file]), { [policy]: value, 'X-Frame-Options': 'SAMEORIGIN' }),
         ),
         // Pictures of link previews, which other sites may embed.
         ...fileRules(under('og'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),

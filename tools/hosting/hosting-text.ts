@@ -3,7 +3,9 @@ import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import type { RoutesDefinition } from '../../src/schema/routes';
+import { scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { pageFile } from '../built-files';
+import { framedPolicy } from './framed-policy';
 import { hostingConfig } from './hosting-config';
 import { readPage } from './read-page';
 
@@ -30,12 +32,14 @@ const backendOf = (root: string) => {
 /** firebase.json for the site in `root` and its built pages. */
 export const hostingText = (root: string, { routes, pages, folder }: Built): string => {
   const pageFiles = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
+  const files = filesIn(pages).filter((file) => !pageFiles.includes(file));
+  const read = (file: string) => readFileSync(join(pages, file), 'utf8');
+  const framed = files.filter((file) => file.startsWith(`${scriptPagesFolder}/`));
   const config = hostingConfig({
     routes,
-    pages: Object.fromEntries(
-      pageFiles.map((file) => [file, readPage(readFileSync(join(pages, file), 'utf8'))]),
-    ),
-    files: filesIn(pages).filter((file) => !pageFiles.includes(file)),
+    pages: Object.fromEntries(pageFiles.map((file) => [file, readPage(read(file))])),
+    files,
+    framed: Object.fromEntries(framed.map((file) => [file, framedPolicy(read(file))])),
     backend: backendOf(root),
     folder,
   });

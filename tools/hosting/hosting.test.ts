@@ -5,13 +5,20 @@ import routes from '../../tests/sites/agency/config/routes';
 import { pathOf, spellings } from '../../tests/spellings';
 import { pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy } from './content-policy';
-import { fixedHeaders, powersWithVideos } from './fixed-headers';
+import { fixedHeaders, grantedToVideos, powers } from './fixed-headers';
 import { hostingConfig, type BuiltSite } from './hosting-config';
 import { hashOf, readPage, type PageFacts } from './read-page';
 import { matchHeaders } from './served-builds';
 
 const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const empty: PageFacts = { scripts: [], styles: [], styleAttributes: [], frames: [], plays: false };
+const empty: PageFacts = {
+  scripts: [],
+  styles: [],
+  styleAttributes: [],
+  frames: [],
+  embeds: [],
+  plays: false,
+};
 const nowhere = allowedOrigins({ hosted: false, frames: [] });
 
 describe('what is read from a page', () => {
@@ -52,6 +59,17 @@ describe('what is read from a page', () => {
       'the origin that a gate asks for',
       '<div class="a" data-frame="https://player.example"><button>Show it</button></div>',
       { frames: ['https://player.example'] },
+    ],
+    [
+      'what another firm offers, and what it may use',
+      '<div class="a" data-embed="https://book.example https://pay.example" data-allow="payment"></div>' +
+        '<div data-embed="&#x27;self&#x27;" data-allow=""></div>',
+      {
+        embeds: [
+          { origins: ['https://book.example', 'https://pay.example'], allow: ['payment'] },
+          { origins: ["'self'"], allow: [] },
+        ],
+      },
     ],
     ['a video', '<video controls="" src="/a.mp4"></video>', { plays: true }],
   ])('%s', (_, html, found) => {
@@ -136,9 +154,9 @@ describe('the policy', () => {
   test('lets pages play files where one does, and give a player of another site what it takes', () => {
     const origins = allowedOrigins({ hosted: false, frames: [], plays: true });
     expect(contentPolicy(empty, origins)).toContain("; media-src 'self'; ");
-    const powers = powersWithVideos(['https://player.vimeo.com']);
-    expect(powers).toContain('fullscreen=(self "https://player.vimeo.com")');
-    expect(powers).toContain('camera=()');
+    const allowed = powers(grantedToVideos(['https://player.vimeo.com']));
+    expect(allowed).toContain('fullscreen=(self "https://player.vimeo.com")');
+    expect(allowed).toContain('camera=()');
   });
 
   test('names what stands in the page, and the origins in use', () => {
@@ -277,6 +295,45 @@ describe('firebase.json', () => {
     for (const path of ['/', '/Blog', '/Contact', '/nowhere']) {
       expect(rules(path)['Content-Security-Policy']).toContain('frame-src https://maps.example;');
     }
+  });
+
+  describe('what another firm offers on one page', () => {
+    const book = 'https://book.example';
+    const embeds = [
+      { origins: [book], allow: ['payment'] },
+      { origins: ["'self'"], allow: [] },
+    ];
+    const { headers } = hostingConfig({
+      ...built,
+      pages: {
+        ...built.pages,
+        'Contact.html': { ...empty, embeds },
+        'Blog.html': { ...empty, frames: ['https://maps.example'] },
+      },
+      files: [...built.files, 'embeds/a.htm', 'embeds/b.htm'],
+      framed: { 'embeds/a.htm': "default-src 'none'; frame-ancestors 'self'" },
+    }).hosting;
+    const sent = matchHeaders(headers);
+
+    test.each([
+      ['/Contact', `frame-src https://maps.example ${book} 'self';`, `payment=(self "${book}")`],
+      ['/contact/', `frame-src https://maps.example ${book} 'self';`, `payment=(self "${book}")`],
+      ['/Blog', 'frame-src https://maps.example;', 'payment=()'],
+      ['/', 'frame-src https://maps.example;', 'payment=()'],
+      ['/nowhere', 'frame-src https://maps.example;', 'payment=()'],
+    ])('%s may frame and use just its own', (path, frames, power) => {
+      expect(sent(path)['Content-Security-Policy']).toContain(frames);
+      expect(sent(path)['Permissions-Policy']).toContain(power);
+      expect(sent(path)['Permissions-Policy']).toContain('camera=()');
+    });
+
+    test('pages of the site frame the page around a script, and no other page', () => {
+      expect(sent('/embeds/a.htm')).toMatchObject({
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+        'X-Frame-Options': 'SAMEORIGIN',
+      });
+      expect(sent('/embeds/b.htm')['X-Frame-Options']).toBe('DENY');
+    });
   });
 
   test('a page without its file is an error', () => {

@@ -9,6 +9,8 @@ export type PageFacts = {
   styleAttributes: string[];
   /** Origins of frames, loaded at once or after consent, as https://maps.example. */
   frames: string[];
+  /** What other firms offer in it: origins of frames, and the features that they may use. */
+  embeds: { origins: string[]; allow: string[] }[];
   /** Whether the page has a video of the site's own, loaded at once or after a press. */
   plays: boolean;
 };
@@ -19,6 +21,10 @@ export const hashOf = (text: string) =>
 const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 const frame = /<(?:iframe\b[^<>]*?\ssrc|[a-z]+\b[^<>]*?\sdata-frame)="([^"]*)"/g;
+
+const embed = /<[a-z]+\b[^<>]*?\sdata-embed="([^"]*)"\s+data-allow="([^"]*)"/g;
+
+const wordsIn = (list: string) => unescape(list).split(' ').filter(Boolean);
 
 /** An inline script that the browser runs: neither data for search engines nor a file. */
 const runs = (attributes: string) => !/\stype="application\/|\ssrc=/.test(attributes);
@@ -31,7 +37,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-const unescape = (text: string) =>
+export const unescape = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
 const distinct = (values: string[]) => [...new Set(values)];
@@ -54,6 +60,10 @@ export const readPage = (html: string): PageFacts => {
     styles: hashes('style'),
     styleAttributes: distinct(attributes(styleAttribute).map(hashOf)),
     frames: distinct(attributes(frame).map((address) => new URL(address).origin)),
+    embeds: [...markup.matchAll(embed)].map(([, origins = '', allow = '']) => ({
+      origins: wordsIn(origins),
+      allow: wordsIn(allow),
+    })),
     plays: /<(?:video\b|[a-z]+\b[^<>]*?\sdata-plays=)/.test(markup),
   };
 };

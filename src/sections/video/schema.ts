@@ -60,5 +60,5 @@ export const videoSchema = sectionSchema(
       .meta({ whenOmitted: 'search engines do not list it' }),
   },
 ).meta({
-  aliases: 'youtube vimeo film movie embed iframe player animation',
+  aliases: 'youtube vimeo film movie player animation',
 });

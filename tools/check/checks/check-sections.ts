@@ -36,6 +36,8 @@ const lacks: Record<string, { error: ErrorName; see?: { file: string; path: stri
 
 type Section = { section: Group; path: string };
 
+const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : address);
+
 /** Whether config/site.ts has an entry. */
 type Has = (of: string) => boolean;
 
@@ -58,10 +60,36 @@ const ofVideo = ({ section, path }: Section): Finding[] => {
   return isThere ? [] : [{ error: 'noVideo', path: `${path}.kind` }];
 };
 
+/** What is embedded: one thing, of another site, as large as one entry says. */
+const ofEmbed = ({ section, path }: Section, siteOrigin: string | undefined): Finding[] => {
+  if (section.kind !== 'embed') return [];
+  const has = (key: string) => section[key] !== undefined;
+  const remove = (key: string) => ({ path: `${path}.${key}`, fix: { remove: `${path}.${key}` } });
+  const found: Finding[] = [];
+  if (has('address') && has('script')) {
+    found.push({ error: 'twoEmbeds', ...remove('script'), see: { path: `${path}.address` } });
+  } else if (has('script') && has('allow')) {
+    found.push({ error: 'allowedScript', ...remove('allow'), see: { path: `${path}.script` } });
+  } else if (!('address' in section) && !('script' in section)) {
+    found.push({ error: 'noEmbed', path: `${path}.kind` });
+  }
+  if (has('height') && has('ratio')) {
+    found.push({ error: 'twoSizes', ...remove('ratio'), see: { path: `${path}.height` } });
+  }
+  const addresses = [`${path}.address`, `${path}.script.address`];
+  const values = [section.address, groupOf(section.script).address];
+  for (const [index, value] of values.entries()) {
+    const isOwn = siteOrigin !== undefined && originOf(textOf(value)) === originOf(siteOrigin);
+    if (isOwn) found.push({ error: 'ownEmbed', path: addresses[index] ?? path });
+  }
+  return found;
+};
+
 /** What asks a visitor: for nothing, or without the words for it. */
 const ofAsk = ({ section, path }: Section, has: Has): Finding[] => {
-  const at = `${path}.ask`;
-  if (section.ask !== true) return [];
+  const isEmbed = section.kind === 'embed' && section.hidden !== true;
+  const at = `${path}.${isEmbed ? 'kind' : 'ask'}`;
+  if (section.ask !== true && !isEmbed) return [];
   const isOwn = textOf(section.video)?.startsWith('/') && section.address === undefined;
   if (isOwn) return [{ error: 'asksForNothing', path: at, fix: { remove: at }, certain: true }];
   const see = { file: 'config/site.ts', path: '' };
@@ -92,9 +120,12 @@ export const checkSections = (values: Values, today: string): FileFinding[] => {
   };
   return [
     ...sectionsIn(values).flatMap(({ file, ...section }) =>
-      [...ofVideo(section), ...ofSite(section, has), ...ofAsk(section, has)].map(
-        (found): FileFinding => ({ file, ...found }),
-      ),
+      [
+        ...ofVideo(section),
+        ...ofEmbed(section, textOf(groupOf(site).origin)),
+        ...ofSite(section, has),
+        ...ofAsk(section, has),
+      ].map((found): FileFinding => ({ file, ...found })),
     ),
     ...futurePosts(values, today),
   ];

@@ -171,9 +171,45 @@ export const pages = catalogue({
   nothingToAskWith: {
     code: 'SITE-168',
     description: 'There are no words to ask with: config/site.ts has no consent.',
-    why: 'Visitors would see an empty box in the place of the map or video.',
+    why: 'Visitors would see an empty box in the place of the map, the video or what another firm offers.',
     repair: 'Write consent into config/site.ts.',
     example: consent,
+  },
+  noEmbed: {
+    code: 'SITE-350',
+    description: 'The section embeds nothing.',
+    why: 'Visitors would be asked to agree to nothing.',
+    repair: 'Write address with what the firm’s code has after src= of its iframe, or script.',
+    example: "address: 'https://booking.example/harbour',",
+  },
+  twoEmbeds: {
+    code: 'SITE-351',
+    description: 'The section has both an address and a script.',
+    why: 'It shows one of them, and nobody could tell which.',
+    repair: 'Delete one of the two. Where the firm offers both, keep the address.',
+    example: "address: 'https://booking.example/harbour',",
+  },
+  twoSizes: {
+    code: 'SITE-352',
+    description: 'The section has both a height and a ratio.',
+    why: 'Only one of them decides how high it is.',
+    repair: 'Delete one of the two.',
+    example: "ratio: '16:9',",
+  },
+  allowedScript: {
+    code: 'SITE-353',
+    description: 'A script cannot be allowed this.',
+    why: 'It runs in a frame that belongs to no site, so that it can read nothing of this one; browsers ask the visitor only for sites.',
+    repair: 'Delete allow, or embed an address of the firm in place of its script.',
+    example: "address: 'https://booking.example/harbour',",
+  },
+  ownEmbed: {
+    code: 'SITE-354',
+    description: '{found} is on this site itself.',
+    why: 'What is embedded is kept apart from the site. What comes from the site’s own address could not be: it could read what visitors type.',
+    repair:
+      'Write the address on the firm’s own site, or show what is yours by another kind of section.',
+    example: "address: 'https://booking.example/harbour',",
   },
   nobody: {
     code: 'SITE-169',

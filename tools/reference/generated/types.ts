@@ -633,7 +633,7 @@ export type SiteDefinition = {
     photo?: Photo | InBraces;
   }[] | InBraces;
   /**
-   * What a map or video with ask: true asks the visitor.
+   * What a map or video with ask: true, and a section of the kind embed, asks the visitor.
    *
    * Left out: no section may ask.
    */
@@ -652,6 +652,23 @@ export type SiteDefinition = {
      * Left out: videos ask the same as maps.
      */
     video?: {
+      /**
+       * What happens if the visitor agrees. {host} becomes the name of the other site.
+       *
+       * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site
+       * goes.
+       */
+      text: string;
+      /** The button that shows it. */
+      agree: string;
+    };
+    /**
+     * The question before what another firm offers (a section of the kind embed), if it differs
+     * from that before a map.
+     *
+     * Left out: it asks the same as maps.
+     */
+    embed?: {
       /**
        * What happens if the visitor agrees. {host} becomes the name of the other site.
        *
@@ -2758,6 +2775,150 @@ export type VideoSection = {
   date?: string;
 };
 
+/**
+ * What another firm offers, such as its booking calendar, its reviews or a shop button: shown once
+ * the visitor agrees, in the words of consent in config/site.ts.
+ */
+export type EmbedSection = {
+  /** The kind of section. */
+  kind: 'embed';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the section’s number is shown before the small words: false shows only the words.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: only the heading is shown.
+   */
+  lead?: string;
+  /**
+   * The address to show in the page: what the firm’s code has after src= of its iframe.
+   *
+   * Limits: must be a web address that starts with https://.
+   *
+   * Left out: the script is shown.
+   */
+  address?: string;
+  /**
+   * For a firm that offers a script alone. It runs in a frame of its own, where it can read nothing
+   * of this site; what needs cookies does not work there, so prefer address.
+   *
+   * Left out: the address is shown.
+   */
+  script?: {
+    /**
+     * The address of the script: what the firm’s code has after src=.
+     *
+     * Limits: must be a web address that starts with https://.
+     */
+    address: string;
+    /**
+     * What else the firm’s code says of the script, such as data-id.
+     *
+     * Left out: it has no others.
+     */
+    attributes?: {
+      /**
+       * Its name, for example data-id.
+       *
+       * Limits: must be id, or begin with data-, in small letters.
+       */
+      name: string;
+      /** Its value. */
+      value: string;
+    }[];
+    /**
+     * The elements that the firm’s code has beside the script, as it writes them.
+     *
+     * Limits: must hold no script: its address belongs into address.
+     *
+     * Left out: there are none: the script adds its own.
+     */
+    html?: string;
+  };
+  /**
+   * Other sites that it leads to or loads from: https:// and the host. The page allows no others.
+   *
+   * Left out: only the site of its address.
+   */
+  hosts?: string[];
+  /**
+   * What it may use besides, each once the browser has asked the visitor.
+   * - `camera`: the camera
+   * - `microphone`: the microphone
+   * - `geolocation`: where the visitor is
+   * - `payment`: the payment methods kept in the browser
+   * - `fullscreen`: the whole screen
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: none of these.
+   */
+  allow?: ('camera' | 'microphone' | 'geolocation' | 'payment' | 'fullscreen')[];
+  /**
+   * What it is, for screen readers.
+   *
+   * Left out: the heading of the section.
+   */
+  name?: string;
+  /**
+   * Its height in pixels.
+   *
+   * Limits: at least 100.
+   *
+   * Left out: 600.
+   */
+  height?: number;
+  /**
+   * Its width to its height, in place of a height: 16:9 for example.
+   *
+   * Limits: must be its width to its height, for example 16:9.
+   *
+   * Left out: it is as high as height says.
+   */
+  ratio?: string;
+  /**
+   * A link to the same on the firm’s own site, for visitors who do not agree, or have no script.
+   */
+  link: Link;
+};
+
 /** The posts of the site, newest first: every page whose file has post. */
 export type NewsSection = {
   /** The kind of section. */
@@ -2972,6 +3133,7 @@ export type Section =
   | LogosSection
   | PeopleSection
   | VideoSection
+  | EmbedSection
   | NewsSection
   | ContactSection
   | OpeningHoursSection;

@@ -1,0 +1,101 @@
+import { contactPage, site, type Row } from './row';
+
+const map = "    {\n      kind: 'map',";
+const to = "link: { label: 'Book there', to: 'https://calendly.com/us' }";
+const address = "address: 'https://calendly.com/us'";
+
+const embed = (more: string, link = to) =>
+  `{ kind: 'embed', hidden: true, title: 'Book', ${more}${link && `, ${link}`} }`;
+
+const script = (more = '', source = 'https://calendly.com/a.js') =>
+  `script: { address: '${source}'${more} }`;
+
+/** Mistakes in what another firm offers, on a site whose words to ask with are there or not. */
+export const embeds: Row[] = (
+  [
+    [
+      'an embed without words to ask with',
+      `{ kind: 'embed', title: 'Book', ${address}, ${to} }`,
+      'SITE-168',
+    ],
+    ['nothing to embed', embed('height: 400'), 'SITE-350'],
+    ['an address and a script', embed(`${address}, ${script()}`), 'SITE-351'],
+    ['a height and a ratio', embed(`${address}, height: 400, ratio: '16:9'`), 'SITE-352'],
+    ['a script with a camera', embed(`${script()}, allow: ['camera']`), 'SITE-353'],
+    ['a page of the site itself', embed("address: 'https://www.example.com/Contact'"), 'SITE-354'],
+    ['a script of the site itself', embed(script('', 'https://www.example.com/a.js')), 'SITE-354'],
+    [
+      'an address without https',
+      embed("address: 'http://calendly.com/us'"),
+      'SITE-034',
+      "'https://calendly.com/us'",
+    ],
+    [
+      'a script by its address alone',
+      embed("script: 'https://calendly.com/a.js'"),
+      'SITE-027',
+      "{ address: 'https://calendly.com/a.js' }",
+    ],
+    [
+      'a script without its address',
+      embed("script: { html: '<div></div>' }"),
+      'SITE-022',
+      "address: '…'",
+    ],
+    [
+      'a script within the elements',
+      embed(script(", html: '<script src=x></script>'")),
+      'SITE-034',
+    ],
+    [
+      'an attribute that runs',
+      embed(script(", attributes: [{ name: 'onload', value: 'x()' }]")),
+      'SITE-034',
+    ],
+    ['attributes as a group', embed(script(", attributes: { 'data-id': '7' }")), 'SITE-026'],
+    ['a host with a path', embed(`${address}, hosts: ['https://pay.calendly.com/a']`), 'SITE-034'],
+    [
+      'a host without https',
+      embed(`${address}, hosts: ['pay.calendly.com']`),
+      'SITE-034',
+      "'https://pay.calendly.com'",
+    ],
+    [
+      'one host for a list',
+      embed(`${address}, hosts: 'https://pay.calendly.com'`),
+      'SITE-026',
+      "['https://pay.calendly.com']",
+    ],
+    ['a power that there is not', embed(`${address}, allow: ['bluetooth']`), 'SITE-028'],
+    ['a height of too few pixels', embed(`${address}, height: 60`), 'SITE-033', '100'],
+    ['a height in a unit', embed(`${address}, height: '600px'`), 'SITE-024', '600'],
+    ['a ratio as a number', embed(`${address}, ratio: 1.77`), 'SITE-023'],
+    ['a ratio of words', embed(`${address}, ratio: 'wide'`), 'SITE-034'],
+    ['no link for those who do not agree', embed(address, ''), 'SITE-022', 'link:'],
+    [
+      'a link by its address alone',
+      embed(address, "link: 'https://calendly.com'"),
+      'SITE-027',
+      "to: 'https://calendly.com'",
+    ],
+    ['src for the address', embed("src: 'https://calendly.com/us'"), 'SITE-020', 'address:'],
+    ['a kind of the same meaning', "{ kind: 'iframe', title: 'Book' }", 'SITE-028', "'embed'"],
+  ] as const
+)
+  .map(([what, section, code, suggests]): Row => [
+    what,
+    contactPage,
+    map,
+    `    ${section},\n${map}`,
+    code,
+    suggests,
+  ])
+  .concat([
+    [
+      'words to ask before an embed that name nobody',
+      site,
+      '  contact: {',
+      "  consent: { text: 'By {host}.', agree: 'Yes', embed: { text: 'May we?', agree: 'Yes' } },\n  contact: {",
+      'SITE-034',
+    ],
+  ]);

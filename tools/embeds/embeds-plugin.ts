@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+import type { SiteDefinition } from '../../src/schema/site';
+import { sectionSchemas, type SectionDefinition } from '../../src/sections/registry';
+import { scriptPagePath, scriptPagesFolder } from '../../src/sections/embed/script-page';
+import { configValue, readConfigSources } from '../config-reader/config-files';
+import { sectionsIn } from '../config-reader/values';
+import { framedPolicy } from '../hosting/framed-policy';
+import { scriptPageHtml } from './script-page-html';
+
+type Pages = ReadonlyMap<string, string>;
+
+/** The page around each script that sections of the site in `site` embed, by its path. */
+const scriptPages = (site: string): Pages => {
+  const values = new Map(
+    Object.entries(readConfigSources(site)).map(([file, text]) => [file, configValue(file, text)]),
+  );
+  const { language = '' } = (values.get('config/site.ts') ?? {}) as Partial<SiteDefinition>;
+  const pages = new Map<string, string>();
+  for (const { section } of sectionsIn(values)) {
+    // The dev server has config that may be broken.
+    if (!sectionSchemas.embed.isValidSync(section, { strict: true })) continue;
+    const embed: SectionDefinition<'embed'> = section;
+    const { script, hosts, title, name = title } = embed;
+    if (!script || embed.hidden) continue;
+    pages.set(scriptPagePath(embed), scriptPageHtml({ script, hosts, name, language }));
+  }
+  return pages;
+};
+
+/** Adds these pages to the build, and serves them while the site is developed. */
+export const embedsPlugin = (site: string): Plugin => {
+  let isServer = false;
+  return {
+    name: 'embeds',
+    configResolved: ({ build }) => {
+      isServer = build.ssr !== false;
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        if (!path.startsWith(`/${scriptPagesFolder}/`)) return next();
+        const html = scriptPages(site).get(path);
+        if (html === undefined) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Content-Security-Policy', framedPolicy(html));
+        response.end(html);
+      });
+    },
+    generateBundle() {
+      if (isServer) return;
+      for (const [path, source] of scriptPages(site)) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      }
+    },
+  };
+};
