@@ -30,6 +30,8 @@ export type Metadata = {
   shown?: boolean;
   /** For a text: its **bold**, *italic* and [links](/Contact) are rendered. */
   marks?: boolean;
+  /** For a text: it is HTML. */
+  html?: boolean;
   /** For a text: the key beside it whose value, if present, is shown instead. */
   shownAs?: string;
   /** For a text: it may name an entry of a collection of one of these kinds instead (src/collections/relation.ts). */

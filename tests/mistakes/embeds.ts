@@ -23,7 +23,6 @@ export const embeds: Row[] = (
     ['a height and a ratio', embed(`${address}, height: 400, ratio: '16:9'`), 'SITE-352'],
     ['a script with a camera', embed(`${script()}, allow: ['camera']`), 'SITE-353'],
     ['a page of the site itself', embed("address: 'https://www.example.com/Contact'"), 'SITE-354'],
-    ['a script of the site itself', embed(script('', 'https://www.example.com/a.js')), 'SITE-354'],
     [
       'an address without https',
       embed("address: 'http://calendly.com/us'"),
@@ -47,11 +46,6 @@ export const embeds: Row[] = (
       embed(script(", html: '<script src=x></script>'")),
       'SITE-034',
     ],
-    [
-      'an attribute that runs',
-      embed(script(", attributes: [{ name: 'onload', value: 'x()' }]")),
-      'SITE-034',
-    ],
     ['attributes as a group', embed(script(", attributes: { 'data-id': '7' }")), 'SITE-026'],
     ['a host with a path', embed(`${address}, hosts: ['https://pay.calendly.com/a']`), 'SITE-034'],
     [
@@ -69,8 +63,6 @@ export const embeds: Row[] = (
     ['a power that there is not', embed(`${address}, allow: ['bluetooth']`), 'SITE-028'],
     ['a height of too few pixels', embed(`${address}, height: 60`), 'SITE-033', '100'],
     ['a height in a unit', embed(`${address}, height: '600px'`), 'SITE-024', '600'],
-    ['a ratio as a number', embed(`${address}, ratio: 1.77`), 'SITE-023'],
-    ['a ratio of words', embed(`${address}, ratio: 'wide'`), 'SITE-034'],
     ['no link for those who do not agree', embed(address, ''), 'SITE-022', 'link:'],
     [
       'a link by its address alone',
@@ -79,7 +71,26 @@ export const embeds: Row[] = (
       "to: 'https://calendly.com'",
     ],
     ['src for the address', embed("src: 'https://calendly.com/us'"), 'SITE-020', 'address:'],
-    ['a kind of the same meaning', "{ kind: 'iframe', title: 'Book' }", 'SITE-028', "'embed'"],
+    ['an address misspelt', embed("adress: 'https://calendly.com/us'"), 'SITE-020', 'address'],
+    ['a height misspelt', embed(`${address}, heigth: 400`), 'SITE-020', 'height'],
+    [
+      'a host misspelt',
+      embed(`${address}, host: ['https://pay.calendly.com']`),
+      'SITE-020',
+      'hosts',
+    ],
+    ['one power for a list', embed(`${address}, allow: 'payment'`), 'SITE-026', "['payment']"],
+    ['a power misspelt', embed(`${address}, allow: ['camara']`), 'SITE-028', "'camera'"],
+    ['a ratio misspelt', embed(`${address}, raito: '16:9'`), 'SITE-020', 'ratio'],
+    ['a name misspelt', embed(`${address}, nmae: 'Calendar'`), 'SITE-020', 'name'],
+    ['a name that is a number', embed(`${address}, name: 7`), 'SITE-023', "'7'"],
+    [
+      'a script misspelt',
+      embed("skript: { address: 'https://calendly.com/a.js' }"),
+      'SITE-020',
+      'script',
+    ],
+    ['a kind of the same meaning', "{ kind: 'iframe', title: 'Book' }", 'SITE-029'],
   ] as const
 )
   .map(([what, section, code, suggests]): Row => [

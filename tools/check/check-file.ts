@@ -22,7 +22,7 @@ import { checkTheme } from './checks/check-theme';
 import { unknownValues, withoutRepairOf } from './checks/check-values';
 import { checkForm } from './checks/form/check-form';
 import { checkShape, type Shape } from './shape/check-shape';
-import { marksIn } from './shape/schema-at';
+import { marksIn, metaAt } from './shape/schema-at';
 
 /** The shape of a file, and its value under today's names, which the other checks know. */
 const checkNamed = (written: unknown, schema: Schema): Shape => {
@@ -74,6 +74,7 @@ const shapeOf = (
   const findings = found
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
     .filter(({ error, path }) => error !== 'markup' || !noTexts.includes(path))
+    .filter(({ error, path }) => error !== 'markup' || !metaAt({ schema, value }, path).html)
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));
   return { findings, value, asWritten };
 };

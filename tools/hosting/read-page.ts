@@ -32,13 +32,14 @@ const runs = (attributes: string) => !/\stype="application\/|\ssrc=/.test(attrib
 const entities: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
+  '&#39;': "'",
   '&lt;': '<',
   '&gt;': '>',
   '&amp;': '&',
 };
 
 export const unescape = (text: string) =>
-  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+  text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
 const distinct = (values: string[]) => [...new Set(values)];
 

@@ -34,7 +34,12 @@ const script = strictObject({
     'The elements that the firm’s code has beside the script, as it writes them.',
     'there are none: the script adds its own',
   )
-    .meta({ shown: false })
+    .meta({ shown: false, html: true })
+    .test(
+      'elements',
+      'must be elements, for example <div class="reviews"></div>',
+      (value) => value === undefined || /<[a-z]/i.test(value),
+    )
     .test(
       'no-script',
       'must hold no script: its address belongs into address',
@@ -96,5 +101,5 @@ export const embedSchema = sectionSchema(
   },
 ).meta({
   aliases:
-    'iframe widget embedded third-party external calendly doctolib booking-widget trustpilot review-widget shop-button snippet html code',
+    'iframe widget embedded third-party external calendly doctolib booking-widget trustpilot review-widget shop-button snippet',
 });

@@ -2866,7 +2866,8 @@ export type EmbedSection = {
     /**
      * The elements that the firm’s code has beside the script, as it writes them.
      *
-     * Limits: must hold no script: its address belongs into address.
+     * Limits: must be elements, for example <div class="reviews"></div>; must hold no script: its
+     * address belongs into address.
      *
      * Left out: there are none: the script adds its own.
      */
