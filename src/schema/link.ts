@@ -2,7 +2,7 @@ import { type InferType, string } from 'yup';
 import { flag, optionalText, strictObject, text, withDescription } from './primitives';
 
 /** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere. */
-export const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
+const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
 
 /** A web address of another site. */
 export const httpsAddress = (words: string) =>

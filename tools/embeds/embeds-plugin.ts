@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../../src/schema/site';
-import { sectionSchemas, type SectionDefinition } from '../../src/sections/registry';
 import { scriptPagePath, scriptPagesFolder } from '../../src/sections/embed/script-page';
+import { sectionSchemas, type SectionDefinition } from '../../src/sections/registry';
 import { configValue, readConfigSources } from '../config-reader/config-files';
 import { sectionsIn } from '../config-reader/values';
 import { framedPolicy } from '../hosting/framed-policy';
