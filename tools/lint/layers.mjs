@@ -34,12 +34,8 @@ const layers = [
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files', 'tools/problems'],
   ['tools/setup', 'tools/nearest', 'tools/reference', 'tools/hosting', 'tools/gallery'],
   ['tools/config-reader'],
-<<<<<<< HEAD
   ['tools/resolve'],
-  ['tools/fonts', 'tools/photos', 'tools/posts', 'tools/print', 'tools/records'],
-=======
   ['tools/fonts', 'tools/embeds', 'tools/photos', 'tools/posts', 'tools/print', 'tools/records'],
->>>>>>> cc789976 (embed: its place among the tools, and in the docs of sites)
   ['tools/head', 'tools/local-firebase'],
   ['tools/dev-guard', 'tools/security-rules'],
   ['tools/check'],
