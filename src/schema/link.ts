@@ -4,15 +4,6 @@ import { flag, optionalText, strictObject, text, withDescription } from './primi
 /** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere. */
 const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
 
-/** A web address of another site. */
-export const httpsAddress = (words: string) =>
-  string()
-    .required('is missing: write a web address')
-    .matches(new RegExp(`^https://${webHost}\\S*$`), {
-      message: 'must be a web address that starts with https://',
-    })
-    .meta({ description: words });
-
 /** The address of a site without any page of it. */
 export const origin = (words?: string) =>
   string()
