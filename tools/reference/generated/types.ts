@@ -2862,7 +2862,7 @@ export type EmbedSection = {
       name: string;
       /** Its value. */
       value: string;
-    }[];
+    }[] | InBraces;
     /**
      * The elements that the firm’s code has beside the script, as it writes them.
      *
@@ -2878,7 +2878,7 @@ export type EmbedSection = {
    *
    * Left out: only the site of its address.
    */
-  hosts?: string[];
+  hosts?: string[] | InBraces;
   /**
    * What it may use besides, each once the browser has asked the visitor.
    * - `camera`: the camera
@@ -2891,7 +2891,7 @@ export type EmbedSection = {
    *
    * Left out: none of these.
    */
-  allow?: ('camera' | 'microphone' | 'geolocation' | 'payment' | 'fullscreen')[];
+  allow?: ('camera' | 'microphone' | 'geolocation' | 'payment' | 'fullscreen')[] | InBraces;
   /**
    * What it is, for screen readers.
    *
@@ -2905,7 +2905,7 @@ export type EmbedSection = {
    *
    * Left out: 600.
    */
-  height?: number;
+  height?: number | InBraces;
   /**
    * Its width to its height, in place of a height: 16:9 for example.
    *
