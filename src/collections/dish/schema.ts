@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { validDate } from '../../schema/calendar-day';
 import { weekdays } from '../../schema/hour-span';
 import {
   oneOf,
@@ -15,10 +16,12 @@ const dayOfYear = (words: string) =>
   string()
     .typeError('must be a text in quotes')
     .required('is missing: write a month and a day, for example 05-01')
-    .matches(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/, {
-      message: 'must be a month and a day, for example 05-01 for the first of May',
-      excludeEmptyString: true,
-    })
+    .test(
+      'day-of-year',
+      'must be a month and a day, for example 05-01 for the first of May',
+      // The 29th of February is in some years.
+      (value = '') => value === '' || validDate.test(`2024-${value}`),
+    )
     .meta({ description: words });
 
 const diets = {

@@ -110,7 +110,7 @@ const likelyFile = (address: string, pictures: readonly string[]): string | unde
 };
 
 /** The file of an entry of a collection of downloads. */
-const isDownloadAt = (path: string) => /^entries\[\d+\]\.file$/.test(path);
+export const isDownloadAt = (path: string) => /^entries\[\d+\]\.file$/.test(path);
 
 /** Whether an entry at this path names a picture in public/. */
 export const isPictureAt = (path: string) =>

@@ -10,6 +10,7 @@ import {
 } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
+import { checkCollections } from './check-collections';
 import { isLinkName, type Targets } from './check-link';
 import { checkLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
@@ -138,5 +139,6 @@ export const checkReferences = (
     ...unknownForms(values, forms, namesIn('forms', lost)),
     ...checkLinks(values, targets),
     ...checkNotifications(values),
+    ...checkCollections(values, { read, lost, links }),
   ];
 };

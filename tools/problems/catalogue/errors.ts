@@ -1,3 +1,4 @@
+import { collections } from './collections';
 import { files } from './files';
 import { forms } from './forms';
 import { pages } from './pages';
@@ -13,6 +14,7 @@ export const errors = {
   ...shape,
   ...forms,
   ...references,
+  ...collections,
   ...pages,
   ...site,
   ...launch,

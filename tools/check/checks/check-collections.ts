@@ -1,0 +1,180 @@
+import { collectionSchema } from '../../../src/collections/collection-schema';
+import { relationIn } from '../../../src/collections/relation';
+import { validDate } from '../../../src/schema/calendar-day';
+import { weekdays } from '../../../src/schema/hour-span';
+import { isCurrency } from '../../../src/schema/known-codes';
+import { groupOf, listOf, numberOf, textOf, type Values, walk } from '../../config-reader/values';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import type { FileFinding, Finding } from '../../problems/problem';
+import { metaAt } from '../shape/schema-at';
+import { endsBefore } from './check-days';
+import { isDownloadAt } from './check-pictures';
+import { twice } from './twice';
+
+const folder = 'config/collections/';
+
+type Entry = { path: string; entry: Record<string, unknown> };
+
+const entriesIn = (collection: unknown): Entry[] =>
+  listOf(groupOf(collection).entries).map((entry, at) => ({
+    path: `entries[${at}]`,
+    entry: groupOf(entry),
+  }));
+
+/** Keys of an entry of which the second is no earlier than the first; days and moments are compared as text. */
+const spans = [
+  ['from', 'until'],
+  ['start', 'end'],
+  ['posted', 'closes'],
+  ['start', 'repeats.until'],
+] as const;
+
+const dayOf = (value: unknown) => textOf(value)?.slice(0, 'yyyy-mm-dd'.length);
+
+/** At what both say: a day ends when it is over, whatever the time at which something begins. */
+const upsideDown = ({ path, entry }: Entry): Finding[] =>
+  spans.flatMap(([first, last]) => {
+    const [from, to] = [textOf(entry[first]), textOf(valueIn(entry, last))];
+    const isByDay = [from, to].some((each) => each !== undefined && !each.includes('T'));
+    const days = isByDay ? { from: dayOf(from), to: dayOf(to) } : { from, to };
+    return endsBefore(days, { from: `${path}.${first}`, to: `${path}.${last}` });
+  });
+
+const valueIn = (entry: Record<string, unknown>, path: string): unknown => {
+  const [key = '', inner] = path.split('.');
+  return inner === undefined ? entry[key] : groupOf(entry[key])[inner];
+};
+
+const dayLength = 24 * 60 * 60 * 1000;
+const timeOf = (day: string) => Date.parse(`${day}T00:00Z`);
+/** 1970 began on a Thursday. */
+const weekdayOf = (day: string) => weekdays[(Math.floor(timeOf(day) / dayLength) + 3) % 7];
+const isDay = (value: string | undefined): value is string =>
+  value !== undefined && validDate.test(value);
+
+/** Longer series are not walked through to their ends. */
+const mostDays = 3660;
+
+const series = ({ path, entry }: Entry): Finding[] => {
+  const { days, until, except } = groupOf(entry.repeats);
+  const [from, to] = [dayOf(entry.start), textOf(until)];
+  const on = listOf(days).flatMap((day) => textOf(day) ?? []);
+  if (!isDay(from) || !isDay(to) || from > to || on.length === 0) return [];
+  if (!on.every((day) => weekdays.some((known) => known === day))) return [];
+  const left = listOf(except).flatMap((day) => textOf(day) ?? []);
+  const wrong = left.flatMap((day, at): Finding[] => {
+    const weekday = isDay(day) ? weekdayOf(day) : undefined;
+    if (weekday === undefined || on.includes(weekday)) return [];
+    const parts = { found: day, day: weekday.replace(/^./, (a) => a.toUpperCase()) };
+    return [{ error: 'exceptOtherDay', path: `${path}.repeats.except[${at}]`, parts }];
+  });
+  const count = Math.min(mostDays, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
+  const isHeld = Array.from({ length: count }, (_, at) =>
+    new Date(timeOf(from) + at * dayLength).toISOString().slice(0, 'yyyy-mm-dd'.length),
+  ).some((day) => on.includes(weekdayOf(day) ?? '') && !left.includes(day));
+  if (isHeld) return wrong;
+  return [...wrong, { error: 'seriesOnNoDay', path: `${path}.repeats`, parts: { from, to } }];
+};
+
+const digitsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+const prices = ({ path, entry }: Entry, currency: string | undefined): Finding[] => {
+  const { price, prices: several, salary } = entry;
+  const amounts = [
+    { at: `${path}.price`, amount: price },
+    ...listOf(several).map((each, index) => {
+      return { at: `${path}.prices[${index}].price`, amount: groupOf(each).price };
+    }),
+  ];
+  const finest = currency !== undefined && isCurrency(currency) ? digitsOf(currency) : undefined;
+  const unpayable = amounts.flatMap(({ at, amount }): Finding[] => {
+    const number = numberOf(amount);
+    if (number === undefined || finest === undefined) return [];
+    if (Number(number.toFixed(finest)) === number) return [];
+    const parts = { found: String(number), currency: currency ?? '' };
+    return [{ error: 'priceDigits', path: at, parts }];
+  });
+  const both = price !== undefined && listOf(several).length > 0;
+  const { from, to } = groupOf(salary);
+  const [lowest, highest] = [numberOf(from), numberOf(to)];
+  const isTurned = lowest !== undefined && highest !== undefined && highest < lowest;
+  const parts = { found: String(highest), other: String(lowest) };
+  return [
+    ...unpayable,
+    ...(both ? [{ error: 'priceAndPrices' as const, path: `${path}.price` }] : []),
+    ...(isTurned ? [{ error: 'salaryUpsideDown' as const, path: `${path}.salary.to`, parts }] : []),
+  ];
+};
+
+type Known = {
+  /** The collections that are there, also those that cannot be read. */
+  names: string[];
+  /** The addresses of the files in public/, where known. */
+  files?: readonly string[] | undefined;
+};
+
+const wrongRelation = (text: string, kinds: string[], values: Values, { names }: Known) => {
+  const relation = relationIn(text);
+  if (!relation) return undefined;
+  const { collection, id } = relation;
+  if (!names.includes(collection)) {
+    const meant = meantBy(collection, names, (name) => inQuotes(`${name}/${id}`));
+    const allowed = names.join(', ') || 'there are no collections yet';
+    return { error: 'noSuchCollection' as const, ...meant, allowed, parts: { name: collection } };
+  }
+  const value = values.get(`${folder}${collection}.ts`);
+  if (value === undefined) return undefined;
+  const kind = textOf(groupOf(value).kind) ?? '';
+  if (!kinds.includes(kind)) {
+    const allowed = kinds.join(', ');
+    return { error: 'entryOfOtherKind' as const, parts: { kind }, allowed };
+  }
+  const ids = entriesIn(value).flatMap(({ entry }) => textOf(entry.id) ?? []);
+  if (ids.includes(id)) return undefined;
+  return {
+    error: 'noSuchEntry' as const,
+    ...meantBy(id, ids, (each) => inQuotes(`${collection}/${each}`)),
+  };
+};
+
+/** Texts of a collection that refer to an entry, or to a file. */
+const references = (value: unknown, values: Values, known: Known): Finding[] =>
+  walk(value).flatMap(({ path, value: text }): Finding[] => {
+    if (typeof text !== 'string') return [];
+    if (isDownloadAt(path)) {
+      const { files } = known;
+      if (!files || !text.startsWith('/') || files.includes(text)) return [];
+      return [{ error: 'noSuchFile', path, ...meantBy(text, files) }];
+    }
+    if (!text.includes('/')) return [];
+    const { relation } = metaAt({ schema: collectionSchema, value }, path);
+    const wrong = relation && wrongRelation(text, relation, values, known);
+    return wrong ? [{ path, ...wrong }] : [];
+  });
+
+/** What is wrong within and between collections. `read` and `lost` are files that are there. */
+export const checkCollections = (
+  values: Values,
+  { read, lost, links }: { read: string[]; lost: string[]; links?: readonly string[] | undefined },
+): FileFinding[] => {
+  const names = [...read, ...lost]
+    .filter((file) => file.startsWith(folder))
+    .map((file) => file.slice(folder.length, -'.ts'.length));
+  return [...values].flatMap(([file, value]) => {
+    if (!file.startsWith(folder)) return [];
+    const entries = entriesIn(value);
+    const currency = textOf(groupOf(value).currency);
+    const ids = entries.map(({ path, entry }) => ({ path: `${path}.id`, name: textOf(entry.id) }));
+    return [
+      ...twice('doubledEntry', ids),
+      ...entries.flatMap((each) => [
+        ...upsideDown(each),
+        ...series(each),
+        ...prices(each, currency),
+      ]),
+      ...references(value, values, { names, files: links }),
+    ].map((finding) => ({ file, ...finding }));
+  });
+};

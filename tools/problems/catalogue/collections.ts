@@ -1,0 +1,69 @@
+import { catalogue } from './catalogue-entry';
+
+/** What a schema cannot say of the entries of collections. */
+export const collections = catalogue({
+  doubledEntry: {
+    code: 'SITE-370',
+    description: 'Two entries of this collection have the id {found}.',
+    why: 'Both would have the same address, and other entries could not say which of them they mean.',
+    repair: 'Give one of them another id.',
+    example: "{ id: 'german-a2', name: 'German A2' },",
+  },
+  noSuchCollection: {
+    code: 'SITE-371',
+    description: 'There is no collection “{name}”, which {found} names.',
+    why: 'Visitors would read the name of a file in place of a name.',
+    repair:
+      'Write the name of a file in config/collections, a slash and the id of one of its entries; or plain words with a blank around the slash.',
+    example: "place: 'places/town-hall',",
+  },
+  noSuchEntry: {
+    code: 'SITE-372',
+    description: 'There is no entry {found}.',
+    why: 'Visitors would read the name of a file in place of a name.',
+    repair: 'Write the id of an entry of that collection, or add the entry there.',
+    example: "place: 'places/town-hall',",
+  },
+  entryOfOtherKind: {
+    code: 'SITE-373',
+    description: '{found} is an entry of the kind “{kind}”, which cannot stand here.',
+    why: 'Search engines would be told something wrong: a dish is no place, and a job is no person.',
+    repair: 'Write an entry of a collection of one of these kinds, or plain words.',
+    example: "place: 'places/town-hall',",
+  },
+  seriesOnNoDay: {
+    code: 'SITE-374',
+    description: 'This series takes place on no day between {from} and {to}.',
+    why: 'It would be in no list and on no calendar.',
+    repair: 'Write other days of the week, a later last day, or fewer exceptions.',
+    example: "repeats: { days: ['monday'], until: '2027-05-31' },",
+  },
+  exceptOtherDay: {
+    code: 'SITE-375',
+    description: 'On {found} this series does not take place anyway: it is a {day}.',
+    why: 'The day that was meant would stay in the series.',
+    repair: 'Write a day on which it would take place otherwise, or delete this one.',
+    example: "except: ['2027-04-05'],",
+  },
+  priceAndPrices: {
+    code: 'SITE-376',
+    description: '“price” and “prices” stand in the same entry.',
+    why: 'Visitors would not know which of them holds.',
+    repair: 'Delete “price”, or make it one of “prices”.',
+    example: "prices: [{ label: 'Adults', price: 12 }],",
+  },
+  priceDigits: {
+    code: 'SITE-377',
+    description: '{found} has more digits after the point than {currency} has.',
+    why: 'Nobody can pay that.',
+    repair: 'Round it.',
+    example: 'price: 9.5,',
+  },
+  salaryUpsideDown: {
+    code: 'SITE-378',
+    description: 'The highest salary, {found}, is below the lowest, {other}.',
+    why: 'Nobody would know what is paid.',
+    repair: 'Write the lower one first.',
+    example: "salary: { from: 3200, to: 3900, per: 'month' },",
+  },
+});
