@@ -122,7 +122,7 @@ const wrongRelation = (text: string, kinds: string[], values: Values, { names }:
   if (!names.includes(collection)) {
     const meant = meantBy(collection, names, (name) => inQuotes(`${name}/${id}`));
     const allowed = names.join(', ') || 'there are no collections yet';
-    return { error: 'noSuchCollection' as const, ...meant, allowed, parts: { name: collection } };
+    return { error: 'unknownCollection' as const, ...meant, allowed, parts: { name: collection } };
   }
   const value = values.get(`${folder}${collection}.ts`);
   if (value === undefined) return undefined;

@@ -9,7 +9,7 @@ export const collections = catalogue({
     repair: 'Give one of them another id.',
     example: "{ id: 'german-a2', name: 'German A2' },",
   },
-  noSuchCollection: {
+  unknownCollection: {
     code: 'SITE-371',
     description: 'There is no collection “{name}”, which {found} names.',
     why: 'Visitors would read the name of a file in place of a name.',
