@@ -115,26 +115,31 @@ type Known = {
   files?: readonly string[] | undefined;
 };
 
-const wrongRelation = (text: string, kinds: string[], values: Values, { names }: Known) => {
+type Asked = { kinds: string[]; values: Values; names: string[] };
+
+const wrongRelation = (
+  text: string,
+  { kinds, values, names }: Asked,
+): Omit<Finding, 'path'> | undefined => {
   const relation = relationIn(text);
   if (!relation) return undefined;
   const { collection, id } = relation;
   if (!names.includes(collection)) {
     const meant = meantBy(collection, names, (name) => inQuotes(`${name}/${id}`));
     const allowed = names.join(', ') || 'there are no collections yet';
-    return { error: 'unknownCollection' as const, ...meant, allowed, parts: { name: collection } };
+    return { error: 'unknownCollection', ...meant, allowed, parts: { name: collection } };
   }
   const value = values.get(`${folder}${collection}.ts`);
   if (value === undefined) return undefined;
   const kind = textOf(groupOf(value).kind) ?? '';
   if (!kinds.includes(kind)) {
     const allowed = kinds.join(', ');
-    return { error: 'entryOfOtherKind' as const, parts: { kind }, allowed };
+    return { error: 'entryOfOtherKind', parts: { kind }, allowed };
   }
   const ids = entriesIn(value).flatMap(({ entry }) => textOf(entry.id) ?? []);
   if (ids.includes(id)) return undefined;
   return {
-    error: 'noSuchEntry' as const,
+    error: 'noSuchEntry',
     ...meantBy(id, ids, (each) => inQuotes(`${collection}/${each}`)),
   };
 };
@@ -150,7 +155,7 @@ const references = (value: unknown, values: Values, known: Known): Finding[] =>
     }
     if (!text.includes('/')) return [];
     const { relation } = metaAt({ schema: collectionSchema, value }, path);
-    const wrong = relation && wrongRelation(text, relation, values, known);
+    const wrong = relation && wrongRelation(text, { kinds: relation, values, names: known.names });
     return wrong ? [{ path, ...wrong }] : [];
   });
 
