@@ -9,7 +9,7 @@ import type { Records } from './mails/delivery/desk';
  */
 export const deliveriesCollection = '_deliveries';
 
-const sentDocument = '_mail/sent';
+const sentDocuments = { owners: '_mail/sent', senders: '_mail/sentToSenders' };
 
 /** The part of Firestore that is needed. */
 export type Database = Pick<Firestore, 'collection' | 'doc' | 'runTransaction'>;
@@ -64,9 +64,9 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
         : heldOf(collection, limit),
     unsaid: (limit) => byMoment('unsaidSince', Number.MAX_SAFE_INTEGER, limit),
     read: async (key) => fromStored((await deliveries.doc(key).get()).data()),
-    changeSent: (change) =>
+    changeSent: (change, to = 'owners') =>
       database.runTransaction(async (transaction) => {
-        const document = database.doc(sentDocument);
+        const document = database.doc(sentDocuments[to]);
         const { mails = [] } = ((await transaction.get(document)).data() ?? {}) as {
           mails?: SentMail[];
         };

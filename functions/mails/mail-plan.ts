@@ -1,3 +1,5 @@
+import type { FieldDefinition } from '../../src/fields/registry';
+
 /** A field in a mail. */
 export type MailField = {
   name: string;
@@ -8,6 +10,19 @@ export type MailField = {
   folder: string | null;
   /** The fields of each entry, where the field is a list of entries. */
   entry?: MailField[];
+};
+
+/** The mail to whoever sent the form. */
+export type MailConfirmation = {
+  /** The field with the sender's address. */
+  field: string;
+  subject: string;
+  /** Paragraphs. */
+  text: string[];
+  /** Null where answers go to whoever it comes from. */
+  replyTo: string | null;
+  /** The fields that a { } may name: none holds a visitor's own words. */
+  fields: FieldDefinition[];
 };
 
 /** A form with notifications. */
@@ -25,13 +40,21 @@ export type MailForm = {
   pageStamp: string | null;
   /** The pages that show the form. */
   pages: string[];
+  confirmation?: MailConfirmation;
 };
+
+/** The most mails to senders within any hour. */
+export type MostConfirmations = { all: number; address: number };
 
 /** Everything that the server needs to know of the site: plain data, so that it can be sent to Google. */
 export type MailPlan = {
   site: string;
   /** The domain of the site, for the ids of mails. */
   domain: string;
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  confirmationsAnHour: MostConfirmations;
   from: string | null;
   region: string;
   forms: MailForm[];

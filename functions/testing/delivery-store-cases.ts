@@ -59,6 +59,11 @@ export const deliveryStoreCases = (
       let seen: readonly SentMail[] = [];
       await store.changeSent((before) => (seen = before));
       expect(seen).toHaveLength(4);
+      await store.changeSent((before) => [...before, { at: 9, name: 'y' }], 'senders');
+      await other.changeSent((before) => (seen = before), 'senders');
+      expect(seen).toEqual([{ at: 9, name: 'y' }]);
+      await other.changeSent((before) => (seen = before));
+      expect(seen).toHaveLength(4);
     });
 
     test('finds what another process began, and not what it has done', async () => {

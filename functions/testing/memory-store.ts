@@ -3,13 +3,14 @@ import {
   heldOf,
   type Delivery,
   type DeliveryStore,
+  type Recipients,
   type SentMail,
 } from '../mails/delivery/delivery';
 
 /** Deliveries in memory, for tests: what it holds can be looked at. */
 export const createMemoryStore = () => {
   const deliveries = new Map<string, Delivery>();
-  let sent: readonly SentMail[] = [];
+  const sent: Record<Recipients, readonly SentMail[]> = { owners: [], senders: [] };
   const soon = <Value>(value: Value) => Promise.resolve(value);
   const store: DeliveryStore = {
     change: (key, change) => {
@@ -21,8 +22,8 @@ export const createMemoryStore = () => {
     held: (limit, collection) => soon(heldOf(deliveries.values(), limit, collection)),
     unsaid: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
     read: (key) => soon(deliveries.get(key)),
-    changeSent: (change) => {
-      sent = change(sent);
+    changeSent: (change, to = 'owners') => {
+      sent[to] = change(sent[to]);
       return soon(undefined);
     },
   };

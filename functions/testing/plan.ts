@@ -42,6 +42,9 @@ export const freelancerForm: MailForm = {
 export const plan: MailPlan = {
   site: 'Acme',
   domain: 'acme.test',
+  language: 'en',
+  direction: 'ltr',
+  confirmationsAnHour: { all: 60, address: 2 },
   from: 'website@acme.test',
   region: 'europe-west3',
   forms: [contactForm, freelancerForm],
@@ -71,3 +74,18 @@ export const agencyPlan = (): MailPlan => {
   if (!read) throw new Error('The agency sends no mails.');
   return read;
 };
+
+/** The same plan, in which each form answers whoever sends it. */
+export const confirming = (of: MailPlan): MailPlan => ({
+  ...of,
+  forms: of.forms.map((form) => ({
+    ...form,
+    confirmation: {
+      field: 'Email',
+      subject: 'We have it',
+      text: ['Thank you.'],
+      replyTo: null,
+      fields: [],
+    },
+  })),
+});

@@ -67,6 +67,8 @@ export type Metadata = {
   holdsAtMost?: string;
   /** For a field kind: which rules suit it, by the type of its value, if not all do. */
   asked?: Partial<Record<'text' | 'flag' | 'number' | 'list', string[]>>;
+  /** For a field kind: its values are chosen, numbers, days or times, never a visitor's own words. */
+  closed?: boolean;
   /** For a field kind: what was probably meant by a value that it cannot hold. */
   meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
   /** For a rule kind: it sets the least or the most that passes. */

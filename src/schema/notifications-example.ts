@@ -3,8 +3,18 @@ import type { NotificationsDefinition } from './notifications';
 export const notificationsExample = {
   from: 'website@acme.test',
   region: 'europe-west3',
+  confirmationsAnHour: { all: 100, address: 3 },
   forms: [
-    { form: 'contact', to: ['office@acme.test'] },
+    {
+      form: 'contact',
+      to: ['office@acme.test'],
+      confirmation: {
+        field: 'Email',
+        subject: 'We have your message',
+        text: ['Thank you for your message.', 'We answer within two working days.'],
+        replyTo: 'hello@acme.test',
+      },
+    },
     {
       form: 'freelancer',
       to: ['jobs@acme.test', 'founder@acme.test'],

@@ -1,5 +1,13 @@
 import { string, type InferType } from 'yup';
-import { listOf, optionalText, strictObject, text, wordsIn } from './primitives';
+import {
+  listOf,
+  optionalText,
+  strictObject,
+  text,
+  whole,
+  withDescription,
+  wordsIn,
+} from './primitives';
 
 /** Exactly one address: no name, no list, no character that could end a line of a mail. */
 const mailbox =
@@ -28,6 +36,26 @@ const regions = wordsIn(`
   us-east1 us-east4 us-east5 us-south1 us-west1 us-west2 us-west3 us-west4
 `);
 
+const confirmation = strictObject({
+  field: text('The name of the field with the sender’s e-mail address.').meta({ shown: false }),
+  subject: text(
+    'The subject of the mail. The name of a choice, number, day or time in { } becomes what was chosen, for example {Day}.',
+  ),
+  text: listOf(
+    'What the mail says. Each entry of the list is a paragraph. Names in { } as in the subject. What a visitor typed in their own words is never in it: whoever types another person’s address could have you send that person anything.',
+    text(),
+  ),
+  replyTo: mailAddress('The address to which the sender’s answer goes.')
+    .optional()
+    .meta({ whenOmitted: 'the e-mail address of contact in config/site.ts' }),
+}).meta({
+  group: {
+    name: 'ConfirmationMail',
+    description: 'A mail to whoever sent the form.',
+  },
+  aliases: 'autoreply auto-reply autoresponder receipt acknowledgement copy reply',
+});
+
 const notification = strictObject({
   form: text('The form: the name of its file in config/forms, without .ts.'),
   to: listOf('The e-mail addresses that get the mail.', mailAddress()),
@@ -46,6 +74,34 @@ const notification = strictObject({
     'The name of the field with the visitor’s e-mail address, to which you reply.',
     'the first e-mail field of the form',
   ),
+  confirmation: withDescription(
+    'A mail to whoever sent the form, once for each time that it is sent.',
+    confirmation,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'whoever sends the form gets no mail' }),
+});
+
+const most = (words: string, { usual, limit }: { usual: number; limit: number }) =>
+  whole(words)
+    .min(1, 'must be 1 or more')
+    .max(limit, `must be ${limit} or less`)
+    .optional()
+    .meta({ whenOmitted: `${usual}` });
+
+/** What is sent to senders within an hour, where config says nothing else. */
+export const usualConfirmations = { all: 60, address: 2 };
+
+const confirmationsAnHour = strictObject({
+  all: most('To all senders together. What is more waits, for a day at most.', {
+    usual: usualConfirmations.all,
+    limit: 300,
+  }),
+  address: most(
+    'To one address, and three times as many a day. What is more is not sent: nobody can have you fill a stranger’s mailbox.',
+    { usual: usualConfirmations.address, limit: 20 },
+  ),
 });
 
 /** config/notifications.ts: only the server reads it. */
@@ -56,6 +112,15 @@ export const notificationsSchema = strictObject({
   )
     .optional()
     .meta({ whenOmitted: 'the address with which you log in to the mail server' }),
+  confirmationsAnHour: withDescription(
+    'The most mails to senders (confirmation) within an hour.',
+    confirmationsAnHour,
+  )
+    .optional()
+    .default(undefined)
+    .meta({
+      whenOmitted: `${usualConfirmations.all}, and ${usualConfirmations.address} to one address`,
+    }),
   region: string()
     .typeError('must be a text in quotes')
     .optional()

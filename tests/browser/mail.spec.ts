@@ -17,6 +17,7 @@ const secrets = [
     notifications.from,
     ...notifications.forms.flatMap(({ to }) => to),
     'Appointment for {Name} on {Day}',
+    'You asked for an appointment',
     'europe-west2',
     'notifications',
     'nodemailer',

@@ -1,5 +1,5 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
-import { deliveryKey } from '../../functions/mails/delivery/create-courier';
+import { deliveryKeys } from '../../functions/mails/delivery/create-courier';
 import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
 import type { Message, MessageStore } from './message-store';
 import { openSpool } from './spool';
@@ -160,7 +160,8 @@ export const createHostedMessageStore = ({
     },
     deleteMessage: async ({ collection, id }) => {
       await remove(listOf(collection), id);
-      await remove(listOf(deliveriesCollection), deliveryKey(collection, id));
+      for (const key of deliveryKeys(collection, id))
+        await remove(listOf(deliveriesCollection), key);
     },
     deleteFile: (name) => remove(objects, name),
   };

@@ -6,7 +6,7 @@ import { composeList } from '../../functions/mails/compose/compose-list';
 import { composeMail } from '../../functions/mails/compose/compose-mail';
 import type { Mail } from '../../functions/mails/compose/mail';
 import { deliveryKey } from '../../functions/mails/delivery/create-courier';
-import { contactForm, plan } from '../../functions/testing/plan';
+import { confirming, contactForm, plan } from '../../functions/testing/plan';
 import { temporaryFolders } from '../../tests/temporary-folder';
 import { createDeliveryFiles } from '../local-firebase/mails/delivery-files';
 import { startLocalMail } from '../local-firebase/mails/start-local-mail';
@@ -113,15 +113,16 @@ describe('while a server runs on the folder', () => {
   const message = { collection, id: 'a', name, createdAt };
 
   test('nothing of who is deleted is left, or comes back', async () => {
+    const often = { ...confirming(plan), confirmationsAnHour: { all: 60, address: 20 } };
     const backend = await startTestBackend({
       dataDir: folder(),
-      mail: { start: startLocalMail, plan, environment: {}, sweepEvery: 5 },
+      mail: { start: startLocalMail, plan: often, environment: {}, sweepEvery: 5 },
     });
     try {
       for (const id of ['a', 'b']) {
         await send(backend.port, commitOf(`${collection}/${id}`, records.Contact_cli));
       }
-      await until(async () => (await readdir(storedFolder)).length === 4);
+      await until(async () => (await readdir(storedFolder)).length === 8);
       const store = await openLocalMessageStore(folder());
       for await (const first of store.messages(collection)) {
         await store.deleteMessage(first);
@@ -129,9 +130,9 @@ describe('while a server runs on the folder', () => {
       }
       // A second one is mailed after it: the server has looked around meanwhile.
       await send(backend.port, commitOf(`${collection}/c`, records.Contact_cli));
-      await until(async () => (await readdir(storedFolder)).length === 4);
+      await until(async () => (await readdir(storedFolder)).length === 8);
       expect(await readdir(path.join(folder(), 'documents'))).toHaveLength(2);
-      expect(await readdir(path.join(folder(), 'mail/state'))).toHaveLength(2);
+      expect(await readdir(path.join(folder(), 'mail/state'))).toHaveLength(4);
       expect(backend.logged).toEqual([]);
     } finally {
       await backend.close();

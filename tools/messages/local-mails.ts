@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { confirmationIdFor } from '../../functions/mails/compose/compose-confirmation';
 import { moment } from '../../functions/mails/compose/compose-mail';
 import { messageIdFor } from '../../functions/mails/compose/mail';
 import { visitorWords } from '../../functions/mails/compose/visitor-words';
-import { deliveryKey } from '../../functions/mails/delivery/create-courier';
+import { deliveryKeys } from '../../functions/mails/delivery/create-courier';
 import { createDeliveryFiles, mailFolderIn } from '../local-firebase/mails/delivery-files';
 import { stopDelivery } from '../local-firebase/mails/stop-delivery';
 import type { DataFolder } from '../local-firebase/store/data-folder';
@@ -63,13 +64,16 @@ const isStoredMail = (value: unknown): value is StoredMail =>
   isJsonRecord(value) && typeof value.text === 'string';
 
 /**
- * Whether a mail reports only this record. Its id says so, whatever its text; the domain after the @
+ * Whether a mail is only about this record. Its id says so, whatever its text; the domain after the @
  * may have been another one then.
  */
-const reportsOf = ({ collection, id }: Named, source: string): boolean => {
-  const [own = ''] = messageIdFor(`${collection}/${id}`, '').split('@');
-  return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
-};
+const isAbout = ({ collection, id }: Named, source: string): boolean =>
+  [messageIdFor(`${collection}/${id}`, ''), confirmationIdFor({ collection, id }, '')].some(
+    (each) => {
+      const [own = ''] = each.split('@');
+      return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
+    },
+  );
 
 /** Removes the record from the mails on disk. */
 const removeStored = async (folder: DataFolder, message: Named): Promise<void> => {
@@ -81,7 +85,7 @@ const removeStored = async (folder: DataFolder, message: Named): Promise<void> =
     const wordsFile = sourceFile.replace(/eml$/, 'json');
     const source = await readFile(sourceFile, 'utf8');
     const words = await readJsonFile(wordsFile, isStoredMail);
-    const text = reportsOf(message, source) ? undefined : withoutLine(words?.text ?? '', message);
+    const text = isAbout(message, source) ? undefined : withoutLine(words?.text ?? '', message);
     if (text === undefined) {
       await rm(wordsFile, { force: true });
       await rm(sourceFile, { force: true });
@@ -112,5 +116,5 @@ export const removeWithMail = async (
   await stopDelivery({ files, collection, id, onWait });
   await files.exclusively('kept', () => removeStored(folder, message));
   await removeRecord();
-  await files.remove(deliveryKey(collection, id));
+  for (const key of deliveryKeys(collection, id)) await files.remove(key);
 };

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailField, MailForm, MailPlan } from '../../functions/mails/mail-plan';
-import type { FieldDefinition } from '../../src/fields/registry';
+import type {
+  MailConfirmation,
+  MailField,
+  MailForm,
+  MailPlan,
+} from '../../functions/mails/mail-plan';
+import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
-import type {
-  NotificationDefinition,
-  NotificationsDefinition,
+import {
+  type NotificationDefinition,
+  type NotificationsDefinition,
+  usualConfirmations,
 } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
@@ -50,12 +56,32 @@ const pagesWith = (config: Values, form: string): string[] => {
     .map(({ path }) => path);
 };
 
+type Asked = { asked: readonly FieldDefinition[]; site: SiteDefinition };
+
+/** The address of contact, without what a link may add to it. */
+const ownAddress = ({ contact }: SiteDefinition): string | null =>
+  /^mailto:([^?]+)/.exec(contact.email.to)?.[1] ?? null;
+
+const confirmationOf = (
+  { confirmation }: NotificationDefinition,
+  { asked, site }: Asked,
+): MailConfirmation | undefined =>
+  confirmation && {
+    field: confirmation.field,
+    subject: confirmation.subject,
+    text: [...confirmation.text],
+    replyTo: confirmation.replyTo ?? ownAddress(site),
+    fields: asked.filter(({ kind }) => fieldSchemas[kind].meta()?.closed),
+  };
+
 const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
   const { form, to, subject, fields, replyTo } = wanted;
   const definition = config.get(`config/forms/${form}.ts`) as FormDefinition;
   const asked = formFields(definition).map(({ field }) => field);
   const chosen = fields?.flatMap((name) => asked.find((field) => field.name === name) ?? []);
   const stamps = Object.entries(definition.record.stamps);
+  const site = config.get('config/site.ts') as SiteDefinition;
+  const confirmation = confirmationOf(wanted, { asked, site });
   return {
     form,
     title: definition.title,
@@ -66,6 +92,7 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
     replyTo: replyTo ?? asked.find(({ kind }) => kind === 'email')?.name ?? null,
     pageStamp: stamps.find(([, kind]) => kind === 'page')?.[0] ?? null,
     pages: pagesWith(config, form),
+    ...(confirmation && { confirmation }),
   };
 };
 
@@ -73,11 +100,16 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
 export const readMailPlan = (root: string): MailPlan | undefined => {
   if (!wantsMail(root)) return undefined;
   const config = readSiteConfig(root).values;
-  const { from, region, forms } = config.get(notificationsFile) as NotificationsDefinition;
+  const { from, region, forms, confirmationsAnHour } = config.get(
+    notificationsFile,
+  ) as NotificationsDefinition;
   const site = config.get('config/site.ts') as SiteDefinition;
   return {
     site: site.name,
     domain: new URL(site.origin).hostname,
+    language: site.language,
+    direction: site.direction,
+    confirmationsAnHour: { ...usualConfirmations, ...confirmationsAnHour },
     from: from ?? null,
     region: region ?? 'us-central1',
     forms: forms.map((each) => mailForm(config, each)),

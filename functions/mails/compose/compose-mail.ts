@@ -22,6 +22,8 @@ export type MailRecord = {
 export type Unsaid = {
   collection: string;
   id: string;
+  /** It was the mail to whoever sent the record. */
+  to?: 'sender';
   /** Only this address did not get the mail, for a reason from its mail server. */
   refused?: { address: string; answer: string };
 };
@@ -46,7 +48,8 @@ export const moment = (milliseconds: number): string =>
 const plainAddress =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/;
 
-const replyTo = ({ replyTo: name }: MailForm, { values }: MailRecord): string | null => {
+/** The address that a visitor typed into a field; null where no mail can go to it. */
+export const addressIn = ({ values }: MailRecord, name: string | null): string | null => {
   const value = name === null || !Object.hasOwn(values, name) ? undefined : values[name];
   const isPlain = typeof value === 'string' && value.length <= 254 && plainAddress.test(value);
   // With =? mail programs could read another address than we do.
@@ -76,18 +79,30 @@ const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
 
 /** The note about records that could not be mailed for a day, and about addresses. */
 export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
-  ...lostNotes(all.filter(({ refused }) => !refused)),
+  ...lostNotes(all.filter(({ refused, to }) => !refused && to === undefined)),
+  ...unconfirmedNotes(all.filter(({ to }) => to === 'sender')),
   ...all.flatMap(({ refused }) => (refused ? [refusedNote(refused)] : [])),
 ];
 
-const lostNotes = (unsaid: readonly Unsaid[]): string[] => {
-  if (unsaid.length === 0) return [];
+const placesOf = (unsaid: readonly Unsaid[]): string => {
   const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
   const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
-  return [
-    `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored nevertheless; read them with npm run messages: ${names.join(', ')}${more}.`,
-  ];
+  return `${names.join(', ')}${more}`;
 };
+
+const lostNotes = (unsaid: readonly Unsaid[]): string[] =>
+  unsaid.length === 0
+    ? []
+    : [
+        `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored nevertheless; read them with npm run messages: ${placesOf(unsaid)}.`,
+      ];
+
+const unconfirmedNotes = (unsaid: readonly Unsaid[]): string[] =>
+  unsaid.length === 0
+    ? []
+    : [
+        `Whoever sent ${unsaid.length === 1 ? 'this message' : 'these messages'} got no confirmation, since the address takes no mail, or none could be sent for a day: ${placesOf(unsaid)}.`,
+      ];
 
 const bracketNote =
   'The rows were written by a visitor. Characters of addresses in them are in brackets, so that no link of theirs is opened by accident.';
@@ -120,7 +135,7 @@ export const composeMail = (
     messageId: messageIdFor(`${form.collection}/${record.id}`, plan.domain),
     from: { name: headerText(plan.site), address: plan.from },
     to: form.to,
-    replyTo: replyTo(form, record),
+    replyTo: addressIn(record, form.replyTo),
     subject: subject(form, record),
     text: asText(said),
     html: asHtml(said),

@@ -1,5 +1,6 @@
 import { composeMail } from '../compose/compose-mail';
 import { hashOf } from '../compose/mail';
+import { confirmationKey, deliverConfirmation } from './deliver-confirmation';
 import { beginLists, deliverList, markListed } from './deliver-lists';
 import type { Delivery } from './delivery';
 import { createDesk, type Desk, type DeskOptions, done, groupOf } from './desk';
@@ -17,6 +18,12 @@ const atOnce = 200;
 
 export const deliveryKey = (collection: string, id: string): string =>
   hashOf(`${collection}/${id}`);
+
+/** The keys of all deliveries that a record may have. */
+export const deliveryKeys = (collection: string, id: string): string[] => [
+  deliveryKey(collection, id),
+  confirmationKey(collection, id),
+];
 
 /** Sends the mail of a claimed record, or leaves it to the next list. */
 const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
@@ -67,17 +74,24 @@ export const createCourier = (options: DeskOptions): Courier => {
       return;
     }
     const mine = await desk.claim(due.key);
-    if (mine) await (mine.members.length > 0 ? deliverList(mine, desk) : deliverRecord(mine, desk));
+    if (!mine) return;
+    if (mine.members.length > 0) await deliverList(mine, desk);
+    else await (mine.to === 'sender' ? deliverConfirmation : deliverRecord)(mine, desk);
+  };
+
+  const begin = async (fresh: Delivery) => {
+    const mine = await desk.claim(fresh.key, fresh);
+    if (mine) await deliverRecord(mine, desk);
   };
 
   return {
     created: async (collection, id) => {
-      if (!desk.formOf(collection)) return;
-      const key = deliveryKey(collection, id);
+      const form = desk.formOf(collection);
+      if (!form) return;
       const now = options.clock();
-      const mine = await desk.claim(key, {
+      const fresh: Delivery = {
         ...done,
-        key,
+        key: deliveryKey(collection, id),
         collection,
         id,
         state: 'sending',
@@ -85,8 +99,19 @@ export const createCourier = (options: DeskOptions): Courier => {
         attempts: 0,
         dueAt: now,
         members: [],
-      });
-      if (mine) await deliverRecord(mine, desk);
+      };
+      if (!form.confirmation) {
+        await begin(fresh);
+        return;
+      }
+      const key = confirmationKey(collection, id);
+      const toSender: Delivery = { ...fresh, key, to: 'sender' };
+      // Before the other one: whoever finds that one begun after a crash knows that this one is, too. And
+      // whoever writes confirmation into config does not write to those of last year.
+      await options.store.change(key, (before) => (before ? undefined : toSender));
+      // Each may wait long for the mail server.
+      const both = await Promise.allSettled([begin(fresh), goOn(toSender)]);
+      for (const each of both) if (each.status === 'rejected') throw each.reason;
     },
     sweep: async () => {
       await beginLists(desk);

@@ -8,6 +8,8 @@ export type Delivery = {
   /** The record's collection; empty for a list. */
   collection: string;
   id: string;
+  /** The mail to whoever sent the record; else it is to those whom config names. */
+  to?: 'sender';
   state: DeliveryState;
   /** Milliseconds since 1970, like all moments. */
   firstAt: number;
@@ -44,11 +46,16 @@ type DeliveryState =
   | 'marking'
   /** All attempts of a whole day failed. */
   | 'failed'
+  /** To a sender whose address got too many within the hour. */
+  | 'withheld'
   /** The record was deleted first. */
   | 'gone';
 
 /** A mail that was sent, or may have been. */
 export type SentMail = { at: number; name: string };
+
+/** By default the owners. */
+export type Recipients = 'owners' | 'senders';
 
 /** Stores the state of deliveries. Resolves once it is durable. */
 export type DeliveryStore = {
@@ -67,8 +74,11 @@ export type DeliveryStore = {
   /** Those whose failure a mail should report, the oldest first. */
   unsaid: (limit: number) => Promise<Delivery[]>;
   read: (key: string) => Promise<Delivery | undefined>;
-  /** Changes the mails of the last hour exclusively. */
-  changeSent: (change: (before: readonly SentMail[]) => readonly SentMail[]) => Promise<void>;
+  /** Changes what was lately sent to owners, or to senders, exclusively. */
+  changeSent: (
+    change: (before: readonly SentMail[]) => readonly SentMail[],
+    to?: Recipients,
+  ) => Promise<void>;
 };
 
 type Moment = 'dueAt' | 'heldSince' | 'unsaidSince';

@@ -60,6 +60,8 @@ export type Desk = DeskOptions & {
   settle: (key: string, change: Partial<Delivery>) => Promise<void>;
   /** Unreported failures of `group`. */
   unsaid: (group: string) => Promise<(Delivery & Unsaid)[]>;
+  /** No more attempts: the next mail to the owners reports it. */
+  giveUp: (delivery: Delivery) => Promise<void>;
   /** Sends a mail and logs it; errors are stored and logged. Resolves to success. */
   handOver: (delivery: Delivery, mail: Mail, what: string) => Promise<boolean>;
 };
@@ -110,17 +112,28 @@ export const createDesk = (options: DeskOptions): Desk => {
     return mine;
   };
 
-  /** The next successful mail reports it. */
-  const giveUp = async ({ key, members }: Delivery) => {
+  const giveUp: Desk['giveUp'] = async ({ key, members }) => {
     const failed = { ...done, state: 'failed', unsaidSince: clock() } as const;
     for (const member of members) await settle(member, failed);
     await settle(key, members.length > 0 ? { ...done, state: 'failed', members: [] } : failed);
   };
 
-  const note = async (delivery: Delivery, what: string, error: unknown) => {
+  const note = async (
+    delivery: Delivery,
+    { what, mail }: { what: string; mail: Mail },
+    error: unknown,
+  ) => {
     const isCertain = error instanceof MailProblem && error.isCertain;
     if (isCertain) await limit.giveBack(delivery.key);
-    const said = `No mail for ${what}: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    const isToSender = delivery.to === 'sender';
+    // Logs hold nothing that a visitor sent.
+    const said = `No mail for ${what}: ${isToSender ? reason.replaceAll(mail.to.join(), '…') : reason}`;
+    if (isToSender && error instanceof MailProblem && error.kind === 'no mailbox') {
+      log(`${said} The next mail mentions it. What was sent is stored.`);
+      await giveUp(delivery);
+      return;
+    }
     const isOver =
       clock() - delivery.firstAt >= pace.giveUpAfter && delivery.attempts >= pace.fewestAttempts;
     if (isOver) {
@@ -185,7 +198,7 @@ export const createDesk = (options: DeskOptions): Desk => {
       return await tryRest(delivery, mail, refused);
     } catch (error) {
       if (!left) {
-        await note(delivery, oneLine(what), error);
+        await note(delivery, { what: oneLine(what), mail }, error);
         return false;
       }
       if (error instanceof MailProblem && error.isCertain) await limit.giveBack(delivery.key);
@@ -212,6 +225,7 @@ export const createDesk = (options: DeskOptions): Desk => {
         return form !== undefined && groupOf(form) === group;
       });
     },
+    giveUp,
     handOver,
   };
 };

@@ -1,3 +1,5 @@
+import { hashOf } from '../compose/mail';
+import type { MostConfirmations } from '../mail-plan';
 import type { DeliveryStore, SentMail } from './delivery';
 
 const minute = 60_000;
@@ -76,3 +78,43 @@ export const createHourlyLimit = ({ store, clock, lists }: Options): HourlyLimit
       }),
   };
 };
+
+/** A plus and what follows, or a dot of Gmail's, leads to the same mailbox. */
+const mailboxOf = (address: string): string => {
+  const [, name = '', host = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(address.toLowerCase()) ?? [];
+  const isOfGmail = ['gmail.com', 'googlemail.com'].includes(host);
+  return `${isOfGmail ? name.replaceAll('.', '') : name}@${isOfGmail ? 'gmail.com' : host}`;
+};
+
+/** Of an address within a day. */
+const hoursADay = 3;
+
+/** 'later' where others had all of this hour, 'never' where this address had its share. */
+export type Turn = 'now' | 'later' | 'never';
+
+/**
+ * At most so many mails to senders within any hour, in all and to one mailbox, whose address is stored as a hash.
+ * Another try of the same mail within the hour is the same turn.
+ */
+export const createConfirmationLimit = (
+  { all, address: toOne }: MostConfirmations,
+  { store, clock }: Pick<Options, 'store' | 'clock'>,
+) => ({
+  take: async (key: string, address: string): Promise<Turn> => {
+    const mailbox = `${hashOf(mailboxOf(address)).slice(0, 16)}/`;
+    const name = mailbox + key.slice(0, 16);
+    let turn: Turn = 'never';
+    await store.changeSent((before) => {
+      const now = clock();
+      const ofDay = before.filter(({ at }) => at > now - 24 * hour && at <= now + clockError);
+      const ofHour = ofDay.filter(({ at }) => at > now - hour);
+      const own = (mails: readonly SentMail[]) =>
+        mails.filter((each) => each.name.startsWith(mailbox) && each.name !== name).length;
+      const isCounted = ofHour.some((each) => each.name === name);
+      if (own(ofHour) >= toOne || own(ofDay) >= hoursADay * toOne) turn = 'never';
+      else turn = isCounted || ofHour.length < all ? 'now' : 'later';
+      return turn === 'now' && !isCounted ? [...ofDay, { at: now, name }] : ofDay;
+    }, 'senders');
+    return turn;
+  },
+});

@@ -46,6 +46,9 @@ const isAnswered = ({ shape }: Reported) => typeof shape.responseCode === 'numbe
 
 const ports = 'smtps:// is for port 465, smtp:// for 587.';
 
+const refusal = (host: string, answer: string) =>
+  `The mail server ${host} refuses the mail (“${answer}”). If it mentions an address, check it in config/notifications.ts.`;
+
 /** The first match counts; the codes are nodemailer's. */
 const cases: Case[] = [
   {
@@ -95,10 +98,17 @@ const cases: Case[] = [
       `The mail server ${host} accepts no mails from here, or none for now (“${answer}”). If that continues, ask its provider.`,
   },
   {
+    kind: 'no mailbox',
+    is: (reported) =>
+      isOneOf('EENVELOPE')(reported) &&
+      reported.shape.command === 'RCPT TO' &&
+      Number(reported.shape.responseCode) >= 500,
+    description: refusal,
+  },
+  {
     kind: 'refused',
     is: (reported) => isOneOf('EENVELOPE', 'EMESSAGE')(reported) || isAnswered(reported),
-    description: (host, answer) =>
-      `The mail server ${host} refuses the mail (“${answer}”). If it mentions an address, check it in config/notifications.ts.`,
+    description: refusal,
   },
   {
     kind: 'host',

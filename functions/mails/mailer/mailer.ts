@@ -31,7 +31,15 @@ export class MailProblem extends Error {
   }
 }
 
-export type MailProblemKind = 'login' | 'host' | 'silent' | 'refused' | 'settings' | 'other';
+export type MailProblemKind =
+  | 'login'
+  | 'host'
+  | 'silent'
+  | 'refused'
+  /** Its only address takes no mails, now or later. */
+  | 'no mailbox'
+  | 'settings'
+  | 'other';
 
 /** A mail for nodemailer. `sender` is our address at the server. */
 export const toMessage = (mail: Mail, sender: string): SendMailOptions => {

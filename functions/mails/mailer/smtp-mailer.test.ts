@@ -180,6 +180,21 @@ test('of several addresses those are named that were refused, and whether to try
   });
 });
 
+test.each([
+  [451, 'refused'],
+  [550, 'no mailbox'],
+])('the only address is refused with %i: %s', async (responseCode, kind) => {
+  const port = await startSmtp({
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) =>
+      callback(Object.assign(new Error('no'), { responseCode })),
+  });
+  await expect(mailerOf(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({
+    kind,
+    isCertain: true,
+  });
+});
+
 test('a server with an unknown name', async () => {
   const sent = mailerOf('smtp://nowhere.invalid:2525').send(mail);
   await expect(sent).rejects.toMatchObject({ kind: 'host', isCertain: true });

@@ -26,7 +26,14 @@ const files = {
   },
   'config/notifications.ts': {
     forms: [
-      { form: 'visit', to: [], subject: 'From {Name}, {Names}', fields: ['Name'], replyTo: 'Name' },
+      {
+        form: 'visit',
+        to: [],
+        subject: 'From {Name}, {Names}',
+        fields: ['Name'],
+        replyTo: 'Name',
+        confirmation: { field: 'Name', subject: 'To {Name}', text: ['Hello', '{Name} and {Name}'] },
+      },
       { form: 'other', to: [], subject: 'From {Name}', fields: ['Name'] },
     ],
   },
@@ -58,7 +65,10 @@ test('rules, conditions, the order and mails name the field as it is called now'
     `${file} record.order[0] "Who"`,
     'config/notifications.ts forms[0].fields[0] "Who"',
     'config/notifications.ts forms[0].replyTo "Who"',
+    'config/notifications.ts forms[0].confirmation.field "Who"',
     'config/notifications.ts forms[0].subject "From {Who}, {Names}"',
+    'config/notifications.ts forms[0].confirmation.subject "To {Who}"',
+    'config/notifications.ts forms[0].confirmation.text[1] "{Who} and {Who}"',
   ]);
 });
 

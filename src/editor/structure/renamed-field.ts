@@ -51,7 +51,23 @@ const listAround = (form: unknown, path: string): string | undefined => {
 
 const notifications = 'config/notifications.ts';
 
-/** Mails about the form: their fields, whom they answer to, and {Name} in their subjects. */
+/** {Name} in the subject of a mail, and in what a mail to the sender says. */
+const inWords = (renamed: Renamed, value: unknown, path: string): Change[] => {
+  if (typeof value === 'string') {
+    const shown = `{${renamed.was}}`;
+    const next = { ...renamed, value: value.replaceAll(shown, () => `{${renamed.value}}`) };
+    return value.includes(shown) ? [set(next, path, value)] : [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, at) => inWords(renamed, each, joinPath(path, at)));
+  }
+  if (!isGroup(value)) return [];
+  return ['subject', 'text', 'confirmation'].flatMap((key) =>
+    inWords(renamed, value[key], joinPath(path, key)),
+  );
+};
+
+/** Mails about the form: their fields, whom they answer to, and {Name} in their words. */
 const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
   const mails = valueAt(files[notifications], 'forms');
   if (!Array.isArray(mails)) return [];
@@ -59,19 +75,7 @@ const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
     if (!isGroup(mail) || mail.form !== form) return [];
     const path = joinPath('forms', at);
     const own = { ...renamed, file: notifications };
-    const { subject } = mail;
-    const shown = `{${renamed.was}}`;
-    const next =
-      typeof subject === 'string' && subject.includes(shown)
-        ? [
-            set(
-              { ...own, value: subject.replaceAll(shown, () => `{${renamed.value}}`) },
-              `${path}.subject`,
-              subject,
-            ),
-          ]
-        : [];
-    return [...namesBelow(own, mail, path), ...next];
+    return [...namesBelow(own, mail, path), ...inWords(own, mail, path)];
   });
 };
 

@@ -15,6 +15,7 @@ export const checkboxesSchema = fieldSchema(
     prefill: prefill(),
   },
 ).meta({
+  closed: true,
   holdsAtMost: 'options',
   aliases: 'multiselect multiple-choice tags multiple checkbox-group chips',
 });

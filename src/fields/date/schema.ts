@@ -13,6 +13,7 @@ export const dateSchema = fieldSchema(
   },
 ).meta({
   formerNames: { refusal: 'errorMessage' },
+  closed: true,
   fits: ofDays,
   meant: (value) => likelyDay(String(value)),
   aliases: 'day calendar datepicker birthday appointment datetime month',

@@ -32,6 +32,7 @@ export const numberSchema = fieldSchema(
     prefill: prefill(),
   },
 ).meta({
+  closed: true,
   formerNames: { refusal: 'errorMessage' },
   meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency price money range slider age stepper decimal count',

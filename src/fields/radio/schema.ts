@@ -8,6 +8,7 @@ export const radioSchema = fieldSchema('radio', 'One of several options, all vis
   afterSubmit: afterSubmit(),
   prefill: prefill(),
 }).meta({
+  closed: true,
   fits: ofWords,
   aliases: 'radiobutton radio-buttons options yes-no single-choice buttons',
 });

@@ -11,6 +11,7 @@ export const ratingSchema = fieldSchema(
       .meta({ aliases: 'max maximum most count' }),
   },
 ).meta({
+  closed: true,
   holdsAtMost: 'stars',
   aliases: 'stars score review nps smileys likert scale',
 });

@@ -13,6 +13,7 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
   afterSubmit: afterSubmit(),
   prefill: prefill(),
 }).meta({
+  closed: true,
   fits: ofWords,
   aliases: 'dropdown combo combobox choice country autocomplete picker',
 });

@@ -15,6 +15,7 @@ export const timeSchema = fieldSchema('time', 'A time of day. Stored as text lik
   prefill: prefill(),
 }).meta({
   formerNames: { refusal: 'errorMessage' },
+  closed: true,
   fits: ofTimes,
   meant: likelyTime,
   aliases: 'clock timepicker hour',

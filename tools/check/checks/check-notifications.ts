@@ -2,7 +2,7 @@ import { groupOf, listOf, textOf, type Values } from '../../config-reader/values
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
-import { type Field, formParts, kindOf, namesOf } from './form/form-parts';
+import { type Field, formParts, kindOf, namesOf, rulesOf } from './form/form-parts';
 import { twice } from './twice';
 
 const file = 'config/notifications.ts';
@@ -12,6 +12,8 @@ type Entry = {
   form: string;
   entries: Record<string, unknown>;
   fields: readonly Field[];
+  /** The names of fields with the rule for e-mail addresses. */
+  checked: ReadonlySet<string>;
 };
 
 const texts = (list: unknown) => listOf(list).map(textOf);
@@ -27,35 +29,91 @@ const wrongFields = ({ path, form, entries, fields }: Entry): Finding[] =>
 /** The name after a { that nothing closes, up to the end of its word. */
 const unclosed = /\{\s*([^\s{}]+)(?![^{]*\})/;
 
-/** Names in { } in the subject, which are replaced by what the visitor wrote. */
-const wrongPlaceholders = ({ path, form, entries, fields }: Entry): Finding[] => {
-  const subject = textOf(entries.subject) ?? '';
-  const known = namesOf(fields);
-  const [found] = [...subject.matchAll(/\{([^{}]*)\}|[{}]/g)].filter(
+type Address = Pick<Entry, 'path' | 'form' | 'fields'> & {
+  addresses: string[];
+  /** Where the form has that field. */
+  error: 'replyToNoAddress' | 'confirmationToNoAddress';
+};
+
+/** A name that is not one of the fields with an address. */
+const wrongAddress = (
+  name: string,
+  { path, form, fields, addresses, error }: Address,
+): Finding[] => {
+  const isField = namesOf(fields).includes(name);
+  const [only, ...others] = addresses;
+  const meant = isField && others.length === 0 && only !== undefined ? only : name;
+  const likely = { ...meantBy(meant, addresses), certain: false };
+  return [{ error: isField ? error : 'noSuchMailField', path, parts: { form }, ...likely }];
+};
+
+type Words = { path: string; words: string | undefined };
+
+/** Names in { } that `known` lacks, which are replaced by what the visitor chose or wrote. */
+const wrongPlaceholder = (
+  { form, fields }: Entry,
+  { path, words = '' }: Words,
+  known: readonly string[],
+): Finding[] => {
+  const [found] = [...words.matchAll(/\{([^{}]*)\}|[{}]/g)].filter(
     ([, name]) => name === undefined || !known.includes(name),
   );
   if (!found) return [];
-  const [sign, name = ''] = unclosed.exec(subject) ?? found;
-  const meant = nearest(name, known)?.word;
-  const suggestion = meant && inQuotes(subject.replace(sign, () => `{${meant}}`));
-  const parts = { form, found: `“${sign}”` };
+  const [sign, name = ''] = unclosed.exec(words) ?? found;
   const allowed = known.map((each) => `{${each}}`).join(', ') || undefined;
-  const at = `${path}.subject`;
-  return [{ error: 'noSuchMailPlaceholder', path: at, parts, allowed, ...becomes(suggestion) }];
+  const isOwnWords = found[1] !== undefined && namesOf(fields).includes(found[1]);
+  if (isOwnWords) {
+    return [{ error: 'ownWordsInConfirmation', path, parts: { found: `“${sign}”` }, allowed }];
+  }
+  const meant = nearest(name, known)?.word;
+  const suggestion = meant && inQuotes(words.replace(sign, () => `{${meant}}`));
+  const parts = { form, found: `“${sign}”` };
+  return [{ error: 'noSuchMailPlaceholder', path, parts, allowed, ...becomes(suggestion) }];
+};
+
+const wrongSubject = (entry: Entry): Finding[] => {
+  const words = textOf(entry.entries.subject);
+  return wrongPlaceholder(entry, { path: `${entry.path}.subject`, words }, namesOf(entry.fields));
+};
+
+const isForAddress = (field: Field) => kindOf(field)?.fits?.meant === 'email';
+
+/** The mail to whoever sent the form: to whom, and with which of their values. */
+const wrongConfirmation = (entry: Entry): Finding[] => {
+  const { path, form, entries, fields, checked } = entry;
+  if (entries.confirmation === undefined) return [];
+  const { field, subject, text } = groupOf(entries.confirmation);
+  const name = textOf(field);
+  const at = `${path}.confirmation`;
+  const addresses = namesOf(
+    fields.filter((each) => isForAddress(each) || checked.has(each.name ?? '')),
+  );
+  const closed = namesOf(fields.filter((each) => kindOf(each)?.closed));
+  const said = [
+    { path: `${at}.subject`, words: textOf(subject) },
+    ...texts(text).map((words, index) => ({ path: `${at}.text[${index}]`, words })),
+  ];
+  return [
+    ...(name === undefined || addresses.includes(name)
+      ? []
+      : wrongAddress(name, {
+          path: `${at}.field`,
+          form,
+          addresses,
+          fields,
+          error: 'confirmationToNoAddress',
+        })),
+    ...said.flatMap((each) => wrongPlaceholder(entry, each, closed)),
+  ];
 };
 
 const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {
   const name = textOf(entries.replyTo);
   if (name === undefined) return [];
   const at = `${path}.replyTo`;
-  const addresses = namesOf(fields.filter((field) => kindOf(field)?.fits?.meant === 'email'));
+  const addresses = namesOf(fields.filter(isForAddress));
   if (addresses.includes(name)) return [];
-  const isField = namesOf(fields).includes(name);
-  const [only, ...others] = addresses;
-  const meant = isField && others.length === 0 && only !== undefined ? only : name;
-  const error = isField ? 'replyToNoAddress' : 'noSuchMailField';
-  const likely = { ...meantBy(meant, addresses), certain: false };
-  return [{ error, path: at, parts: { form }, ...likely }];
+  return wrongAddress(name, { path: at, form, addresses, fields, error: 'replyToNoAddress' });
 };
 
 /**
@@ -86,8 +144,16 @@ export const checkNotifications = (values: Values): FileFinding[] => {
       const definition = form === undefined ? undefined : values.get(`config/forms/${form}.ts`);
       if (form === undefined || definition === undefined) return sent;
       const { fields } = formParts(groupOf(definition));
-      const entry = { path, form, entries, fields };
-      return [...sent, ...wrongFields(entry), ...wrongPlaceholders(entry), ...wrongReply(entry)];
+      const rules = rulesOf(groupOf(definition)).filter(({ check }) => check === 'email');
+      const checked = new Set(rules.flatMap(({ field }) => field ?? []));
+      const entry = { path, form, entries, fields, checked };
+      return [
+        ...sent,
+        ...wrongFields(entry),
+        ...wrongSubject(entry),
+        ...wrongReply(entry),
+        ...wrongConfirmation(entry),
+      ];
     }),
   ];
   return found.map((finding) => ({ file, ...finding }));

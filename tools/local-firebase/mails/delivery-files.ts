@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../../../functions/mails/compose/mail';
-import type { Delivery, SentMail } from '../../../functions/mails/delivery/delivery';
+import type { Delivery, Recipients, SentMail } from '../../../functions/mails/delivery/delivery';
 import { errorCode } from '../../error-code';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from '../store/data-folder';
@@ -38,7 +38,10 @@ type Options = {
 export const createDeliveryFiles = ({ folder, log }: Options) => {
   const mailFolder = mailFolderIn(folder);
   const stateFolder = path.join(mailFolder, 'state');
-  const sentFile = path.join(mailFolder, 'sent.json');
+  const sentFiles = {
+    owners: path.join(mailFolder, 'sent.json'),
+    senders: path.join(mailFolder, 'sent-to-senders.json'),
+  };
   const inThisProcess = createKeyedLock();
 
   /** Runs a task while no other of this name runs, in this process or in another one. */
@@ -59,8 +62,8 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
     }
   };
 
-  /** Without it up to 30 more mails are sent within this hour; each record is still reported once. */
-  const readSent = async (): Promise<readonly SentMail[]> => {
+  /** Without it as many mails again are sent within this hour; each record is still reported once. */
+  const readSent = async (sentFile: string): Promise<readonly SentMail[]> => {
     try {
       return (await readJsonFile(sentFile, isSent)) ?? [];
     } catch (error) {
@@ -87,11 +90,14 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
       }),
     remove: (key: string) =>
       exclusively(hashOf(key), () => rm(fileOf(nameOf(key)), { force: true })),
-    changeSent: (change: (before: readonly SentMail[]) => readonly SentMail[]) =>
-      exclusively('sent', async () => {
-        const before = await readSent();
+    changeSent: (
+      change: (before: readonly SentMail[]) => readonly SentMail[],
+      to: Recipients = 'owners',
+    ) =>
+      exclusively(to === 'owners' ? 'sent' : 'sent-to-senders', async () => {
+        const before = await readSent(sentFiles[to]);
         const after = JSON.stringify(change(before));
-        if (after !== JSON.stringify(before)) await folder.write(sentFile, after, 'replace');
+        if (after !== JSON.stringify(before)) await folder.write(sentFiles[to], after, 'replace');
       }),
   };
 };

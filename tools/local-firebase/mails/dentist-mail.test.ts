@@ -25,7 +25,7 @@ test('the four forms of the dental practice, with fields of every kind, arrive a
   const submissions = makeSubmissions(forms, { count: 4, random: seededRandom(5) });
   try {
     for (const { collection, id, record } of submissions) await save(collection, id, record);
-    await until(() => server.mails.length === 4);
+    await until(() => server.mails.length === 5);
   } finally {
     await backend.close();
     await server.close();
@@ -43,6 +43,15 @@ test('the four forms of the dental practice, with fields of every kind, arrive a
     }
     expect(mail.text).not.toContain('](');
   }
+  const asked = submissions.find(({ collection }) => collection === 'appointments')!.record;
+  const confirmation = server.mails.find(({ to }) => to === asked.Email)!;
+  expect(confirmation.subject).toMatch(/^You asked for an appointment on \d+ \w+ 20\d\d$/u);
+  expect(confirmation.replyTo).toBe('hello@example.com');
+  expect(confirmation.headers).toContain('auto-submitted');
+  for (const own of [asked.Name, asked.Message, asked.Telephone]) {
+    expect(confirmation.text).not.toContain(own);
+  }
+
   const [appointment] = server.mails
     .filter(({ to }) => to.startsWith('reception'))
     .map(({ subject }) => subject)

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { notifiedIn, startMailServer, untilNotified } from '../../../functions/testing/mail-server';
-import { agencyPlan } from '../../../functions/testing/plan';
+import { agencyPlan, confirming } from '../../../functions/testing/plan';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 import { childBackends } from '../testing/child-backends';
 import { mailBenchEnvironment } from '../testing/mail-bench';
 import { commitOf, records, send } from '../testing/send';
+import { until } from '../testing/test-backend';
 
 /** The load bench in small: `npm run bench:load` has 10 000 records and 40 kills. */
 
@@ -14,7 +15,7 @@ const killEvery = 15;
 const dataDir = temporaryFolder();
 const startChild = childBackends();
 
-test('a handler that is killed and a server that fails a third of the time: each record is reported once', async () => {
+test('a handler that is killed and a server that fails a third of the time: each record is reported once, and its sender hears of it once', async () => {
   let number = 0;
   const server = await startMailServer({
     mishap: () => {
@@ -22,7 +23,12 @@ test('a handler that is killed and a server that fails a third of the time: each
       return number % 3 === 0 ? (['refuses', 'dies half way'] as const)[number % 2] : undefined;
     },
   });
-  const bench = { plan: agencyPlan(), smtp: server.url, start: Date.now(), speed: 3600 };
+  const bench = {
+    plan: confirming(agencyPlan()),
+    smtp: server.url,
+    start: Date.now(),
+    speed: 3600,
+  };
   const start = () => startChild(dataDir, { env: mailBenchEnvironment(bench) });
 
   let backend = await start();
@@ -31,7 +37,10 @@ test('a handler that is killed and a server that fails a third of the time: each
   for (let each = 0; each < count; each += 1) {
     const collection = collections[each % collections.length]!;
     const name = `${collection}/r${each}`;
-    const { status } = await send(backend.port, commitOf(name, records[collection]));
+    const { status } = await send(
+      backend.port,
+      commitOf(name, { ...records[collection], Email: `r${each}@web.test` }),
+    );
     expect(status).toBe(200);
     names.push(name);
     if (each % killEvery === killEvery - 1) {
@@ -40,10 +49,15 @@ test('a handler that is killed and a server that fails a third of the time: each
     }
   }
   await untilNotified(server.mails, count);
+  const confirmed = () =>
+    server.mails.filter(({ subject }) => subject === 'We have it').map(({ to }) => to);
+  await until(() => confirmed().length === count);
   await backend.kill();
   await server.close();
 
   const reported = notifiedIn(server.mails);
   expect([...reported.keys()].toSorted()).toEqual(names.toSorted());
   expect([...reported.values()].filter((times) => times !== 1)).toEqual([]);
+  const senders = names.map((_, each) => `r${each}@web.test`);
+  expect(confirmed().toSorted()).toEqual(senders.toSorted());
 }, 120_000);

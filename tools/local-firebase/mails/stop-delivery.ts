@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deliveryKey } from '../../../functions/mails/delivery/create-courier';
+import { deliveryKeys } from '../../../functions/mails/delivery/create-courier';
 import type { Delivery } from '../../../functions/mails/delivery/delivery';
 import { done } from '../../../functions/mails/delivery/desk';
 import type { DeliveryFiles } from './delivery-files';
@@ -32,23 +32,24 @@ const isInList = async (files: DeliveryFiles, key: string): Promise<boolean> => 
  * ended. After a crash the wait is as long as for a mail in flight.
  */
 export const stopDelivery = async ({ files, collection, id, onWait }: Options): Promise<void> => {
-  const key = deliveryKey(collection, id);
   let isReported = false;
   const waitABit = async () => {
     if (!isReported) onWait();
     isReported = true;
     await wait(pause);
   };
-  let before: Delivery | undefined;
-  const fresh = { key, collection, id, firstAt: Date.now(), attempts: 0, members: [] };
-  const stop = async () => {
-    await files.change(key, (found) => {
-      before = found;
-      return isUnderWay(found) ? undefined : { ...fresh, ...found, ...done, state: 'gone' };
-    });
-    return !isUnderWay(before);
-  };
-  while (!(await stop())) await waitABit();
-  if (before?.heldSince == null) return;
-  while (await isInList(files, key)) await waitABit();
+  for (const key of deliveryKeys(collection, id)) {
+    let before: Delivery | undefined;
+    const fresh = { key, collection, id, firstAt: Date.now(), attempts: 0, members: [] };
+    const stop = async () => {
+      await files.change(key, (found) => {
+        before = found;
+        return isUnderWay(found) ? undefined : { ...fresh, ...found, ...done, state: 'gone' };
+      });
+      return !isUnderWay(before);
+    };
+    while (!(await stop())) await waitABit();
+    if (before?.heldSince == null) continue;
+    while (await isInList(files, key)) await waitABit();
+  }
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashOf } from '../../../functions/mails/compose/mail';
-import { deliveryKey } from '../../../functions/mails/delivery/create-courier';
+import { deliveryKeys } from '../../../functions/mails/delivery/create-courier';
 import { openDataFolder } from '../../local-firebase/store/data-folder';
 import { createDiskQuota } from '../../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../../local-firebase/store/document-store';
@@ -112,31 +112,31 @@ export const storeAt = (
     storage: address,
   });
 
+/** Where it is noted how far a record's mails are. */
+const keysOf = (name: string) => {
+  const [collection = '', id = ''] = name.split('/');
+  return deliveryKeys(collection, id).map((key) => `_deliveries/${key}`);
+};
+
 export const openHosted = async (): Promise<Opened> => {
   const google = await startFakeGoogle('owner');
   const root = 'projects/acme/databases/(default)/documents';
   for (const { path: name, age, fields } of entries) {
     google.documents.set(name, { name: `${root}/${name}`, createTime: at(age), fields });
-    const [collection = '', id = ''] = name.split('/');
-    const key = `_deliveries/${deliveryKey(collection, id)}`;
-    google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
+    for (const key of keysOf(name)) {
+      google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
+    }
   }
   for (const [name, age] of files) google.items.set(name, { name, timeCreated: at(age) });
   const store = storeAt(google);
-  const keyOf = (name: string) => {
-    const [collection = '', id = ''] = name.split('/');
-    return `_deliveries/${deliveryKey(collection, id)}`;
-  };
   return {
     store,
     left: () => {
       const documents = entries
         .map(({ path: name }) => name)
         .filter((name) => google.documents.has(name));
-      const stored = entries
-        .map(({ path: name }) => name)
-        .filter((name) => google.documents.has(keyOf(name)));
-      expect(stored).toEqual(documents);
+      const noted = [...google.documents.keys()].filter((name) => name.startsWith('_'));
+      expect(noted.toSorted()).toEqual(documents.flatMap(keysOf).toSorted());
       return Promise.resolve([...documents, ...google.items.keys()].toSorted());
     },
     close: google.close,
@@ -181,15 +181,15 @@ export const openLocal = async (): Promise<Opened> => {
   const objects = await openObjectStore({ folder: data, quota, log });
   const state = path.join(root, 'mail/state');
   await mkdir(state, { recursive: true });
-  const stateOf = (name: string) => {
+  const statesOf = (name: string) => {
     const [collection = '', id = ''] = name.split('/');
-    return `${hashOf(deliveryKey(collection, id))}.json`;
+    return deliveryKeys(collection, id).map((key) => `${hashOf(key)}.json`);
   };
   for (const { path: name, age, fields } of entries) {
     const time = at(age);
     const full = `projects/demo-site/databases/(default)/documents/${name}`;
     await documents.create({ name: full, createTime: time, updateTime: time, fields });
-    await writeFile(path.join(state, stateOf(name)), '{}');
+    for (const file of statesOf(name)) await writeFile(path.join(state, file), '{}');
   }
   for (const [name, age] of files) {
     const { bytesFile, file } = objects.newBytes();
@@ -213,7 +213,7 @@ export const openLocal = async (): Promise<Opened> => {
       const all = (await valuesOf(documents.all)).map(({ name }) =>
         name.split('/').slice(5).join('/'),
       );
-      expect((await readdir(state)).toSorted()).toEqual(all.map(stateOf).toSorted());
+      expect((await readdir(state)).toSorted()).toEqual(all.flatMap(statesOf).toSorted());
       const stored = (await valuesOf(objects.all)).map(({ name }) => name);
       expect((await readdir(data.objects)).length).toBe(2 * stored.length);
       return [...all, ...stored].toSorted();

@@ -225,8 +225,8 @@ export const references = catalogue({
   },
   noSuchMailPlaceholder: {
     code: 'SITE-152',
-    description: '{found} in the subject is not a field of the form “{form}”.',
-    why: 'The subject of every mail would show it as it is written.',
+    description: '{found} is not a field of the form “{form}” that this text can show.',
+    why: 'Every mail would show it as it is written.',
     repair: 'Write the name of a field of that form between { and }, or leave the braces out.',
     example: "subject: 'Message from {Fullname}',",
   },
@@ -236,6 +236,21 @@ export const references = catalogue({
     why: 'Your answer to the mail would go to nobody.',
     repair: 'Write the name of a field of the kind email, or delete replyTo.',
     example: "replyTo: 'Email',",
+  },
+  confirmationToNoAddress: {
+    code: 'SITE-330',
+    description: 'The field {found} does not hold an e-mail address.',
+    why: 'The mail to whoever sent the form would go to nobody.',
+    repair:
+      'Write the name of a field of the kind email, or of one with the rule email, or delete confirmation.',
+    example: "confirmation: { field: 'Email', subject: '…', text: ['…'] },",
+  },
+  ownWordsInConfirmation: {
+    code: 'SITE-331',
+    description: '{found} is what a visitor writes in their own words.',
+    why: 'Whoever types another person’s address could have you send that person anything: advertising, or worse.',
+    repair: 'Leave it out. A choice, a number, a day or a time may stand there.',
+    example: "text: ['You asked for {Day} at {Time}.'],",
   },
   doubledRecipient: {
     code: 'SITE-154',

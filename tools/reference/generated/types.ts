@@ -1107,6 +1107,12 @@ export type NotificationsDefinition = {
      * Left out: the first e-mail field of the form.
      */
     replyTo?: string;
+    /**
+     * A mail to whoever sent the form, once for each time that it is sent.
+     *
+     * Left out: whoever sends the form gets no mail.
+     */
+    confirmation?: ConfirmationMail;
   }[] | InBraces;
   /**
    * The address from which the mails come. Most mail servers accept only your own.
@@ -1117,6 +1123,30 @@ export type NotificationsDefinition = {
    * Left out: the address with which you log in to the mail server.
    */
   from?: string;
+  /**
+   * The most mails to senders (confirmation) within an hour.
+   *
+   * Left out: 60, and 2 to one address.
+   */
+  confirmationsAnHour?: {
+    /**
+     * To all senders together. What is more waits, for a day at most.
+     *
+     * Limits: from 1 to 300.
+     *
+     * Left out: 60.
+     */
+    all?: number | InBraces;
+    /**
+     * To one address, and three times as many a day. What is more is not sent: nobody can have you
+     * fill a stranger’s mailbox.
+     *
+     * Limits: from 1 to 20.
+     *
+     * Left out: 2.
+     */
+    address?: number | InBraces;
+  };
   /**
    * The region of Google Cloud that sends the mails: best that of your database, for example
    * europe-west3 for Frankfurt.
@@ -6489,6 +6519,34 @@ export type Lettering = {
    * its unit without a blank.
    */
   letterSpacing: string;
+};
+
+/** A mail to whoever sent the form. */
+export type ConfirmationMail = {
+  /** The name of the field with the sender’s e-mail address. */
+  field: string;
+  /**
+   * The subject of the mail. The name of a choice, number, day or time in { } becomes what was
+   * chosen, for example {Day}.
+   */
+  subject: string;
+  /**
+   * What the mail says. Each entry of the list is a paragraph. Names in { } as in the subject. What
+   * a visitor typed in their own words is never in it: whoever types another person’s address could
+   * have you send that person anything.
+   *
+   * Limits: at least 1 entry.
+   */
+  text: string[] | InBraces;
+  /**
+   * The address to which the sender’s answer goes.
+   *
+   * Limits: at most 254 characters; must be one e-mail address without accents or umlauts, for
+   * example office@acme.test.
+   *
+   * Left out: the e-mail address of contact in config/site.ts.
+   */
+  replyTo?: string;
 };
 
 /** A drawing or a photo. */

@@ -1,0 +1,62 @@
+import type { ValueKind } from '../../../src/fields/kind-module';
+import { valueKinds } from '../../../src/fields/value-kinds';
+import { escapeHtml } from '../../../src/head/escape-html';
+import { textOf } from '../../../src/schema/record';
+import type { MailConfirmation, MailPlan } from '../mail-plan';
+import { addressIn, type MailRecord } from './compose-mail';
+import { type Mail, messageIdFor } from './mail';
+import { headerText } from './visitor-words';
+
+type About = { plan: MailPlan; collection: string; confirmation: MailConfirmation };
+
+const nothing = '–';
+
+/**
+ * The value of a field in the site's words and language. What the field cannot hold is left out: whoever
+ * answers for the rules of a record, no stranger's words get into a mail to an address that a stranger typed.
+ */
+const chosenWords = (
+  name: string,
+  { confirmation, plan, values }: About & Pick<MailRecord, 'values'>,
+): string => {
+  const field = confirmation.fields.find((each) => each.name === name);
+  if (!field || !Object.hasOwn(values, name)) return nothing;
+  const kind = valueKinds[field.kind] as ValueKind;
+  const value = values[name];
+  if (!kind.holds(field, value)) return nothing;
+  const held = value as Parameters<NonNullable<typeof kind.inWords>>[1];
+  const options = { yes: '', language: plan.language, files: [] };
+  return (kind.inWords ? kind.inWords(field, held, options) : textOf(held)) || nothing;
+};
+
+/** The `Message-ID` of the mail to whoever sent a record. */
+export const confirmationIdFor = (
+  { collection, id }: { collection: string; id: string },
+  domain: string,
+): string => messageIdFor(`${collection}/${id}/confirmation`, domain);
+
+/** The mail to whoever sent a record; undefined where that left no address to which a mail can go. */
+export const composeConfirmation = (record: MailRecord, about: About): Mail | undefined => {
+  const { plan, collection, confirmation } = about;
+  const to = addressIn(record, confirmation.field);
+  if (to === null) return undefined;
+  const filled = (words: string) =>
+    words.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      chosenWords(name, { ...about, values: record.values }),
+    );
+  const paragraphs = confirmation.text.map(filled);
+  const html = paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`);
+  return {
+    messageId: confirmationIdFor({ collection, id: record.id }, plan.domain),
+    from: { name: headerText(plan.site), address: plan.from },
+    to: [to],
+    replyTo: confirmation.replyTo,
+    subject: headerText(filled(confirmation.subject)),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${escapeHtml(plan.language)}" dir="${plan.direction}"><head><meta charset="utf-8"></head><body>
+${html.join('\n')}
+</body></html>
+`,
+    date: new Date(record.createdAt),
+  };
+};
