@@ -259,7 +259,6 @@ export const notificationMistakes: Row[] = [
     'SITE-026',
     "['Thank you.']",
   ],
-  ['a confirmation with a blank paragraph', notifications, "'We write soon.'", "' '", 'SITE-031'],
   [
     'a stranger’s words in the subject of a confirmation',
     notifications,
@@ -272,13 +271,6 @@ export const notificationMistakes: Row[] = [
     notifications,
     "'Thank you.'",
     "'Thank you, {fullName}.'",
-    'SITE-331',
-  ],
-  [
-    'a stranger’s address in a confirmation',
-    notifications,
-    "'Thank you.'",
-    "'We write to {Email}.'",
     'SITE-331',
   ],
   [
@@ -343,19 +335,5 @@ export const notificationMistakes: Row[] = [
     "  confirmationsAnHour: { all: '60' },\n  from:",
     'SITE-024',
     '60',
-  ],
-  [
-    'confirmations as a number',
-    notifications,
-    '  from:',
-    '  confirmationsAnHour: 60,\n  from:',
-    'SITE-027',
-  ],
-  [
-    'confirmations a day',
-    notifications,
-    '  from:',
-    '  confirmationsAnHour: { day: 60 },\n  from:',
-    'SITE-020',
   ],
 ];
