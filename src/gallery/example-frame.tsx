@@ -14,6 +14,7 @@ import { createRecord } from '../submission/create-record';
 import type { Submission } from '../submission/create-submission';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { catalogue } from './catalogue';
+import { exampleOf } from './counted';
 import { ExampleView } from './example-view';
 import { idInHash } from './frame';
 import type { Example } from './kinds';
@@ -119,7 +120,14 @@ const Stage = ({ example, runtime }: StageProps) => {
 /** One example with everything that the site provides; its links lead nowhere. */
 export const ExampleFrame = ({ runtime }: { runtime: SiteRuntime }) => {
   const id = useFrameId();
-  const example = catalogue.flatMap(({ examples }) => examples).find((each) => each.id === id);
+  const example = useMemo(
+    () =>
+      exampleOf(
+        catalogue.flatMap(({ examples }) => examples),
+        id,
+      ),
+    [id],
+  );
   return (
     <MemoryRouter>
       <title>{`${id ?? 'Nothing'} | Gallery`}</title>

@@ -132,6 +132,7 @@ export const siteExample = {
     removeEntry: 'Remove',
     entryTitle: '{label} {number}',
     entryRemoved: '{entry} was removed',
+    tableScrolls: 'Scroll sideways to see every column',
     errorScreen: 'Something went wrong',
     errorHint: 'Loading the page again usually helps.',
     reload: 'Load the page again',

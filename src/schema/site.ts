@@ -116,6 +116,10 @@ const words = strictObject({
   )
     .optional()
     .meta({ whenOmitted: 'they say “… was removed”' }),
+  tableScrolls: optionalText(
+    'Shown above a table that scrolls sideways.',
+    'it says “Scroll sideways to see every column”',
+  ),
   errorScreen: text('The heading of the screen that is shown when a page breaks.'),
   errorHint: text('What the visitor can do then.'),
   reload: text('The button that loads the page again.'),

@@ -38,9 +38,11 @@ export const lookAtMarkup = async (page: Page) => {
             ),
         )
         .map(({ id, className }) => id || className),
-      roles: all(
-        'table[role], thead[role], tbody[role], tr[role], th[role], td[role], nav[role]',
-      ).map((part) => part.outerHTML.slice(0, 80)),
+      // Of a table they stay where its rows become blocks on small screens.
+      roles: [
+        ...all('nav[role]'),
+        ...all('table:not([role])').flatMap((table) => [...table.querySelectorAll('[role]')]),
+      ].map((part) => part.outerHTML.slice(0, 80)),
       doubled: all('[id]')
         .map(({ id }) => id)
         .filter((id, index, ids) => ids.indexOf(id) !== index),

@@ -16,6 +16,10 @@ const added = (what: string, section: string, { code, suggests }: Added): Mistak
 const table = (entries: string) => `{ kind: 'table', title: 'Prices', ${entries} },`;
 const quotes = (quote: string, entries = '') =>
   `{ kind: 'quotes', title: 'Voices', quotes: [{ words: 'Good.', name: 'Ann', ${quote} }], ${entries} },`;
+const panel = (title: string, entries: string) =>
+  `{ title: '${title}', paragraphs: ['Words.'], action: { label: 'Go', to: '/Contact' }, ${entries} }`;
+const panels = (...entries: string[]) =>
+  `{ kind: 'panels', title: 'Ways', panels: [${entries.map((entry, at) => panel(`Way ${at + 1}`, entry)).join(', ')}] },`;
 const prose = (entries: string) => `{ kind: 'prose', title: 'Terms', ${entries} },`;
 
 /** Mistakes in tables, quotes and plain text. */
@@ -54,6 +58,37 @@ export const sectionMistakes: Mistake[] = [
   added('a table without headings', table("rowHeadings: false, rows: [['Check-up', '£50']]"), {
     code: 'SITE-182',
     suggests: 'rowHeadings: true',
+  }),
+  added(
+    'a narrow table of one block',
+    table("narrow: 'block', rows: [['Crown', '2 visits', '£50']]"),
+    {
+      code: 'SITE-028',
+      suggests: "'blocks'",
+    },
+  ),
+  added('a narrow table misspelt', table("narrow: 'scrol', rows: [['Crown', '2 visits', '£50']]"), {
+    code: 'SITE-028',
+    suggests: "'scroll'",
+  }),
+  added(
+    'a narrow table of two columns',
+    table("narrow: 'scroll', rows: [['Check-up', '£50'], ['Crown', '£640']]"),
+    { code: 'SITE-360' },
+  ),
+  added('two panels that stand out', panels('highlight: true', 'highlight: true'), {
+    code: 'SITE-361',
+  }),
+  added(
+    'a first and a last panel that stand out',
+    panels('highlight: true', '', 'highlight: true'),
+    {
+      code: 'SITE-361',
+    },
+  ),
+  added('a panel that stands out in words', panels("highlight: 'yes'", ''), {
+    code: 'SITE-025',
+    suggests: 'true',
   }),
   added('stars that say nothing to those who hear them', quotes('stars: 5'), {
     code: 'SITE-022',

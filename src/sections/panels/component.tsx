@@ -7,7 +7,7 @@ import { ActionLink } from '../../ui/action-link';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
-import { panelColumns, type Place } from './panel-columns';
+import { panelColumns } from './panel-columns';
 
 const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
   borderRadius: shape.device,
@@ -52,8 +52,8 @@ const PanelWords = ({ panel, solid }: PanelWordsProps) => (
 );
 
 /** Of two the second, so that there is one filled button; config may override it. */
-const isLoud = ({ loud }: PanelDefinition, { index, count }: Place) =>
-  loud ?? (count === 2 && index === 1);
+const isHighlighted = (panels: PanelDefinition[], index: number) =>
+  panels[index]?.highlight ?? (panels.length === 2 && index === 1 && panels[0]?.highlight !== true);
 
 /** Every row is filled for any number of panels. With a motif two stand like two steps of a stair. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
@@ -78,7 +78,7 @@ export default function Panels({ section, number }: SectionProps<'panels'>) {
       >
         {panels.map((panel, index) => {
           const place = { index, count };
-          const solid = isLoud(panel, place);
+          const solid = isHighlighted(panels, index);
           const { twos, threes } = panelColumns(place);
           return (
             <Panel

@@ -29,7 +29,7 @@ export const examples = {
         title: 'A Talk',
         paragraphs: ['Half an hour, and nothing to prepare.'],
         action: { label: 'Call us', to: 'tel:+442079460000' },
-        loud: true,
+        highlight: true,
       },
       {
         title: 'A Letter',

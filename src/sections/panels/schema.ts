@@ -16,11 +16,11 @@ export const panelsSchema = sectionSchema(
         title: text('The heading of the panel.'),
         paragraphs: paragraphs('The text.'),
         action: link('The button of the panel.'),
-        loud: flag(
+        highlight: flag(
           'Whether the panel stands out: it is filled with the accent colour, and its button is filled.',
-          'of two panels the second stands out, otherwise none',
+          'of two panels the second stands out unless the first one does, otherwise none',
         ),
-      }),
+      }).meta({ formerNames: { loud: 'highlight' } }),
     ),
   },
 ).meta({ aliases: 'tabs tab boxes offers packages columns' });

@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
+import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
 import { isColumnOfAmounts } from './is-amount';
+import { asBlocks, asScrolling, edges, heardOnly, narrowLook } from './narrow';
 
 type Rows = SectionProps<'table'>['section']['rows'];
 
@@ -25,54 +27,26 @@ const alignments = (rows: Rows, rowHeadings: boolean): TableCellProps['align'][]
 /** Two columns fit everywhere; more need at least this width to be readable. */
 const narrowest = (columns: number) => (columns < 3 ? 14 : Math.max(27, columns * 7));
 
-/** Hidden from sight, but not from screen readers. */
-const heardOnly = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  p: 0,
-} as const;
-
-/** Each row as a block below the other: its heading, then each text beside the name of its column. */
-const asBlocks = {
-  minWidth: 0,
-  '&, & caption, & tbody, & tr': { display: 'block' },
-  '&& caption': { px: 0 },
-  '& thead': heardOnly,
-  '& th, & td': { display: 'block', border: 0, px: 0, py: 1 },
-  // The column's own heading says it to screen readers.
-  '& td[data-column]::before': {
-    content: 'attr(data-column) / ""',
-    flexShrink: 0,
-    maxWidth: '50%',
-    color: 'text.muted',
-    textAlign: 'start',
-    whiteSpace: 'normal',
-  },
-  '& td[data-column]': {
-    display: 'flex',
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    columnGap: 5,
-    textAlign: 'end',
-  },
-  '& td:empty': heardOnly,
-  '& tbody tr': { position: 'relative', py: 3, borderBottom: 1, borderColor: 'divider' },
-  '& tbody tr:last-of-type': { borderBottom: 0 },
-} as const;
+/** Beside words of config/site.ts that are left out. */
+const scrollWords = 'Scroll sideways to see every column';
 
 /**
- * A table; where its columns do not fit, rows become blocks, so that no value is out of sight. A wider one
- * still scrolls by itself, reached by the keyboard (WCAG 2.1.1).
+ * A table; where its columns do not fit, rows become blocks, or it says that it scrolls: no value is out of
+ * reach. What scrolls is reached by the keyboard (WCAG 2.1.1).
  */
 export default function TableSection({ section, number }: SectionProps<'table'>) {
   const captionId = useId();
+  const { tableScrolls = scrollWords } = useSite().site.words;
   const { title, lead, label, tone, anchor } = section;
   const { caption, columns = [], rows, rowHeadings = true, note } = section;
   const aligned = alignments(rows, rowHeadings);
   const least = `${narrowest(aligned.length)}rem`;
+  const narrow = narrowLook({ columns: aligned.length, narrow: section.narrow });
+  const ground = tone === 'tint' ? 'background.tint' : 'background.default';
+  const whereNarrow = `@container (width < ${least})`;
+  const kept = (column: number) => (narrow === 'scroll' && column === 0 ? '' : undefined);
+  // Browsers that go by the display of an element would no longer say that it is a table.
+  const role = (name: string) => (narrow === 'blocks' ? name : undefined);
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <TableContainer
@@ -80,14 +54,40 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
         role={caption === undefined ? 'group' : 'region'}
         tabIndex={0}
         aria-labelledby={captionId}
-        sx={{
-          borderTop: 1,
-          borderBottom: 1,
-          borderColor: 'control',
-          containerType: 'inline-size',
-        }}
+        sx={[
+          {
+            borderTop: 1,
+            borderBottom: 1,
+            borderColor: 'control',
+            containerType: 'inline-size',
+          },
+          ({ vars: { palette } }) =>
+            narrow === 'scroll'
+              ? edges({
+                  ground: palette.background[tone === 'tint' ? 'tint' : 'default'],
+                  shade: palette.control,
+                })
+              : {},
+        ]}
       >
+        {narrow === 'scroll' && (
+          <Typography
+            sx={{
+              display: 'none',
+              [whereNarrow]: { display: 'block' },
+              position: 'sticky',
+              insetInlineStart: 0,
+              width: '100cqi',
+              px: 4,
+              pt: 4,
+              color: 'text.muted',
+            }}
+          >
+            {tableScrolls}
+          </Typography>
+        )}
         <Table
+          role={role('table')}
           sx={{
             minWidth: least,
             '& th, & td': {
@@ -105,7 +105,8 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
               whiteSpace: 'nowrap',
             },
             '& tbody tr:last-of-type > *': { borderBottom: 0 },
-            ...(aligned.length > 2 && { [`@container (width < ${least})`]: asBlocks }),
+            ...(narrow === 'blocks' && { [whereNarrow]: asBlocks }),
+            ...(narrow === 'scroll' && { [whereNarrow]: asScrolling(ground) }),
           }}
         >
           <Typography
@@ -123,19 +124,25 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             {caption ?? title}
           </Typography>
           {columns.length > 0 && (
-            <TableHead>
-              <TableRow>
+            <TableHead role={role('rowgroup')}>
+              <TableRow role={role('row')}>
                 {columns.map((column, at) => (
-                  <TableCell key={at} scope="col" align={aligned[at]}>
+                  <TableCell
+                    key={at}
+                    scope="col"
+                    role={role('columnheader')}
+                    align={aligned[at]}
+                    data-kept={kept(at)}
+                  >
                     {column}
                   </TableCell>
                 ))}
               </TableRow>
             </TableHead>
           )}
-          <TableBody>
+          <TableBody role={role('rowgroup')}>
             {rows.map((row, place) => (
-              <TableRow key={place}>
+              <TableRow key={place} role={role('row')}>
                 {row.map((text, at) => {
                   const heads = rowHeadings && at === 0;
                   return (
@@ -143,8 +150,10 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
                       key={at}
                       component={heads ? 'th' : 'td'}
                       scope={heads ? 'row' : undefined}
+                      role={role(heads ? 'rowheader' : 'cell')}
                       align={aligned[at]}
                       data-column={heads ? undefined : columns[at]}
+                      data-kept={kept(at)}
                     >
                       <MarkedText text={text} />
                     </TableCell>

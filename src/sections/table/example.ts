@@ -28,4 +28,16 @@ export const examples = {
       ['Languages', 'English, Polish'],
     ],
   },
+  scrolling: {
+    kind: 'table',
+    title: 'Classes Of The Week',
+    caption: 'From the first of September until the end of July, one hour each',
+    columns: ['Class', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    narrow: 'scroll',
+    rows: [
+      ['Beginners', '9:00', '', '9:00', '', '9:00', '10:00'],
+      ['Intermediate', '', '18:00', '', '18:00', '', '11:30'],
+      ['Conversation', '19:30', '', '19:30', '', '', ''],
+    ],
+  },
 } satisfies Record<string, SectionDefinition<'table'>>;

@@ -1,5 +1,13 @@
 import { array } from 'yup';
-import { anyText, flag, listOf, optionalList, optionalText, text } from '../../schema/primitives';
+import {
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  optionalList,
+  optionalText,
+  text,
+} from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const cell = anyText('', '').meta({ marks: true, shown: true });
@@ -12,7 +20,7 @@ const row = array()
 
 export const tableSchema = sectionSchema(
   'table',
-  'A table, such as a list of prices. On small screens each row is a block, with the headings of the columns beside the texts. Amounts in a column are aligned by their digits.',
+  'A table, such as a list of prices. Where its columns do not fit, as on telephones, each row is a block with the headings of the columns beside the texts, or the table scrolls. Amounts in a column are aligned by their digits.',
   {
     ...standing,
     title: sectionTitle(),
@@ -31,6 +39,16 @@ export const tableSchema = sectionSchema(
       row,
     ),
     rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
+    narrow: oneOf('What happens where the columns do not fit beside each other.', {
+      blocks: 'each row is a block, with the headings of the columns beside the texts',
+      scroll: 'the table scrolls sideways and says so; its first column stays in view',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'rows are blocks; from seven columns on the table scrolls',
+        input: 'look',
+        wordAliases: { blocks: ['cards', 'stack', 'stacked'], scroll: ['swipe', 'overflow'] },
+      }),
     note: optionalText('A note below the table.', 'there is no note').meta({ marks: true }),
   },
 ).meta({

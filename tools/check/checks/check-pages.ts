@@ -27,8 +27,20 @@ const checkTable = (table: Section, path: string): Finding[] => {
   const suggestion = 'rowHeadings: true';
   const at = `${path}.rowHeadings`;
   const isBare = columns.length === 0 && table.rowHeadings === false;
+  const narrow = `${path}.narrow`;
+  const isNarrowForNothing = 'narrow' in table && expected > 0 && expected < 3;
   return [
     ...(isOfColumns ? ragged.slice(0, 1) : ragged),
+    ...(isNarrowForNothing
+      ? [
+          {
+            error: 'narrowForNothing',
+            path: narrow,
+            parts: { columns: expected === 1 ? '1 column' : `${expected} columns` },
+            fix: { remove: narrow },
+          } as const,
+        ]
+      : []),
     ...(isBare
       ? [
           {
@@ -76,6 +88,23 @@ const checkHighlights = (sections: Section[]): Finding[] =>
     return [{ error: 'noHighlight', path, ...meantBy(word, text.match(/[^\s.,:;!?]+/g) ?? []) }];
   });
 
+/** More than one panel of a section that stands out. */
+const checkPanels = (sections: Section[]): Finding[] =>
+  sections.flatMap(({ kind, panels }, index): Finding[] => {
+    const [first, ...others] = listOf(kind === 'panels' && panels)
+      .map((panel, at) => ({
+        isHighlighted: groupOf(panel).highlight === true,
+        path: `sections[${index}].panels[${at}].highlight`,
+      }))
+      .filter(({ isHighlighted }) => isHighlighted);
+    return others.map(({ path }) => ({
+      error: 'severalHighlights',
+      path,
+      see: { path: first?.path ?? '' },
+      fix: { remove: path },
+    }));
+  });
+
 /** Texts and groups that are twice in one list. */
 export const checkRepeated = (value: unknown): Finding[] =>
   findIn(value, ({ path, value: list }): Finding[] => {
@@ -98,6 +127,7 @@ export const checkPage = (value: unknown): Finding[] => {
     ...checkHeadings(sections),
     ...checkHighlights(sections),
     ...checkTables(sections),
+    ...checkPanels(sections),
     ...checkRepeated(value),
   ];
 };

@@ -266,4 +266,20 @@ export const pages = catalogue({
     repair: 'Write columns: [ … ], or delete “rowHeadings: false”.',
     example: "columns: ['Treatment', 'Price'],\nrows: [['Check-up', '£50']],",
   },
+  narrowForNothing: {
+    code: 'SITE-360',
+    severity: 'improvable',
+    description: '“narrow” has no effect on a table of {columns}.',
+    why: 'One or two columns fit on every screen.',
+    repair: 'Delete it.',
+    example: "columns: ['Class', 'Monday', 'Tuesday', 'Wednesday'],\nnarrow: 'scroll',",
+  },
+  severalHighlights: {
+    code: 'SITE-361',
+    severity: 'improvable',
+    description: 'This is the second panel of the section with “highlight”.',
+    why: 'Where several panels stand out, none does, and no button is the main one.',
+    repair: 'Keep it at the panel that matters most, and delete it here.',
+    example: "{ title: 'A Talk', paragraphs: ['Half an hour.'], action: { … }, highlight: true },",
+  },
 });

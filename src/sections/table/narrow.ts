@@ -1,0 +1,81 @@
+/** From this many columns on, rows as blocks would be longer than anybody compares. */
+const tooManyForBlocks = 7;
+
+type Asked = { columns: number; narrow: 'blocks' | 'scroll' | undefined };
+
+/** What a table does where its columns do not fit; two of them fit everywhere. */
+export const narrowLook = ({ columns, narrow }: Asked): 'blocks' | 'scroll' | 'fits' => {
+  if (columns < 3) return 'fits';
+  return narrow ?? (columns < tooManyForBlocks ? 'blocks' : 'scroll');
+};
+
+/** Hidden from sight, but not from screen readers. */
+export const heardOnly = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  p: 0,
+} as const;
+
+/** Each row as a block below the other: its heading, then each text beside the name of its column. */
+export const asBlocks = {
+  minWidth: 0,
+  '&, & caption, & tbody, & tr': { display: 'block' },
+  '&& caption': { px: 0 },
+  '& thead': heardOnly,
+  '& th, & td': { display: 'block', border: 0, px: 0, py: 1 },
+  // The column's own heading says it to screen readers.
+  '& td[data-column]::before': {
+    content: 'attr(data-column) / ""',
+    flexShrink: 0,
+    maxWidth: '50%',
+    color: 'text.muted',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+  '& td[data-column]': {
+    display: 'flex',
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    columnGap: 5,
+    textAlign: 'end',
+  },
+  '& td:empty': heardOnly,
+  '& tbody tr': { position: 'relative', py: 3, borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr:last-of-type': { borderBottom: 0 },
+} as const;
+
+/** The width of the column that stays; the rest is for those that pass. */
+const keptWidth = '38cqi';
+
+type Edge = { ground: string; shade: string };
+
+/** Shadows at the sides, each covered by the ground that scrolls along once that side is reached. */
+export const edges = ({ ground, shade }: Edge) => ({
+  scrollPaddingInlineStart: keptWidth,
+  background: [
+    `linear-gradient(to right, ${ground} 50%, transparent) left / 2.5rem 100% no-repeat local`,
+    `linear-gradient(to left, ${ground} 50%, transparent) right / 2.5rem 100% no-repeat local`,
+    `linear-gradient(to right, ${shade}, transparent) left / 1rem 100% no-repeat scroll`,
+    `linear-gradient(to left, ${shade}, transparent) right / 1rem 100% no-repeat scroll`,
+  ].join(', '),
+});
+
+/** The first column and the caption stay where they are while the others pass. */
+export const asScrolling = (ground: string) =>
+  ({
+    '& caption': { position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
+    '& [data-kept]': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      minWidth: keptWidth,
+      maxWidth: keptWidth,
+      bgcolor: ground,
+      borderInlineEnd: 1,
+      borderInlineEndColor: 'control',
+      overflowWrap: 'anywhere',
+    },
+  }) as const;
