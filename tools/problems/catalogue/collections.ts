@@ -19,7 +19,7 @@ export const collections = catalogue({
   },
   noSuchEntry: {
     code: 'SITE-372',
-    description: 'There is no entry {found}.',
+    description: 'Nothing in the collections has the id {found}.',
     why: 'Visitors would read the name of a file in place of a name.',
     repair: 'Write the id of an entry of that collection, or add the entry there.',
     example: "place: 'places/town-hall',",
