@@ -861,6 +861,12 @@ export type SiteDefinition = {
      * Left out: they say “… was removed”.
      */
     entryRemoved?: string;
+    /**
+     * Shown above a table that scrolls sideways.
+     *
+     * Left out: it says “Scroll sideways to see every column”.
+     */
+    tableScrolls?: string;
     /** The heading of the screen that is shown when a page breaks. */
     errorScreen: string;
     /** What the visitor can do then. */
@@ -1475,9 +1481,9 @@ export type PanelsSection = {
     /**
      * Whether the panel stands out: it is filled with the accent colour, and its button is filled.
      *
-     * Left out: of two panels the second stands out, otherwise none.
+     * Left out: of two panels the second stands out unless the first one does, otherwise none.
      */
-    loud?: boolean;
+    highlight?: boolean;
   }[] | InBraces;
 };
 
@@ -1901,8 +1907,9 @@ export type ProseSection = {
 };
 
 /**
- * A table, such as a list of prices. On small screens each row is a block, with the headings of the
- * columns beside the texts. Amounts in a column are aligned by their digits.
+ * A table, such as a list of prices. Where its columns do not fit, as on telephones, each row is a
+ * block with the headings of the columns beside the texts, or the table scrolls. Amounts in a
+ * column are aligned by their digits.
  */
 export type TableSection = {
   /** The kind of section. */
@@ -1977,6 +1984,14 @@ export type TableSection = {
    * Left out: true.
    */
   rowHeadings?: boolean;
+  /**
+   * What happens where the columns do not fit beside each other.
+   * - `blocks`: each row is a block, with the headings of the columns beside the texts
+   * - `scroll`: the table scrolls sideways and says so; its first column stays in view
+   *
+   * Left out: rows are blocks; from seven columns on the table scrolls.
+   */
+  narrow?: 'blocks' | 'scroll';
   /**
    * A note below the table.
    *
