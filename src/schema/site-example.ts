@@ -132,6 +132,11 @@ export const siteExample = {
     removeEntry: 'Remove',
     entryTitle: '{label} {number}',
     entryRemoved: '{entry} was removed',
+    openNow: {
+      open: 'Open now, until {time}',
+      closed: 'Closed, opens {day} at {time}',
+      openLong: 'Open day and night',
+    },
     tableScrolls: 'Scroll sideways to see every column',
     errorScreen: 'Something went wrong',
     errorHint: 'Loading the page again usually helps.',

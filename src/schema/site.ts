@@ -85,6 +85,20 @@ const iconLink = strictObject({
   to: linkTarget('Where it leads.'),
 });
 
+const openNow = strictObject({
+  open: textWith('While it is open. {time} becomes the time at which it closes.', {
+    time: { needed: 'the time at which it closes' },
+  }),
+  closed: textWith(
+    'While it is closed. {day} becomes the next day on which it opens, such as today, tomorrow or Monday in the language of the site, {time} the time.',
+    { day: { needed: 'the next day on which it opens' }, time: { needed: 'the time' } },
+  ),
+  openLong: optionalText(
+    'While it does not close for a day or longer, as around the clock.',
+    'nothing is shown then',
+  ),
+});
+
 const words = strictObject({
   breadcrumb: text('The name of the breadcrumb, for screen readers.'),
   newTab: text('Added to links that open in a new tab, for screen readers.'),
@@ -116,6 +130,13 @@ const words = strictObject({
   )
     .optional()
     .meta({ whenOmitted: 'they say “… was removed”' }),
+  openNow: withDescription(
+    'Says above opening hours whether it is open at the moment, where the business is: needs timeZone.',
+    openNow,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'only the hours are shown' }),
   tableScrolls: optionalText(
     'Shown above a table that scrolls sideways.',
     'it says “Scroll sideways to see every column”',

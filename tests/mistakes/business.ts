@@ -119,6 +119,8 @@ export const businessMistakes: Mistake[] = [
   ),
 ];
 
+const openNow = "{ open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' }";
+
 export const businessRows: Row[] = [
   [
     'another telephone without what it is for',
@@ -143,5 +145,29 @@ export const businessRows: Row[] = [
     "    top: 'phon',\n    place: {",
     'SITE-028',
     "'phone'",
+  ],
+  [
+    'whether it is open, for no clock',
+    site,
+    "  words: {\n    breadcrumb: 'Breadcrumb',",
+    `  words: {\n    openNow: ${openNow},\n    breadcrumb: 'Breadcrumb',`,
+    'SITE-362',
+  ],
+  [
+    'whether it is open, on no page that shows hours',
+    site,
+    "  words: {\n    breadcrumb: 'Breadcrumb',",
+    `  timeZone: 'Europe/London',\n  words: {\n    openNow: ${openNow},\n    breadcrumb: 'Breadcrumb',`,
+    'SITE-363',
+    undefined,
+    'openNow',
+  ],
+  [
+    'the words above a table misspelt',
+    site,
+    "    breadcrumb: 'Breadcrumb',",
+    "    tableScrols: 'Swipe',\n    breadcrumb: 'Breadcrumb',",
+    'SITE-020',
+    'tableScrolls',
   ],
 ];

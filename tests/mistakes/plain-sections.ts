@@ -90,6 +90,18 @@ export const sectionMistakes: Mistake[] = [
     code: 'SITE-025',
     suggests: 'true',
   }),
+  added('a panel that is told not to stand out in words', panels("highlight: 'no'", ''), {
+    code: 'SITE-025',
+    suggests: 'false',
+  }),
+  added('a panel that stands out misspelt', panels('higlight: true', ''), {
+    code: 'SITE-020',
+    suggests: 'highlight',
+  }),
+  added('narrow misspelt', table("narow: 'scroll', rows: [['Crown', '2 visits', '£50']]"), {
+    code: 'SITE-020',
+    suggests: 'narrow',
+  }),
   added('stars that say nothing to those who hear them', quotes('stars: 5'), {
     code: 'SITE-022',
     suggests: "rating: '{number} of 5 stars'",

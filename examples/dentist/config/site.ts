@@ -256,6 +256,7 @@ export default {
     newTab: '(opens in a new tab)',
     required: 'Fields marked * are required',
     formUnavailable: 'This form does not work at the moment. Please reach us directly:',
+    openNow: { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' },
     cut: 'Only the first {limit} characters fit.',
     errorScreen: 'Unexpected Application Error!',
     errorHint:

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Columns } from '../../ui/columns';
 import { ContactWays } from '../../ui/contact-ways';
 import { WeekList } from '../../ui/hours-list';
+import { OpenNow } from '../../ui/open-now';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
@@ -10,7 +11,8 @@ import type { SectionProps } from '../section-props';
 /** The contact details and opening hours of the business. */
 export default function Contact({ section, number }: SectionProps<'contact'>) {
   const { title, lead, label, tone, anchor, hoursTitle } = section;
-  const hours = useSite().site.business?.hours;
+  const { business, timeZone, words } = useSite().site;
+  const hours = business?.hours;
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Columns sx={{ alignItems: 'start' }}>
@@ -20,6 +22,9 @@ export default function Contact({ section, number }: SectionProps<'contact'>) {
             <Typography variant="h3" sx={{ mb: 4 }}>
               {hoursTitle}
             </Typography>
+            {words.openNow && timeZone !== undefined && (
+              <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
+            )}
             <WeekList hours={hours} />
           </Box>
         )}

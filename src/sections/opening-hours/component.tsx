@@ -4,6 +4,7 @@ import { comingDays } from '../../schema/days';
 import { Columns } from '../../ui/columns';
 import { SpecialList, WeekList } from '../../ui/hours-list';
 import { MarkedText } from '../../ui/marked-text';
+import { OpenNow } from '../../ui/open-now';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import { useToday } from '../../ui/use-today';
@@ -11,7 +12,7 @@ import type { SectionProps } from '../section-props';
 
 /** Opening hours from business of config/site.ts, unless the section has its own. */
 export default function OpeningHours({ section, number }: SectionProps<'opening-hours'>) {
-  const { business } = useSite().site;
+  const { business, timeZone, words } = useSite().site;
   const { title, lead, label, tone, anchor, specialTitle, note } = section;
   const hours = section.hours ?? business?.hours;
   const { today, attributes } = useToday();
@@ -20,7 +21,12 @@ export default function OpeningHours({ section, number }: SectionProps<'opening-
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Columns sx={{ alignItems: 'start' }}>
-        <WeekList hours={hours} />
+        <div>
+          {words.openNow && timeZone !== undefined && (
+            <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
+          )}
+          <WeekList hours={hours} />
+        </div>
         <Box {...attributes}>
           {specialTitle !== undefined && special.length > 0 && (
             <Typography variant="h3" sx={{ mb: 4 }}>

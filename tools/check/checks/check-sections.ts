@@ -105,6 +105,19 @@ const futurePosts = (values: Values, today: string): FileFinding[] =>
     return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
   });
 
+/** Words for whether it is open, beside no hours: those of the business, or a section's own. */
+const unseenOpenNow = (values: Values): FileFinding[] => {
+  const [file, path] = ['config/site.ts', 'words.openNow'];
+  const showsHours = sectionsIn(values).some(
+    ({ section: { kind, hidden, hoursTitle } }) =>
+      hidden !== true &&
+      (kind === 'opening-hours' || (kind === 'contact' && hoursTitle !== undefined)),
+  );
+  return showsHours || valueAt(values.get(file), path) === undefined
+    ? []
+    : [{ file, error: 'openNowUnseen', path, fix: { remove: path } }];
+};
+
 /** What sections need from each other, and from config/site.ts. */
 export const checkSections = (values: Values, today: string): FileFinding[] => {
   const site = values.get('config/site.ts');
@@ -128,5 +141,6 @@ export const checkSections = (values: Values, today: string): FileFinding[] => {
       ].map((found): FileFinding => ({ file, ...found })),
     ),
     ...futurePosts(values, today),
+    ...unseenOpenNow(values),
   ];
 };

@@ -36,10 +36,18 @@ const otherDirection = (value: unknown): Finding[] => {
   return [{ error: 'otherDirection', path: 'direction', parts, see, ...becomes(inQuotes(right)) }];
 };
 
+/** Words for whether it is open, for no clock. */
+const openNowWithoutZone = (value: unknown): Finding[] => {
+  const path = 'words.openNow';
+  const isFine = valueAt(value, path) === undefined || valueAt(value, 'timeZone') !== undefined;
+  return isFine ? [] : [{ error: 'openNowWithoutZone', path, fix: { remove: path } }];
+};
+
 /** config/site.ts by itself: a map that cannot be framed, a banner that is never shown. */
 export const checkSite = (value: unknown): Finding[] => [
   ...otherDirection(value),
   ...unshownMap(value),
+  ...openNowWithoutZone(value),
   ...endsBefore(
     { from: textOf(valueAt(value, 'banner.from')), to: textOf(valueAt(value, 'banner.until')) },
     { from: 'banner.from', to: 'banner.until' },

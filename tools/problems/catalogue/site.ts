@@ -75,6 +75,23 @@ export const site = catalogue({
       'Write the name of one that the project has. Or fetch this one by {command} if fontsource.org has it as a variable font.',
     example: "family: 'Instrument Sans Variable',",
   },
+  openNowWithoutZone: {
+    code: 'SITE-362',
+    description: 'There are words for “openNow”, but no time zone.',
+    why: 'Nobody could tell for whose clock the hours are.',
+    repair: 'Write timeZone with the time zone of the business.',
+    example: "timeZone: 'Europe/London',\nwords: { openNow: { … }, … },",
+  },
+  openNowUnseen: {
+    code: 'SITE-363',
+    severity: 'improvable',
+    description: 'There are words for “openNow”, but no section shows opening hours.',
+    why: 'They would never be seen.',
+    repair:
+      'Show the hours on a page, in a section of the kind opening-hours or by hoursTitle of the kind contact, or delete these words.',
+    example:
+      "openNow: { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' },",
+  },
   lowContrast: {
     code: 'SITE-110',
     description:

@@ -1,0 +1,115 @@
+import { dayIn } from './days';
+import { parseSpan, type Span, weekdays } from './hour-span';
+import type { Hours } from './hours';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** How many days ahead the next opening is looked for: beyond a season in which nobody is there. */
+const farthest = 400;
+
+/**
+ * Whether it is open at a moment. `until` is the closing time as the hours say it, undefined if it does not
+ * close within a day; `opens` is the next opening, so many `days` after today, undefined if none is known.
+ */
+export type Opening =
+  | { isOpen: true; until: string | undefined }
+  | { isOpen: false; opens: { date: string; days: number; time: string } | undefined };
+
+/** What the clocks of a time zone show at a moment, in milliseconds, as if they were those of UTC. */
+const clocksOf = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (moment: number): number => {
+    const parts = format.formatToParts(moment);
+    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+    return Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
+    );
+  };
+};
+
+type Clocks = ReturnType<typeof clocksOf>;
+
+/**
+ * The moment at which the clocks show this. Of a time that comes twice it is the first one; a time that is left
+ * out when clocks go forward comes as much later (as Temporal's “compatible”).
+ */
+const momentOf = (shown: number, clocks: Clocks): number => {
+  const [before, after] = [-dayLength, dayLength].map((away) => {
+    const near = shown + away;
+    return shown - (clocks(near) - near);
+  }) as [number, number];
+  return clocks(before) === shown || clocks(after) !== shown ? before : after;
+};
+
+const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+const dateAfter = (date: string, days: number) =>
+  new Date(midnight(date) + days * dayLength).toISOString().slice(0, 10);
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The spans that begin on a day, the earliest first. */
+const spansOn = ({ week, special = [] }: Hours, date: string): Span[] => {
+  const exception = special.find(({ from, to = from }) => from <= date && date <= to);
+  // The first of the weekdays is Monday; that of JavaScript is Sunday.
+  const weekday = weekdays[(new Date(midnight(date)).getUTCDay() + 6) % 7];
+  const open = exception
+    ? (exception.open ?? [])
+    : week.flatMap((usual) => (usual.days.some((day) => day === weekday) ? usual.open : []));
+  return open.toSorted().flatMap((written) => parseSpan(written) ?? []);
+};
+
+type Placed = Span & { date: string; days: number; from: number; to: number };
+
+/** All spans from yesterday on, which may last until today. */
+const spansFrom = function* (hours: Hours, today: string, clocks: Clocks): Generator<Placed> {
+  for (let days = -1; days <= farthest; days += 1) {
+    const date = dateAfter(today, days);
+    for (const span of spansOn(hours, date)) {
+      const [opens, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
+      const at = (minutes: number) => momentOf(midnight(date) + minutes * 60_000, clocks);
+      const to = at(closes <= opens ? closes + minutesOf('24:00') : closes);
+      yield { ...span, date, days, from: at(opens), to };
+    }
+  }
+};
+
+type Asked = { timeZone: string; moment: Date };
+
+/** Whether hours say that it is open at a moment, and what comes next. Spans that touch are one. */
+export const openingAt = (hours: Hours, { timeZone, moment }: Asked): Opening => {
+  const now = moment.getTime();
+  const spans = spansFrom(hours, dayIn(timeZone, moment), clocksOf(timeZone));
+  let open: Placed | undefined;
+  for (const span of spans) {
+    if (open) {
+      if (span.from > open.to) break;
+      if (span.to > open.to) open = span;
+      if (open.to - now >= dayLength) return { isOpen: true, until: undefined };
+    } else if (span.to > now) {
+      const { date, days, opens: time } = span;
+      if (span.from > now) return { isOpen: false, opens: { date, days, time } };
+      open = span;
+    }
+  }
+  return open ? { isOpen: true, until: open.closes } : { isOpen: false, opens: undefined };
+};
