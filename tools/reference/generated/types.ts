@@ -862,6 +862,35 @@ export type SiteDefinition = {
      */
     entryRemoved?: string;
     /**
+     * Says above opening hours whether it is open at the moment, where the business is: needs
+     * timeZone.
+     *
+     * Left out: only the hours are shown.
+     */
+    openNow?: {
+      /**
+       * While it is open. {time} becomes the time at which it closes.
+       *
+       * Limits: must hold no { } but {time}; must hold {time}, where the time at which it closes
+       * goes.
+       */
+      open: string;
+      /**
+       * While it is closed. {day} becomes the next day on which it opens, such as today, tomorrow
+       * or Monday in the language of the site, {time} the time.
+       *
+       * Limits: must hold no { } but {day} and {time}; must hold {day}, where the next day on which
+       * it opens goes; must hold {time}, where the time goes.
+       */
+      closed: string;
+      /**
+       * While it does not close for a day or longer, as around the clock.
+       *
+       * Left out: nothing is shown then.
+       */
+      openLong?: string;
+    };
+    /**
      * Shown above a table that scrolls sideways.
      *
      * Left out: it says “Scroll sideways to see every column”.
