@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { business } from './business';
+import { entryTerms } from './entry-terms';
 import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
 import { banner, floatingLink, footer, header, logo, toasts } from './layout';
@@ -141,6 +142,7 @@ const words = strictObject({
     'Shown above a table that scrolls sideways.',
     'it says “Scroll sideways to see every column”',
   ),
+  entries: entryTerms,
   errorScreen: text('The heading of the screen that is shown when a page breaks.'),
   errorHint: text('What the visitor can do then.'),
   reload: text('The button that loads the page again.'),

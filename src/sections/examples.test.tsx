@@ -13,6 +13,7 @@ import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
+import { withExampleEntries } from './list/example-entries';
 import { examplePosts } from './news/example-posts';
 import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
 import type { SectionModule } from './section-props';
@@ -90,7 +91,10 @@ describe.each(kinds)('%s', (kind) => {
               <SiteContext value={context}>
                 <ToastContext value={() => undefined}>
                   <PageMarksContext value={marked}>
-                    <Component section={example} number={1} />
+                    <Component
+                      section={example.kind === 'list' ? withExampleEntries(example) : example}
+                      number={1}
+                    />
                   </PageMarksContext>
                 </ToastContext>
               </SiteContext>

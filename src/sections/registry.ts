@@ -10,6 +10,7 @@ import { featureSchema } from './feature/schema';
 import { formSectionSchema } from './form/schema';
 import { gallerySchema } from './gallery/schema';
 import { heroSchema } from './hero/schema';
+import { listSchema } from './list/schema';
 import { logosSchema } from './logos/schema';
 import { mapSchema } from './map/schema';
 import { newsSchema } from './news/schema';
@@ -52,6 +53,7 @@ export const sectionSchemas = {
   video: videoSchema,
   embed: embedSchema,
   news: newsSchema,
+  list: listSchema,
   contact: contactSchema,
   'opening-hours': openingHoursSchema,
 };

@@ -130,14 +130,14 @@ const findProblems = (
     checked.used.forEach((name) => used.add(name));
     for (const each of checked.findings) findings.push({ file, ...each });
   }
-  const resolved = withMadePages(values);
+  const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
+  const resolved = withMadePages(values, today);
   for (const page of resolved.made) page.used.forEach((name) => used.add(name));
   const isRead = (file: string) => !resolved.templates.includes(file);
   const known = {
     read: [...[...read.keys()].filter(isRead), ...resolved.made.map(({ file }) => file)],
     lost,
   };
-  const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
   const ofMade = checkMadePages(values, resolved, {
     check: checkMadePage,
     shared: Object.keys(shared),

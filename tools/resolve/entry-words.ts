@@ -15,7 +15,7 @@ export const mannerOf = (site: unknown): Manner => {
 };
 
 /** A price in the site's language; without its cents where it has none. */
-const priceInWords = (price: number, currency: string, { language }: Manner): string => {
+export const priceInWords = (price: number, currency: string, { language }: Manner): string => {
   const whole = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...whole }).format(price);
 };
@@ -53,7 +53,7 @@ const below = (field: Field, value: unknown, key: string | number): Field => {
   }
 };
 
-type Context = {
+export type Context = {
   collections: ReadonlyMap<string, Collection>;
   manner: Manner;
 };
@@ -70,7 +70,7 @@ const keysOfEntries = (collection: Collection | undefined): Field => {
   return below(entries, [], 0);
 };
 
-const relatedTo = ({ collections }: Context, value: unknown): Entry | undefined => {
+export const relatedTo = ({ collections }: Context, value: unknown): Entry | undefined => {
   const relation = typeof value === 'string' ? relationIn(value) : undefined;
   return (
     relation && collections.get(relation.collection)?.entries.find(({ id }) => id === relation.id)

@@ -1,4 +1,6 @@
 import { isWithin } from '../../src/editor/paths';
+import { dayIn } from '../../src/schema/days';
+import { isTimeZone } from '../../src/schema/known-codes';
 import { sortOfFile } from '../../src/site/file-sorts';
 import {
   isTemplate,
@@ -8,10 +10,12 @@ import {
   sharedValuesOf,
   withSharedValues,
 } from '../config-reader/shared-values';
-import type { Values } from '../config-reader/values';
-import { type Collection, collectionsIn } from './collections';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
+import { type Collection, collectionsIn, type Entry } from './collections';
 import { lookUpForEntry, mannerOf } from './entry-words';
-import { type MadePage, madePages, madeRoutes } from './made-pages';
+import { withFilledLists } from './filled-lists';
+import { termsOf } from './listed-entries';
+import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
 
 /** Where a value stands in config. */
 type Place = { file: string; path: string };
@@ -38,11 +42,30 @@ const writtenPlace = (place: Place, file: string, moves: readonly Move[]): Place
   return { file: written.file ?? file, path: written.path + place.path.slice(shown.length) };
 };
 
+/** The paths of the pages that templates make: of an entry the first. */
+const pathsOf = (made: readonly MadePage[], routes: unknown) => {
+  const paths = new Map(
+    listOf(groupOf(routes).pages).map((route) => [groupOf(route).page, groupOf(route).path]),
+  );
+  const ofEntries = new Map(
+    made
+      .toReversed()
+      .map(({ entry, file }) => [`${entry.of}/${entry.id}`, textOf(paths.get(pageNameOf(file)))]),
+  );
+  return ({ of, id }: Entry) => ofEntries.get(`${of}/${id}`);
+};
+
+const timeZoneOf = (site: unknown) => {
+  const name = textOf(groupOf(site).timeZone);
+  return name !== undefined && isTimeZone(name) ? name : undefined;
+};
+
 /**
  * Config as the site shows it, of values with the shared words of config/site.ts filled in: each template becomes a
- * page for each entry of its collection. Pure, and total: what cannot be resolved stays as it is.
+ * page for each entry of its collection, and lists get the entries that they show from `today` on. Pure, and total:
+ * what cannot be resolved stays as it is.
  */
-export const withMadePages = (values: Values): ResolvedConfig => {
+export const withMadePages = (values: Values, today?: string): ResolvedConfig => {
   const templates = [...values].flatMap(([file, value]) => (isTemplate(file, value) ? [file] : []));
   const collections = collectionsIn(values);
   const site = values.get('config/site.ts');
@@ -61,6 +84,22 @@ export const withMadePages = (values: Values): ResolvedConfig => {
   for (const { file, value } of made) shown.set(file, value);
   if (routes) shown.set(routesFile, routes.value);
   const pages = new Map(made.map((page) => [page.file, page]));
+  const lists = {
+    collections,
+    manner: mannerOf(site),
+    terms: termsOf(site),
+    pathOf: pathsOf(made, shown.get(routesFile)),
+    today: today ?? dayIn(timeZoneOf(site), new Date()),
+  };
+  const moves = new Map<string, Move[]>();
+  if (collections.size > 0) {
+    for (const [file, value] of shown) {
+      if (!file.startsWith('config/pages/')) continue;
+      const filled = withFilledLists(value, collections, lists);
+      shown.set(file, filled.value);
+      moves.set(file, filled.moves);
+    }
+  }
   return {
     values: shown,
     collections,
@@ -69,6 +108,9 @@ export const withMadePages = (values: Values): ResolvedConfig => {
     routePatterns: values.get(routesFile),
     placeOf: (place) => {
       const page = pages.get(place.file);
+      const ofList = moves.get(place.file) ?? [];
+      if (ofList.some(({ shown: at }) => isWithin(place.path, at)))
+        return writtenPlace(place, place.file, ofList);
       if (page) return writtenPlace(place, page.template, page.moves);
       const isMoved = place.file === routesFile && routes !== undefined;
       return isMoved ? writtenPlace(place, routesFile, routes.moves) : place;
@@ -77,7 +119,7 @@ export const withMadePages = (values: Values): ResolvedConfig => {
 };
 
 /** Config as the site shows it, of values under the names of today. */
-export const resolveConfig = (written: Values): ResolvedConfig => {
+export const resolveConfig = (written: Values, today?: string): ResolvedConfig => {
   const values = sharedValuesOf(written.get('config/site.ts'));
   return withMadePages(
     new Map(
@@ -86,5 +128,6 @@ export const resolveConfig = (written: Values): ResolvedConfig => {
         return [file, withSharedValues(file, value, { schema, values }).value];
       }),
     ),
+    today,
   );
 };

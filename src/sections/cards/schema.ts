@@ -45,5 +45,5 @@ export const cardsSchema = sectionSchema('cards', 'Several things of the same so
   cards: listOf('The cards, in order.', card),
 }).meta({
   aliases:
-    'tiles grid products shop service-list list teasers portfolio projects menu courses events',
+    'tiles grid products shop service-list teasers portfolio projects menu courses events',
 });

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useId } from 'react';
+import { ActionLink } from '../../ui/action-link';
+import { MarkedText } from '../../ui/marked-text';
+import { Section } from '../../ui/section';
+import { useToday } from '../../ui/use-today';
+import type { SectionProps } from '../section-props';
+import type { FilledList, ListedEntry } from './listed-entry';
+import { Calendar } from './looks/calendar';
+import { Cards, PriceCards, Tiles } from './looks/cards';
+import type { LookProps } from './looks/entry-parts';
+import { Agenda, Menu, Rows } from './looks/rows';
+import { groupsOf, shownEntries } from './shown-entries';
+
+const looks: Record<Exclude<FilledList['look'], 'calendar'>, ComponentType<LookProps>> = {
+  cards: Cards,
+  tiles: Tiles,
+  rows: Rows,
+  agenda: Agenda,
+  prices: PriceCards,
+  menu: Menu,
+};
+
+/** A radio button that looks like a tag. */
+const Choice = styled('label')(({ theme: { vars, spacing } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: spacing(2),
+  minHeight: '2.75rem',
+  paddingInline: spacing(4),
+  border: `1px solid ${vars.palette.control}`,
+  borderRadius: 99,
+  cursor: 'pointer',
+  '&:has(input:checked)': {
+    borderColor: vars.palette.text.primary,
+    color: vars.palette.text.primary,
+    fontWeight: 600,
+  },
+  '&:focus-within': { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: 2 },
+}));
+
+type ChoicesProps = { tags: readonly string[]; choose: NonNullable<FilledList['choose']> };
+
+/** The visitor's choice of a tag. */
+const Choices = ({ tags, choose }: ChoicesProps) => {
+  const name = useId();
+  return (
+    <Box
+      component="fieldset"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mb: 7, p: 0, border: 0 }}
+    >
+      <Typography component="legend" variant="label" sx={{ mb: 3, p: 0 }}>
+        {choose.label}
+      </Typography>
+      {[choose.all, ...tags].map((words, index) => (
+        <Choice key={words}>
+          <input
+            type="radio"
+            name={name}
+            value={index === 0 ? '' : `t${index - 1}`}
+            defaultChecked={index === 0}
+            autoComplete="off"
+          />
+          {words}
+        </Choice>
+      ))}
+    </Box>
+  );
+};
+
+/** Hides what does not have the chosen tag, without script as well. */
+const hidden = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `&:has(input[value="t${at}"]:checked) [data-tags]:not([data-tags~="t${at}"])`,
+      { display: 'none' },
+    ]),
+  );
+
+type BodyProps = { list: FilledList; entries: readonly ListedEntry[] };
+
+const Body = ({ list, entries }: BodyProps) => {
+  const groups = groupsOf(entries);
+  const tags = list.choose ? [...new Set(entries.flatMap((entry) => entry.tags ?? []))] : [];
+  const attributesOf = (entry: ListedEntry) =>
+    list.choose
+      ? { 'data-tags': (entry.tags ?? []).map((tag) => `t${tags.indexOf(tag)}`).join(' ') }
+      : {};
+  return (
+    <Box sx={hidden(tags.length)}>
+      {list.choose && tags.length > 1 && <Choices tags={tags} choose={list.choose} />}
+      {groups.map(({ group, entries: own }) => {
+        const look: LookProps = {
+          entries: own,
+          heading: group === undefined ? 'h3' : 'h4',
+          attributesOf,
+        };
+        const Look = list.look === 'calendar' ? undefined : looks[list.look];
+        return (
+          <Box key={group ?? ''} sx={{ '& + &': { mt: 8 } }}>
+            {group !== undefined && (
+              <Typography variant="h3" sx={{ mb: 5 }}>
+                {group}
+              </Typography>
+            )}
+            {Look ? (
+              <Look {...look} />
+            ) : (
+              <Calendar {...look} months={list.months ?? []} weekdays={list.weekdays ?? []} />
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};
+
+/** Entries of a collection, those of the visitor's day. */
+export default function List({ section, number }: SectionProps<'list'>) {
+  const list: FilledList = section;
+  const { title, lead, label, tone, anchor, empty, more } = list;
+  const { today, attributes } = useToday();
+  const entries = shownEntries(list, today);
+  if (entries.length === 0 && empty === undefined) return null;
+  return (
+    <Section {...{ title, lead, label, tone, anchor, number }}>
+      <Box {...attributes}>
+        {entries.length > 0 ? (
+          <Body list={list} entries={entries} />
+        ) : (
+          <Typography>
+            <MarkedText text={empty ?? ''} />
+          </Typography>
+        )}
+        {more && (
+          <Box sx={{ mt: 7 }}>
+            <ActionLink action={more} variant="outlined" />
+          </Box>
+        )}
+      </Box>
+    </Section>
+  );
+}

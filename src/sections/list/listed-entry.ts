@@ -1,0 +1,50 @@
+import type { Photo } from '../../schema/picture';
+import type { SectionDefinition } from '../registry';
+
+/** The parts of a day that the leaf of a calendar shows. */
+export type DayLeaf = { weekday: string; day: string; month: string };
+
+/**
+ * An entry of a collection as a list shows it: tools/resolve fills it in, with all words in the site's language, so
+ * that a page loads no more than what it shows.
+ */
+export type ListedEntry = {
+  /** Its own in this list: of a series each date has one. */
+  key: string;
+  name: string;
+  /** Its page, or where else it leads. */
+  to?: string;
+  description?: string;
+  picture?: Photo;
+  tags?: readonly string[];
+  /** The heading below which it stands, where the list is grouped. */
+  group?: string;
+  /** Days of the site's time zone: it is shown from the first on, and up to the last one. */
+  from?: string;
+  last?: string;
+  /** Its day as 2026-12-01 and in words, and its time. */
+  day?: string;
+  leaf?: DayLeaf;
+  when?: string;
+  time?: string;
+  price?: string;
+  prices?: readonly { label: string; price: string }[];
+  unit?: string;
+  /** What stands out: New, Cancelled, Sold out. */
+  badge?: string;
+  highlight?: true;
+  points?: readonly string[];
+  /** Where it is, who does it, what it contains: short words below its name. */
+  facts?: readonly string[];
+};
+
+/** A month of a calendar: its name, and the weekday of its first day, from 0 for the first one of the week. */
+export type ListedMonth = { month: string; name: string; begins: number; days: number };
+
+/** A list with its entries. */
+export type FilledList = SectionDefinition<'list'> & {
+  entries?: readonly ListedEntry[];
+  /** For the look of a calendar. */
+  months?: readonly ListedMonth[];
+  weekdays?: readonly string[];
+};

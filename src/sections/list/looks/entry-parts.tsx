@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Photograph } from '../../../pictures/photograph';
+import { MarkedText } from '../../../ui/marked-text';
+import { SiteLink } from '../../../ui/site-link';
+import type { ListedEntry } from '../listed-entry';
+
+/** What every look gets: entries of one group, and how they take part in the choice by tags. */
+export type LookProps = {
+  entries: readonly ListedEntry[];
+  /** The element of an entry's name: below the heading of a group it is a step lower. */
+  heading: 'h3' | 'h4';
+  /** Attributes of the entry's element. */
+  attributesOf: (entry: ListedEntry) => { 'data-tags'?: string };
+};
+
+type EntryProps = { entry: ListedEntry };
+
+export const EntryPhoto = styled(Photograph)(({ theme: { shape } }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: shape.card,
+}));
+
+/** The name; a link where the entry has a page or leads somewhere. */
+export const EntryName = ({ entry, heading }: EntryProps & { heading: 'h3' | 'h4' }) => (
+  <Typography variant="h3" component={heading}>
+    {entry.to === undefined ? (
+      entry.name
+    ) : (
+      <Link component={SiteLink} to={entry.to} color="textPrimary">
+        {entry.name}
+      </Link>
+    )}
+  </Typography>
+);
+
+export const Badge = ({ entry: { badge } }: EntryProps) =>
+  badge === undefined ? null : (
+    <Typography
+      variant="label"
+      component="p"
+      sx={{
+        justifySelf: 'start',
+        alignSelf: 'flex-start',
+        width: 'fit-content',
+        px: 3,
+        py: 1,
+        border: 1,
+        borderColor: 'control',
+        borderRadius: 99,
+        color: 'text.primary',
+      }}
+    >
+      {badge}
+    </Typography>
+  );
+
+export const Description = ({ entry: { description } }: EntryProps) =>
+  description === undefined ? null : (
+    <Typography sx={{ textWrap: 'pretty' }}>
+      <MarkedText text={description} />
+    </Typography>
+  );
+
+/** Day and time, in words. */
+export const When = ({ entry: { day, when, time } }: EntryProps) =>
+  day === undefined ? null : (
+    <Typography variant="label" component="p">
+      <time dateTime={day}>{when}</time>
+      {time === undefined ? '' : `, ${time}`}
+    </Typography>
+  );
+
+export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
+  facts.length === 0 ? null : (
+    <Typography variant="label" component="p" sx={{ color: 'text.muted' }}>
+      {facts.join(' · ')}
+    </Typography>
+  );
+
+/** The price, or each of several with what it is for. */
+export const Prices = ({ entry: { price, prices = [], unit } }: EntryProps) => (
+  <>
+    {price !== undefined && (
+      <Typography component="p" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+        <strong>{price}</strong> {unit}
+      </Typography>
+    )}
+    {prices.length > 0 && (
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 4 }}>
+        {prices.map((each) => [
+          <dt key={each.label}>{each.label}</dt>,
+          <Box
+            component="dd"
+            key={`${each.label} price`}
+            sx={{ m: 0, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {each.price}
+          </Box>,
+        ])}
+      </Box>
+    )}
+  </>
+);

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ListedEntry } from '../listed-entry';
+import {
+  Badge,
+  Description,
+  EntryName,
+  EntryPhoto,
+  Facts,
+  type LookProps,
+  Prices,
+  When,
+} from './entry-parts';
+
+const row = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  py: 6,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+export const Rows = ({ entries, heading, attributesOf }: LookProps) => (
+  <ul>
+    {entries.map((entry) => (
+      <Box
+        component="li"
+        key={entry.key}
+        {...attributesOf(entry)}
+        sx={{
+          ...row,
+          gridTemplateColumns: {
+            md: entry.picture ? 'minmax(0, 9fr) minmax(0, 3fr)' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <Stack spacing={3}>
+          <When entry={entry} />
+          <EntryName entry={entry} heading={heading} />
+          <Badge entry={entry} />
+          <Description entry={entry} />
+          <Facts entry={entry} />
+          <Prices entry={entry} />
+        </Stack>
+        {entry.picture && (
+          <EntryPhoto photo={entry.picture} sizes="(min-width: 768px) 25vw, 100vw" />
+        )}
+      </Box>
+    ))}
+  </ul>
+);
+
+/** The leaf of a calendar; screen readers read the whole day beside it. */
+const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      display: 'grid',
+      justifyItems: 'center',
+      width: '5rem',
+      py: 3,
+      border: 1,
+      borderColor: 'control',
+      color: 'text.primary',
+    }}
+  >
+    <Typography variant="label" component="span">
+      {leaf.weekday}
+    </Typography>
+    <Typography variant="h2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {leaf.day}
+    </Typography>
+    <Typography variant="label" component="span">
+      {leaf.month}
+    </Typography>
+  </Box>
+);
+
+export const Agenda = ({ entries, heading, attributesOf }: LookProps) => (
+  <ul>
+    {entries.map((entry) => (
+      <Box
+        component="li"
+        key={entry.key}
+        {...attributesOf(entry)}
+        sx={{
+          ...row,
+          gridTemplateColumns: { xs: '5rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr) auto' },
+        }}
+      >
+        {entry.leaf ? <Leaf leaf={entry.leaf} /> : <span />}
+        <Stack spacing={3}>
+          <When entry={entry} />
+          <EntryName entry={entry} heading={heading} />
+          <Description entry={entry} />
+          <Facts entry={entry} />
+        </Stack>
+        <Stack spacing={3} sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
+          <Badge entry={entry} />
+          <Prices entry={entry} />
+        </Stack>
+      </Box>
+    ))}
+  </ul>
+);
+
+/** Dots from a name to its price. */
+const Dots = () => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{ flex: 1, minWidth: '1rem', mx: 2, borderBottom: '2px dotted', borderColor: 'control' }}
+  />
+);
+
+/** A card of dishes, or a price list. */
+export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      columnGap: 8,
+      rowGap: 6,
+      gridTemplateColumns: { lg: entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : undefined },
+      '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
+    }}
+  >
+    {entries.map((entry) => (
+      <Box component="li" key={entry.key} {...attributesOf(entry)}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline' }}>
+          <EntryName entry={entry} heading={heading} />
+          {entry.price !== undefined && (
+            <>
+              <Dots />
+              <Typography
+                component="span"
+                sx={{
+                  color: 'text.primary',
+                  fontVariantNumeric: 'tabular-nums',
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {entry.price}
+                {entry.unit === undefined ? '' : ` ${entry.unit}`}
+              </Typography>
+            </>
+          )}
+        </Box>
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          <Badge entry={entry} />
+          <Description entry={entry} />
+          <Facts entry={entry} />
+          {entry.prices && <Prices entry={{ ...entry, price: undefined } as ListedEntry} />}
+        </Stack>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,108 @@
+import { link } from '../../schema/link';
+import {
+  flag,
+  oneOf,
+  optionalMarkedText,
+  optionalText,
+  strictObject,
+  text,
+  whole,
+  withDescription,
+} from '../../schema/primitives';
+import { sectionLead, sectionSchema, sectionTitle, standing } from '../section-schema';
+
+/** How entries are shown. */
+const looks = {
+  cards: 'cards with their pictures, side by side',
+  tiles: 'pictures with a name on them',
+  rows: 'rows, one below the other',
+  agenda: 'rows that begin with the day, as a leaf of a calendar: for events',
+  calendar: 'a calendar for each month: for events',
+  prices: 'cards with a large price: for offers',
+  menu: 'names and prices joined by dots: for dishes and price lists',
+} as const;
+
+const where = strictObject({
+  tag: optionalText('Only entries that have this tag.', 'whatever their tags are').meta({
+    shown: false,
+    aliases: 'tags category label',
+  }),
+  names: optionalText(
+    'Only entries that name this entry of a collection, such as people/anna: what an author wrote, what takes place somewhere.',
+    'whatever they name',
+  ).meta({ shown: false, aliases: 'author by place organiser related' }),
+  highlighted: flag('Only entries with highlight: true.'),
+});
+
+export const listSchema = sectionSchema(
+  'list',
+  'Entries of a collection, a file of config/collections. What is over is not shown any more, by the visitor’s day.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    of: text('The collection: the name of its file in config/collections, without .ts.').meta({
+      shown: false,
+      aliases: 'collection from source each items entries',
+    }),
+    look: oneOf('How the entries are shown.', looks).meta({
+      input: 'look',
+      aliases: 'layout view style display variant',
+    }),
+    where: withDescription('Which entries are shown.', where)
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'all of them', aliases: 'filter only if query' }),
+    when: oneOf('Which of those that have a day.', {
+      upcoming: 'what is not over yet',
+      past: 'what is over',
+      all: 'all',
+    })
+      .optional()
+      .meta({ whenOmitted: 'upcoming', aliases: 'period time' }),
+    sort: oneOf('The order.', {
+      written: 'as in the file',
+      name: 'by name',
+      soonest: 'by day, the first day first',
+      newest: 'by day, the last day first',
+      cheapest: 'by price',
+    })
+      .optional()
+      .meta({
+        whenOmitted:
+          'events by their day, posts and vacancies the newest first, others as in the file',
+        aliases: 'order orderby sort-by',
+      }),
+    group: oneOf('Headings between the entries.', {
+      tag: 'one for each first tag',
+      group: 'one for each group of people',
+      month: 'one for each month',
+    })
+      .optional()
+      .meta({ whenOmitted: 'there are none', aliases: 'group-by by headings' }),
+    limit: whole('The largest number of entries.')
+      .min(1)
+      .optional()
+      .meta({ whenOmitted: 'all are shown', aliases: 'max count number show' }),
+    choose: withDescription(
+      'Buttons by which visitors choose a tag.',
+      strictObject({
+        label: text('What is chosen, for example Subject.'),
+        all: text('The button for all entries, for example All.'),
+      }),
+    )
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'all entries are shown', aliases: 'filters tabs tags-filter' }),
+    empty: optionalMarkedText(
+      'What is shown if no entry is left.',
+      'the section is not shown then',
+    ).meta({ aliases: 'placeholder nothing none fallback' }),
+    more: link('A link below the entries, for example to all of them.')
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'there is no link', aliases: 'action button all-link' }),
+  },
+).meta({
+  aliases: 'collection-list listing entries feed agenda',
+});

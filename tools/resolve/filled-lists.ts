@@ -1,0 +1,177 @@
+import type { FilledList, ListedEntry, ListedMonth } from '../../src/sections/list/listed-entry';
+import type { Move } from '../config-reader/shared-values';
+import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
+import type { Collection, Entry } from './collections';
+import { listedEntries, type Listing } from './listed-entries';
+import { daysAfter, weekdayOf } from './occurrences';
+
+type Filled = { section: unknown; moves: Move[] };
+
+type Listed = { entry: Entry; shown: ListedEntry };
+
+const names = (entry: Entry, id: string): boolean =>
+  Object.values(entry.value).some((value) => value === id || listOf(value).includes(id));
+
+const isAsked = ({ value, ...entry }: Entry, where: unknown): boolean => {
+  const { tag, names: named, highlighted } = groupOf(where);
+  return (
+    (tag === undefined || listOf(value.tags).includes(tag)) &&
+    (typeof named !== 'string' || names({ value, ...entry }, named)) &&
+    (highlighted !== true || value.highlight === true)
+  );
+};
+
+const usual: Record<string, string> = { event: 'soonest', post: 'newest', vacancy: 'newest' };
+
+const priceOf = ({ entry: { value } }: Listed) =>
+  numberOf(value.price) ?? numberOf(groupOf(listOf(value.prices)[0]).price) ?? Infinity;
+
+const byDay = (one: Listed, other: Listed) =>
+  `${one.shown.day ?? ''}${one.shown.time ?? ''}`.localeCompare(
+    `${other.shown.day ?? ''}${other.shown.time ?? ''}`,
+  );
+
+const sorted = (all: readonly Listed[], sort: unknown, language: string): Listed[] => {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(language);
+    return all.toSorted((one, other) => compare(one.shown.name, other.shown.name));
+  }
+  if (sort === 'cheapest') return all.toSorted((one, other) => priceOf(one) - priceOf(other));
+  if (sort === 'soonest') return all.toSorted(byDay);
+  return sort === 'newest' ? all.toSorted((one, other) => byDay(other, one)) : [...all];
+};
+
+const monthName = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
+  );
+
+const groupOfEntry = ({ entry, shown }: Listed, group: unknown, language: string) => {
+  if (group === 'tag') return shown.tags?.[0];
+  if (group === 'group') return textOf(entry.value.group);
+  return group === 'month' && shown.day !== undefined ? monthName(shown.day, language) : undefined;
+};
+
+/** Entries of one group stand together, in the order in which the groups begin. */
+const together = (all: readonly ListedEntry[]): ListedEntry[] => {
+  const groups = [...new Set(all.map(({ group }) => group))];
+  // Without a heading above it, it stands before all headings.
+  const order = [undefined, ...groups.filter((group) => group !== undefined)];
+  return order.flatMap((group) => all.filter((entry) => entry.group === group));
+};
+
+/** How long a page is shown as it was built: what begins until then is in the page, for visitors of those days. */
+const daysAhead = 60;
+
+/** What the list may show from `today` on: more than its limit, since some will be over. */
+const withinLimit = (all: readonly Listed[], limit: number | undefined, today: string) => {
+  if (limit === undefined) return all;
+  const soon = daysAfter(today, daysAhead);
+  const over = all.filter(({ shown: { last } }) => last !== undefined && last < soon).length;
+  const later = all.filter(({ shown: { from } }) => from !== undefined && from > today).length;
+  return all.slice(0, limit + over + later);
+};
+
+/** The first weekday of the week in the language, from 0 for monday. */
+const firstWeekday = (language: string): number => {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) - 1;
+};
+
+/** Monday, the fifth of January 2026, and the days after it. */
+const weekdayNames = (language: string, first: number) =>
+  Array.from({ length: 7 }, (_, at) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 0, 5 + ((first + at) % 7))),
+    ),
+  );
+
+const monthsOf = (entries: readonly ListedEntry[], language: string): ListedMonth[] => {
+  const first = firstWeekday(language);
+  const months = entries.flatMap(({ day }) => (day === undefined ? [] : [day.slice(0, 7)]));
+  return [...new Set(months)].toSorted().map((month) => {
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    return {
+      month,
+      name: monthName(`${month}-01`, language),
+      begins: (weekdayOf(`${month}-01`) - first + 7) % 7,
+      days: new Date(Date.UTC(year, number, 0)).getUTCDate(),
+    };
+  });
+};
+
+type Lists = Listing & {
+  /** As 2026-12-01, where the site is. */
+  today: string;
+};
+
+/** A section of the kind list with its entries, and where each is written. */
+const filledList = (
+  section: Readonly<Record<string, unknown>>,
+  at: string,
+  { collection, ...lists }: Lists & { collection: Collection },
+): Filled => {
+  const { where, when, sort, group, limit, look } = section;
+  const { language } = lists.manner;
+  const { today } = lists;
+  const isWanted = ({ shown: { last } }: Listed) => {
+    const isOver = last !== undefined && last < today;
+    return when === 'all' || (when === 'past' ? isOver : !isOver);
+  };
+  const all = collection.entries
+    .filter((entry) => isAsked(entry, where))
+    .flatMap((entry) =>
+      listedEntries(entry, collection, lists).map((shown): Listed => ({ entry, shown })),
+    )
+    .filter(isWanted);
+  const order = sort ?? usual[collection.kind] ?? 'written';
+  const chosen = withinLimit(sorted(all, order, language), numberOf(limit), today).map((listed) => {
+    const heading = groupOfEntry(listed, group, language);
+    return {
+      entry: listed.entry,
+      shown: heading === undefined ? listed.shown : { ...listed.shown, group: heading },
+    };
+  });
+  const entries = together(chosen.map(({ shown }) => shown));
+  const writtenOf = new Map(chosen.map(({ entry, shown }) => [shown, entry]));
+  const filled = {
+    ...section,
+    entries,
+    ...(look === 'calendar' && {
+      months: monthsOf(entries, language),
+      weekdays: weekdayNames(language, firstWeekday(language)),
+    }),
+  } as unknown as FilledList;
+  return {
+    section: filled,
+    moves: entries.flatMap((shown, index): Move[] => {
+      const entry = writtenOf.get(shown);
+      if (!entry) return [];
+      const { file, path } = entry;
+      return [{ shown: `${at}.entries[${index}]`, written: { file, path } }];
+    }),
+  };
+};
+
+/** A page whose lists have their entries, and where these are written. */
+export const withFilledLists = (
+  page: unknown,
+  collections: ReadonlyMap<string, Collection>,
+  lists: Lists,
+): { value: unknown; moves: Move[] } => {
+  const sections = listOf(groupOf(page).sections);
+  const moves: Move[] = [];
+  const filled = sections.map((section, index) => {
+    const group = groupOf(section);
+    const collection = group.kind === 'list' ? collections.get(textOf(group.of) ?? '') : undefined;
+    if (!collection) return section;
+    const found = filledList(group, `sections[${index}]`, { ...lists, collection });
+    moves.push(...found.moves);
+    return found.section;
+  });
+  const isSame = filled.every((section, index) => section === sections[index]);
+  return { value: isSame ? page : { ...groupOf(page), sections: filled }, moves };
+};

@@ -1,0 +1,204 @@
+import type { Photo } from '../../src/schema/picture';
+import type { ListedEntry } from '../../src/sections/list/listed-entry';
+import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
+import type { Collection, Entry } from './collections';
+import { type Context, priceInWords, relatedTo } from './entry-words';
+import { occurrences } from './occurrences';
+
+/** Words of config/site.ts for entries, or the project's own. */
+export const termsOf = (site: unknown) => {
+  const own = groupOf(groupOf(groupOf(site).words).entries);
+  const term = (key: string, otherwise: string) => textOf(own[key]) ?? otherwise;
+  return {
+    free: term('free', 'Free'),
+    priceFrom: term('priceFrom', 'from {price}'),
+    cancelled: term('cancelled', 'Cancelled'),
+    postponed: term('postponed', 'Postponed'),
+    movedOnline: term('movedOnline', 'Moved online'),
+    soldOut: term('soldOut', 'Sold out'),
+    fewLeft: term('fewLeft', 'A few left'),
+    allergens: term('allergens', 'Contains {allergens}'),
+  };
+};
+
+export type Listing = Context & {
+  terms: ReturnType<typeof termsOf>;
+  /** The path of an entry's own page. */
+  pathOf: (entry: Entry) => string | undefined;
+};
+
+const inLanguage = (day: string, language: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+const clock = (time: string, language: string) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  );
+
+/** What has a place in the calendar: its day in words, as a leaf, and its time. */
+const dayParts = (start: string, end: string | undefined, language: string) => {
+  const [day = '', time] = start.split('T');
+  const [lastDay = day, endTime] = (end ?? '').split('T').map((part) => part || undefined);
+  const times = [time, lastDay === day ? endTime : undefined].flatMap((each) =>
+    each === undefined ? [] : clock(each, language),
+  );
+  const words = inLanguage(day, language, { dateStyle: 'full' });
+  return {
+    day,
+    leaf: {
+      weekday: inLanguage(day, language, { weekday: 'short' }),
+      day: inLanguage(day, language, { day: 'numeric' }),
+      month: inLanguage(day, language, { month: 'short' }),
+    },
+    when:
+      lastDay > day ? `${words} – ${inLanguage(lastDay, language, { dateStyle: 'full' })}` : words,
+    ...(times.length > 0 && { time: times.join('–') }),
+    last: lastDay > day ? lastDay : day,
+  };
+};
+
+const priceParts = (entry: Entry, collection: Collection, { manner, terms }: Listing) => {
+  const { price, prices, priceFrom, salary } = entry.value;
+  const currency = textOf(collection.value.currency);
+  if (currency === undefined) return {};
+  const words = (amount: number) =>
+    amount === 0 ? terms.free : priceInWords(amount, currency, manner);
+  const several = listOf(prices).flatMap((each) => {
+    const { label, price: own } = groupOf(each);
+    return typeof label === 'string' && typeof own === 'number'
+      ? [{ label, price: words(own) }]
+      : [];
+  });
+  const { from, to } = groupOf(salary);
+  const one = numberOf(price) ?? numberOf(from);
+  const upTo = numberOf(to);
+  const said =
+    one === undefined ? undefined : words(one) + (upTo === undefined ? '' : `–${words(upTo)}`);
+  return {
+    ...(said !== undefined && {
+      price: priceFrom === true ? terms.priceFrom.replace('{price}', said) : said,
+    }),
+    ...(several.length > 0 && { prices: several }),
+  };
+};
+
+const badgeOf = ({ badge, status, availability }: Entry['value'], { terms }: Listing) => {
+  const byStatus: Record<string, string> = {
+    cancelled: terms.cancelled,
+    postponed: terms.postponed,
+    'moved-online': terms.movedOnline,
+  };
+  const byAvailability: Record<string, string> = {
+    'sold-out': terms.soldOut,
+    'out-of-stock': terms.soldOut,
+    'limited-availability': terms.fewLeft,
+  };
+  return byStatus[String(status)] ?? byAvailability[String(availability)] ?? textOf(badge);
+};
+
+const addressLine = (address: unknown) => {
+  const { street, postalCode, town } = groupOf(address);
+  const place = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
+  return [street, place].filter((part) => typeof part === 'string' && part !== '').join(', ');
+};
+
+const factsOf = (entry: Entry, collection: Collection, listing: Listing): string[] => {
+  const { value } = entry;
+  const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
+  const people = [value.organiser, value.author, value.by, ...listOf(value.performers)];
+  const allergens = listOf(value.allergens).filter((each) => typeof each === 'string');
+  const list = new Intl.ListFormat(listing.manner.language, { type: 'conjunction' });
+  const own = Object.entries(groupOf(collection.value.keys)).flatMap(([key, declared]) => {
+    const { label, type } = groupOf(declared);
+    const held = groupOf(value.values)[key];
+    if (typeof held !== 'string' && typeof held !== 'number') return [];
+    const currency = textOf(collection.value.currency);
+    const words =
+      type === 'price' && typeof held === 'number' && currency !== undefined
+        ? priceInWords(held, currency, listing.manner)
+        : type === 'day'
+          ? inLanguage(String(held), listing.manner.language, { dateStyle: 'long' })
+          : String(held);
+    return [`${String(label)}: ${words}`];
+  });
+  return [
+    textOf(value.role),
+    nameOf(value.place),
+    addressLine(value.address),
+    ...people.map(nameOf),
+    textOf(value.telephone),
+    textOf(value.email),
+    ...listOf(value.diets).map((diet) => textOf(diet)),
+    allergens.length > 0
+      ? listing.terms.allergens.replace('{allergens}', list.format(allergens))
+      : undefined,
+    ...own,
+  ].filter((fact): fact is string => fact !== undefined && fact !== '');
+};
+
+/** The last of the days on which something is shown. */
+const earliest = (...days: (string | undefined)[]) =>
+  days.filter((day) => day !== undefined).toSorted()[0];
+
+const plainText = (value: unknown, key: string) => {
+  const text = textOf(value);
+  return text === undefined ? {} : { [key]: text };
+};
+
+/** An entry as lists show it: of a series one for each of its dates. */
+export const listedEntries = (
+  entry: Entry,
+  collection: Collection,
+  listing: Listing,
+): ListedEntry[] => {
+  const { value } = entry;
+  const to = listing.pathOf(entry) ?? textOf(value.to) ?? textOf(value.file);
+  const badge = badgeOf(value, listing);
+  const facts = factsOf(entry, collection, listing);
+  const tags = listOf(value.tags).filter((tag) => typeof tag === 'string');
+  const common = {
+    name: textOf(value.name) ?? entry.id,
+    ...plainText(to, 'to'),
+    ...plainText(value.description, 'description'),
+    ...plainText(value.unit, 'unit'),
+    ...plainText(badge, 'badge'),
+    ...plainText(value.from, 'from'),
+    ...(value.picture !== undefined && { picture: value.picture as Photo }),
+    ...(tags.length > 0 && { tags }),
+    ...(value.highlight === true && { highlight: true as const }),
+    ...(listOf(value.points).length > 0 && { points: value.points as string[] }),
+    ...(facts.length > 0 && { facts }),
+    ...priceParts(entry, collection, listing),
+  };
+  const { language } = listing.manner;
+  const start = textOf(value.start) ?? textOf(value.date) ?? textOf(value.posted);
+  const until = textOf(value.until);
+  if (start === undefined) {
+    return [{ key: entry.id, ...common, ...(until !== undefined && { last: until }) }];
+  }
+  // Only events are over by themselves; what is dated otherwise stays.
+  const ends = collection.kind === 'event';
+  return occurrences(start, value.repeats).map((date) => {
+    const isSeries = value.repeats !== undefined;
+    const { last: over, ...parts } = dayParts(
+      date,
+      isSeries ? endOn(date, textOf(value.end)) : textOf(value.end),
+      language,
+    );
+    const last = earliest(ends ? over : undefined, until, textOf(value.closes));
+    return {
+      key: isSeries ? `${entry.id}-${parts.day}` : entry.id,
+      ...common,
+      ...parts,
+      ...(last !== undefined && { last }),
+    };
+  });
+};
+
+/** The end of one date of a series: on its day, at the time at which the first one ends. */
+const endOn = (date: string, end: string | undefined) => {
+  const time = end?.split('T')[1];
+  return time === undefined ? undefined : `${date.slice(0, 10)}T${time}`;
+};
