@@ -12,6 +12,7 @@ import { checkFile, checkMadePage } from './check-file';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
+import { checkLists } from './checks/check-lists';
 import { checkMadePages } from './checks/check-made-pages';
 import { doubledHeads, longHeads } from './checks/check-pages';
 import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
@@ -158,6 +159,7 @@ const findProblems = (
       ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
       ...(fonts ? checkFonts(resolved.values, fonts) : []),
       ...checkSections(resolved.values, today),
+      ...checkLists(resolved.values, resolved.collections),
       ...pastDays(resolved.values, today),
       ...doubledHeads(resolved.values),
       ...longHeads(resolved.values),

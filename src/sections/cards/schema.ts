@@ -44,6 +44,5 @@ export const cardsSchema = sectionSchema('cards', 'Several things of the same so
   }).meta({ input: 'look' }),
   cards: listOf('The cards, in order.', card),
 }).meta({
-  aliases:
-    'tiles grid products shop service-list teasers portfolio projects menu courses events',
+  aliases: 'tiles grid products shop service-list teasers portfolio projects menu courses events',
 });

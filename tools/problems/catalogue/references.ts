@@ -298,4 +298,35 @@ export const references = catalogue({
     repair: 'Write a path without it, or “each” with the name of a collection in the page.',
     example: "{ page: 'about', path: '/About-us' },",
   },
+
+  // Lists of collections.
+  noSuchTag: {
+    code: 'SITE-385',
+    description: 'Nothing in the collection has the tag {found}.',
+    why: 'The list would be empty.',
+    repair: 'Write a tag of one of the entries.',
+    example: "where: { tag: 'Beginners' },",
+  },
+  nothingToChoose: {
+    code: 'SITE-386',
+    severity: 'warning',
+    description: 'The entries of the collection have no two tags to choose between.',
+    why: 'Visitors see no buttons.',
+    repair: 'Give entries tags, or delete “choose”.',
+    example: "choose: { label: 'Subject', all: 'All' },",
+  },
+  noEntryHas: {
+    code: 'SITE-387',
+    description: '{found} needs {what}, and nothing in the collection has one.',
+    why: 'There would be nothing to show it by.',
+    repair: 'Choose another word, or give the entries what they lack.',
+    example: "look: 'cards',",
+  },
+  noSuchEntry: {
+    code: 'SITE-388',
+    description: 'No collection has {found}.',
+    why: 'The list would be empty.',
+    repair: 'Write the name of a collection’s file, a slash and the id of one of its entries.',
+    example: "where: { names: 'people/anna' },",
+  },
 });

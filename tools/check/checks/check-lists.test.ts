@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { sources } from '../../../tests/mistakes/agency';
+import { checkConfig } from '../check-config';
+
+const courses = `export default {
+  kind: 'offer',
+  currency: 'EUR',
+  entries: [
+    { id: 'knots', name: 'Knots', price: 48, tags: ['Evening'], by: 'people/ida' },
+    { id: 'sails', name: 'Sails', price: 120, tags: ['Weekend'] },
+  ],
+};`;
+
+const people = `export default {
+  kind: 'person',
+  entries: [{ id: 'ida', name: 'Ida', role: 'Teacher' }],
+};`;
+
+/** A page of the agency with this list in the place of its map. */
+const told = (list: string) => {
+  const page = 'config/pages/contact.ts';
+  const text = sources[page] ?? '';
+  const section = `{ kind: 'list', title: 'Courses', of: 'courses', look: 'cards', ${list} },`;
+  const changed = {
+    ...sources,
+    'config/collections/courses.ts': courses,
+    'config/collections/people.ts': people,
+    [page]: text.replace('sections: [', `sections: [\n    ${section}`),
+  };
+  return checkConfig(changed)
+    .filter(({ code }) => /SITE-38\d|SITE-02\d|SITE-03\d/.test(code))
+    .map(({ code, path, suggestion = '' }) => `${code} ${path} ${suggestion}`.trim());
+};
+
+test.each([
+  "where: { tag: 'Evening' }, choose: { label: 'When', all: 'All' }",
+  "where: { names: 'people/ida' }, sort: 'cheapest'",
+  "empty: 'Nothing now.', group: 'tag', limit: 1",
+])('%s is told nothing of', (list) => {
+  expect(told(list)).toEqual([]);
+});
+
+test.each([
+  ["where: { tag: 'Evenning' }", "SITE-385 sections[0].where.tag 'Evening'"],
+  ["where: { names: 'people/idda' }", "SITE-388 sections[0].where.names 'people/ida'"],
+  ["where: { names: 'Ida' }", 'SITE-388 sections[0].where.names'],
+  ["sort: 'soonest'", 'SITE-387 sections[0].sort'],
+  ["group: 'month'", 'SITE-387 sections[0].group'],
+  ["group: 'group'", 'SITE-387 sections[0].group'],
+])('%s is told as %s', (list, expected) => {
+  expect(told(list)).toEqual([expected]);
+});
+
+test('a list of a collection that there is not is told with the nearest', () => {
+  const found = checkConfig({
+    ...sources,
+    'config/collections/courses.ts': courses.replace(", by: 'people/ida'", ''),
+    'config/pages/contact.ts': (sources['config/pages/contact.ts'] ?? '').replace(
+      'sections: [',
+      "sections: [{ kind: 'list', title: 'Courses', of: 'course', look: 'cards' },",
+    ),
+  });
+  expect(found.filter(({ code }) => code === 'SITE-382')).toMatchObject([
+    { path: 'sections[0].of', suggestion: "'courses'" },
+  ]);
+});
