@@ -24,13 +24,13 @@ const wrapping = (width: string) => ({
 });
 
 export const Cards = ({ entries, heading, attributesOf }: LookProps) => (
-  <Box component="ul" sx={wrapping('18rem')}>
+  <Box component="ul" sx={wrapping(entries.length === 4 ? '24rem' : '18rem')}>
     {entries.map((entry) => (
       <Card
         component="li"
         key={entry.key}
         {...attributesOf(entry)}
-        sx={{ display: 'flex', flexDirection: 'column' }}
+        sx={{ display: 'flex', flexDirection: 'column', '& img': { borderRadius: 0 } }}
       >
         {entry.picture && (
           <EntryPhoto photo={entry.picture} sizes="(min-width: 992px) 33vw, 100vw" />
