@@ -896,6 +896,65 @@ export type SiteDefinition = {
      * Left out: it says “Scroll sideways to see every column”.
      */
     tableScrolls?: string;
+    /**
+     * Words for entries of collections.
+     *
+     * Left out: they are in English.
+     */
+    entries?: {
+      /**
+       * For a price of 0.
+       *
+       * Left out: it says “Free”.
+       */
+      free?: string;
+      /**
+       * For the lowest of several prices. {price} becomes it.
+       *
+       * Limits: must hold no { } but {price}; must hold {price}, where the price goes.
+       *
+       * Left out: it says “from {price}”.
+       */
+      priceFrom?: string;
+      /**
+       * For an event that does not take place.
+       *
+       * Left out: it says “Cancelled”.
+       */
+      cancelled?: string;
+      /**
+       * For an event that takes place later.
+       *
+       * Left out: it says “Postponed”.
+       */
+      postponed?: string;
+      /**
+       * For an event that takes place on the internet instead.
+       *
+       * Left out: it says “Moved online”.
+       */
+      movedOnline?: string;
+      /**
+       * For what is sold out or taken.
+       *
+       * Left out: it says “Sold out”.
+       */
+      soldOut?: string;
+      /**
+       * For what is nearly sold out.
+       *
+       * Left out: it says “A few left”.
+       */
+      fewLeft?: string;
+      /**
+       * Before allergens. {allergens} becomes them.
+       *
+       * Limits: must hold no { } but {allergens}; must hold {allergens}, where the allergens goes.
+       *
+       * Left out: it says “Contains {allergens}”.
+       */
+      allergens?: string;
+    };
     /** The heading of the screen that is shown when a page breaks. */
     errorScreen: string;
     /** What the visitor can do then. */
@@ -3054,6 +3113,161 @@ export type NewsSection = {
 };
 
 /**
+ * Entries of a collection, a file of config/collections. What is over is not shown any more, by the
+ * visitor’s day.
+ */
+export type ListSection = {
+  /** The kind of section. */
+  kind: 'list';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the section’s number is shown before the small words: false shows only the words.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: only the heading is shown.
+   */
+  lead?: string;
+  /** The collection: the name of its file in config/collections, without .ts. */
+  of: string;
+  /**
+   * How the entries are shown.
+   * - `cards`: cards with their pictures, side by side
+   * - `tiles`: pictures with a name on them
+   * - `rows`: rows, one below the other
+   * - `agenda`: rows that begin with the day, as a leaf of a calendar: for events
+   * - `calendar`: a calendar for each month: for events
+   * - `prices`: cards with a large price: for offers
+   * - `menu`: names and prices joined by dots: for dishes and price lists
+   */
+  look: 'cards' | 'tiles' | 'rows' | 'agenda' | 'calendar' | 'prices' | 'menu';
+  /**
+   * Which entries are shown.
+   *
+   * Left out: all of them.
+   */
+  where?: {
+    /**
+     * Only entries that have this tag.
+     *
+     * Left out: whatever their tags are.
+     */
+    tag?: string;
+    /**
+     * Only entries that name this entry of a collection, such as people/anna: what an author wrote,
+     * what takes place somewhere.
+     *
+     * Left out: whatever they name.
+     */
+    names?: string;
+    /**
+     * Only entries with highlight: true.
+     *
+     * Left out: false.
+     */
+    highlighted?: boolean;
+  };
+  /**
+   * Which of those that have a day.
+   * - `upcoming`: what is not over yet
+   * - `past`: what is over
+   * - `all`: all
+   *
+   * Left out: upcoming.
+   */
+  when?: 'upcoming' | 'past' | 'all';
+  /**
+   * The order.
+   * - `written`: as in the file
+   * - `name`: by name
+   * - `soonest`: by day, the first day first
+   * - `newest`: by day, the last day first
+   * - `cheapest`: by price
+   *
+   * Left out: events by their day, posts and vacancies the newest first, others as in the file.
+   */
+  sort?: 'written' | 'name' | 'soonest' | 'newest' | 'cheapest';
+  /**
+   * Headings between the entries.
+   * - `tag`: one for each first tag
+   * - `group`: one for each group of people
+   * - `month`: one for each month
+   *
+   * Left out: there are none.
+   */
+  group?: 'tag' | 'group' | 'month';
+  /**
+   * The largest number of entries.
+   *
+   * Limits: at least 1.
+   *
+   * Left out: all are shown.
+   */
+  limit?: number | InBraces;
+  /**
+   * Buttons by which visitors choose a tag.
+   *
+   * Left out: all entries are shown.
+   */
+  choose?: {
+    /** What is chosen, for example Subject. */
+    label: string;
+    /** The button for all entries, for example All. */
+    all: string;
+  };
+  /**
+   * What is shown if no entry is left.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the section is not shown then.
+   */
+  empty?: string;
+  /**
+   * A link below the entries, for example to all of them.
+   *
+   * Left out: there is no link.
+   */
+  more?: Link;
+};
+
+/**
  * How to reach the business: the telephone numbers, e-mail addresses and address of contact in
  * config/site.ts, with its hours beside them.
  */
@@ -3210,6 +3424,7 @@ export type Section =
   | VideoSection
   | EmbedSection
   | NewsSection
+  | ListSection
   | ContactSection
   | OpeningHoursSection;
 
