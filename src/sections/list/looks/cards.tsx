@@ -12,6 +12,7 @@ import {
   Facts,
   type LookProps,
   Prices,
+  SeveralPrices,
   When,
 } from './entry-parts';
 
@@ -88,7 +89,7 @@ export const PriceCards = ({ entries, heading, attributesOf }: LookProps) => (
               {entry.unit}
             </Typography>
           )}
-          {entry.prices && <Prices entry={entry} />}
+          <SeveralPrices entry={entry} />
           <Description entry={entry} />
           <When entry={entry} />
           {entry.points && (

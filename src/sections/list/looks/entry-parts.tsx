@@ -84,27 +84,30 @@ export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
     </Typography>
   );
 
-/** The price, or each of several with what it is for. */
-export const Prices = ({ entry: { price, prices = [], unit } }: EntryProps) => (
+/** Several prices, each with what it is for. */
+export const SeveralPrices = ({ entry: { prices = [] } }: EntryProps) =>
+  prices.length === 0 ? null : (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 4 }}>
+      {prices.map(({ label, price }) => [
+        <dt key={label}>{label}</dt>,
+        <Box
+          component="dd"
+          key={`${label} price`}
+          sx={{ m: 0, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {price}
+        </Box>,
+      ])}
+    </Box>
+  );
+
+export const Prices = ({ entry }: EntryProps) => (
   <>
-    {price !== undefined && (
+    {entry.price !== undefined && (
       <Typography component="p" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-        <strong>{price}</strong> {unit}
+        <strong>{entry.price}</strong> {entry.unit}
       </Typography>
     )}
-    {prices.length > 0 && (
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 4 }}>
-        {prices.map((each) => [
-          <dt key={each.label}>{each.label}</dt>,
-          <Box
-            component="dd"
-            key={`${each.label} price`}
-            sx={{ m: 0, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {each.price}
-          </Box>,
-        ])}
-      </Box>
-    )}
+    <SeveralPrices entry={entry} />
   </>
 );

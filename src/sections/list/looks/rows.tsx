@@ -10,6 +10,7 @@ import {
   Facts,
   type LookProps,
   Prices,
+  SeveralPrices,
   When,
 } from './entry-parts';
 
@@ -152,7 +153,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
           <Badge entry={entry} />
           <Description entry={entry} />
           <Facts entry={entry} />
-          {entry.prices && <Prices entry={{ ...entry, price: undefined } as ListedEntry} />}
+          <SeveralPrices entry={entry} />
         </Stack>
       </Box>
     ))}
