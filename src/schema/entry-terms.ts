@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { optionalText, strictObject, textWith } from './primitives';
 
 const term = (words: string, otherwise: string) => optionalText(words, `it says “${otherwise}”`);
@@ -28,5 +27,3 @@ export const entryTerms = strictObject({
     description: 'Words for entries of collections.',
     whenOmitted: 'they are in English',
   });
-
-export type EntryTerms = NonNullable<InferType<typeof entryTerms>>;

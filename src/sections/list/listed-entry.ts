@@ -2,7 +2,7 @@ import type { Photo } from '../../schema/picture';
 import type { SectionDefinition } from '../registry';
 
 /** The parts of a day that the leaf of a calendar shows. */
-export type DayLeaf = { weekday: string; day: string; month: string };
+type DayLeaf = { weekday: string; day: string; month: string };
 
 /**
  * An entry of a collection as a list shows it: tools/resolve fills it in, with all words in the site's language, so
