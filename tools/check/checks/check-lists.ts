@@ -89,7 +89,7 @@ const unnamed = (
   const isThere = collections.get(collection)?.entries.some((entry) => entry.id === id) === true;
   return isThere
     ? []
-    : [{ file, error: 'noSuchEntry', path: `${path}.where.names`, ...meantBy(names, known) }];
+    : [{ file, error: 'noneOfThatId', path: `${path}.where.names`, ...meantBy(names, known) }];
 };
 
 /** Lists of collections that there are not, and what they ask of entries that have none of it. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import type { Schema } from 'yup';
 import { fieldSchemas } from '../../../src/fields/registry';
 import { sectionSchemas } from '../../../src/sections/registry';
@@ -47,4 +48,13 @@ test('there are examples of sections and of fields', () => {
 test.each(kinds)('%s shows %s, which is right', (_, __, entry) => {
   const validate = () => schemaOf(entry).validateSync(entry, { strict: true }) as unknown;
   expect(validate).not.toThrow();
+});
+
+test('no two parts of the catalogue have an error of the same name', () => {
+  const parts = readdirSync(__dirname)
+    .filter((file) => !/^(?:catalogue-entry|errors)(?:\.test)?\.ts$/.test(file))
+    .flatMap((file) => Object.values(jest.requireActual<Record<string, object>>(`./${file}`)))
+    .filter((part) => typeof part === 'object');
+  const names = parts.flatMap((part) => Object.keys(part));
+  expect(names.toSorted()).toEqual(Object.keys(errors).toSorted());
 });

@@ -322,7 +322,7 @@ export const references = catalogue({
     repair: 'Choose another word, or give the entries what they lack.',
     example: "look: 'cards',",
   },
-  noSuchEntry: {
+  noneOfThatId: {
     code: 'SITE-388',
     description: 'No collection has {found}.',
     why: 'The list would be empty.',
