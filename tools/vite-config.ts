@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import type { SiteDefinition } from '../src/schema/site';
+import type { CountedVisits } from '../src/schema/visits';
 import { readConfigValue } from './config-reader/config-files';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
@@ -18,6 +19,7 @@ import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { createFormsReader } from './records/site-form';
+import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin } from './resolve/resolved-config-plugin';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
@@ -40,6 +42,12 @@ const documentLanguagePlugin = (folder: string): Plugin => {
         .replace('%DIRECTION%', () => String(site?.direction ?? 'auto'));
     },
   };
+};
+
+/** How config has visits counted: by the built site alone. */
+const countedVisits = (folder: string): CountedVisits | null => {
+  const { visits, origin } = readSiteConfig(folder).values.get('config/site.ts') as SiteDefinition;
+  return visits ? { ...visits, origin } : null;
 };
 
 /** What `SiteRuntime` is, by Vite's command, or for the editor. */
@@ -113,6 +121,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       optimizeDeps: { entries: ['index.html', 'src/gallery/entry-*.tsx'] },
       define: {
         __FIREBASE_SETTINGS__: JSON.stringify(settings),
+        __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
         // Defined by the build; the dev server has whole fonts.
         __FONT_CUTS__: 'null',
       },

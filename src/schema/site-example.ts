@@ -95,6 +95,12 @@ export const siteExample = {
     text: 'This is shown by {host}, which then learns your address on the internet.',
     agree: 'Show it',
   },
+  visits: {
+    provider: 'matomo',
+    address: 'https://stats.harbour-web.example/matomo.js',
+    id: '1',
+    elsewhere: false,
+  },
   header: {
     navigationLabel: 'Main',
     contactLabel: 'Contact',

@@ -19,6 +19,7 @@ import {
   withDescription,
 } from './primitives';
 import { sharedValues } from './shared-values';
+import { visits } from './visits';
 
 /** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
@@ -262,6 +263,13 @@ export const siteSchema = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'no section may ask' }),
+  visits: withDescription(
+    'Has visits counted, without cookies: of visitors who do not forbid it in their browser. Say so in the privacy notice.',
+    visits,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'nobody counts them' }),
   header: withDescription('The header of every page.', header),
   footer: withDescription('The footer of every page.', footer),
   floating: withDescription(

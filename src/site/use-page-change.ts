@@ -2,6 +2,11 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { orElse, wantsCalm } from '../loading/browser-facilities';
+import type { CountedVisits } from '../schema/visits';
+import { noteVisit } from './note-visit';
+
+/** Defined by the build: how config has visits counted, or null. */
+declare const __VISITS__: CountedVisits | null;
 
 /**
  * Fades in a page that follows another. Not by a view transition: until the new page is rendered, and for as
@@ -83,6 +88,7 @@ export const usePageChange = ({ key, hash, pathname }: Location) => {
       // The browser followed the link itself, and loses the position if React replaces the page meanwhile.
       placeAt(hash)?.scrollIntoView({ behavior: 'instant' });
     }
+    if (__VISITS__) void noteVisit(__VISITS__);
   }, [key, hash]);
 
   // A visitor who went back during hydration did so before the router listened.

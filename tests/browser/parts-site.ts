@@ -39,42 +39,63 @@ export default {
 
 const consent = "consent: { text: 'Shown by {host}, which learns of you.', agree: 'Show it' },";
 
-/** Within the project, like every site that it runs, but not among its sources. */
-const folder = 'dist/parts-site';
+/** Replaces a part of a file of config. */
+type Change = [file: string, from: string, to: string];
 
-const edit = (file: string, from: string, to: string) => {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-};
-
-/** Builds the agency's site with what other firms offer. */
-const buildPartsSite = async () => {
+/** Builds the agency's site with these changes, and with a page more if there is one. */
+const buildAgency = async (folder: string, changes: Change[], pages: Record<string, string>) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
-  writeFileSync(join(folder, 'config/pages/book.ts'), bookPage);
-  edit('config/routes.ts', '  pages: [', "  pages: [\n    { page: 'book', path: '/Book' },");
-  edit('config/site.ts', '  contact: {', `  ${consent}\n  contact: {`);
-  edit('config/site.ts', '    links: [', "    links: [\n      { label: 'Book', to: '/Book' },");
+  for (const [name, text] of Object.entries(pages)) {
+    writeFileSync(join(folder, `config/pages/${name}.ts`), text);
+  }
+  for (const [file, from, to] of changes) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    );
+  }
   await promisify(execFile)(process.execPath, ['tools/run.mjs', 'tools/build/main.ts'], {
     env: { ...process.env, SITE: folder },
   });
 };
 
-/** Journeys through that site, with an empty backend of its own. */
-export const test = base.extend<{ site: Site }>({
-  site: [
-    async ({ share }, use) => {
-      const start = async (port: number) => {
-        await buildPartsSite();
-        return startSite(port, folder);
-      };
-      await use(await share('parts', start));
-    },
-    { scope: 'test', timeout: 300_000 },
+/** Journeys through the agency's site with these changes, with an empty backend of its own. */
+const journeysThrough = (name: string, changes: Change[], pages: Record<string, string> = {}) =>
+  base.extend<{ site: Site }>({
+    site: [
+      async ({ share }, use) => {
+        const start = async (port: number) => {
+          // Within the project, like every site that it runs, but not among its sources.
+          const folder = `dist/${name}-site`;
+          await buildAgency(folder, changes, pages);
+          return startSite(port, folder);
+        };
+        await use(await share(name, start));
+      },
+      { scope: 'test', timeout: 300_000 },
+    ],
+  });
+
+/** With what other firms offer. */
+export const test = journeysThrough(
+  'parts',
+  [
+    ['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'book', path: '/Book' },"],
+    ['config/site.ts', '  contact: {', `  ${consent}\n  contact: {`],
+    ['config/site.ts', '    links: [', "    links: [\n      { label: 'Book', to: '/Book' },"],
   ],
-});
+  { book: bookPage },
+);
+
+/** With visits counted. */
+export const countedTest = journeysThrough('counted', [
+  [
+    'config/site.ts',
+    '  contact: {',
+    "  visits: { provider: 'goatcounter', address: 'https://gc.example/count.js', id: 'https://us.gc.example/count', elsewhere: true },\n  contact: {",
+  ],
+]);

@@ -25,6 +25,7 @@ import { texts } from './texts';
 import { tried } from './tried';
 import { units } from './units';
 import { names, sorts, values, words } from './values';
+import { visitsMistakes } from './visits';
 import { wishes } from './wishes';
 import { wordsFor } from './words-for';
 
@@ -61,6 +62,7 @@ export const mistakes: Mistake[] = [
   ...places,
   ...sections,
   ...embeds,
+  ...visitsMistakes,
   ...frame,
   ...lengths,
   ...beyondCss,

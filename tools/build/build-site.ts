@@ -81,11 +81,11 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   });
   for (const [file, bytes] of files) await writeFile(join(built, file), bytes);
   const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
-  const routes = await prerender({ root, site: built, server, configFolder });
+  const { routes, visits } = await prerender({ root, site: built, server, configFolder });
   await rm(server, { recursive: true });
   // Vite's manifest was for the pages; it is not published.
   await rm(join(built, '.vite'), { recursive: true });
-  const hosting = hostingText(site, { routes, pages: built, folder: builtFolder });
+  const hosting = hostingText(site, { routes, visits, pages: built, folder: builtFolder });
   await writeFile(join(making, hostingFile), hosting);
   await writeFile(join(making, routesFile), JSON.stringify(routes));
   return routes.pages.length;

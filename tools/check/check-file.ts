@@ -17,6 +17,7 @@ import { checkPage, checkRepeated } from './checks/check-pages';
 import { checkAlts } from './checks/check-pictures';
 import { checkReached } from './checks/check-reached';
 import { checkSite } from './checks/check-site';
+import { checkVisits } from './checks/check-visits';
 import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { unknownValues, withoutRepairOf } from './checks/check-values';
@@ -60,7 +61,7 @@ const shapeOf = (
     ...((isWhole || isJudged) && isForm ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value, asWritten) : []),
-    ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
+    ...(file === 'config/site.ts' ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)] : []),
     ...checkSigns(value),
     ...checkAlts(value),
     ...checkHours(value),

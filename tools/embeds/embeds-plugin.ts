@@ -2,18 +2,16 @@ import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagePath, scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { sectionSchemas, type SectionDefinition } from '../../src/sections/registry';
-import { configValue, readConfigSources } from '../config-reader/config-files';
 import { sectionsIn } from '../config-reader/values';
 import { framedPolicy } from '../hosting/framed-policy';
+import { readSiteConfig } from '../resolve/read-site-config';
 import { scriptPageHtml } from './script-page-html';
 
 type Pages = ReadonlyMap<string, string>;
 
 /** The page around each script that sections of the site in `site` embed, by its path. */
 const scriptPages = (site: string): Pages => {
-  const values = new Map(
-    Object.entries(readConfigSources(site)).map(([file, text]) => [file, configValue(file, text)]),
-  );
+  const { values } = readSiteConfig(site);
   const { language = '' } = (values.get('config/site.ts') ?? {}) as Partial<SiteDefinition>;
   const pages = new Map<string, string>();
   for (const { section } of sectionsIn(values)) {

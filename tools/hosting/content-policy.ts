@@ -1,4 +1,6 @@
 import type { AppCheckProvider } from '../../src/firebase/settings';
+import type { SiteDefinition } from '../../src/schema/site';
+import { countingAddress } from '../../src/schema/visits';
 import { hashOf, type PageFacts } from './read-page';
 
 /** Other origins that a page may reach, by directive. */
@@ -6,6 +8,7 @@ type AllowedOrigins = {
   connect: string[];
   script: string[];
   frame: string[];
+  image: string[];
   media?: string[];
 };
 
@@ -16,6 +19,8 @@ export type OriginsInUse = {
   appCheck?: AppCheckProvider | undefined;
   /** Origins of framed pages. */
   frames: string[];
+  /** How visits are counted. */
+  visits?: SiteDefinition['visits'];
   /** Pages play the site's own videos. */
   plays?: boolean;
 };
@@ -47,12 +52,23 @@ export const allowedOrigins = ({
   hosted,
   appCheck,
   frames,
+  visits,
   plays,
 }: OriginsInUse): AllowedOrigins => {
   const provider = hosted ? appCheck : undefined;
+  const counting = visits ? [new URL(countingAddress(visits)).origin] : [];
   return {
-    connect: [...(hosted ? firebase : []), ...(provider ? [appCheckService, recaptcha] : [])],
-    script: provider ? [recaptchaScripts[provider], recaptchaReleases] : [],
+    connect: [
+      ...(hosted ? firebase : []),
+      ...(provider ? [appCheckService, recaptcha] : []),
+      ...counting,
+    ],
+    script: [
+      ...(provider ? [recaptchaScripts[provider], recaptchaReleases] : []),
+      ...(visits ? [visits.address] : []),
+    ],
+    // Where a browser cannot send a visit otherwise, it asks for a picture.
+    image: counting,
     frame: [...frames, ...(provider ? [recaptcha, recaptchaChallenge] : [])],
     ...(plays && { media: ["'self'"] }),
   };
@@ -74,7 +90,7 @@ const directive = (name: string, sources: string[]) =>
  */
 export const contentPolicy = (
   { scripts, styles, styleAttributes, embeds }: PageFacts,
-  { connect, script, frame, media }: AllowedOrigins,
+  { connect, script, frame, image, media }: AllowedOrigins,
 ): string =>
   [
     "default-src 'none'",
@@ -85,7 +101,7 @@ export const contentPolicy = (
     ...(styleAttributes.length > 0
       ? [directive('style-src-attr', ["'unsafe-hashes'", ...styleAttributes])]
       : []),
-    "img-src 'self'",
+    directive('img-src', ["'self'", ...image]),
     "font-src 'self'",
     ...(media ? [directive('media-src', media)] : []),
     directive('connect-src', ["'self'", ...connect]),

@@ -59,6 +59,7 @@ export type BuiltSite = {
   /** The policies of pages around other firms' scripts, by their files. */
   framed?: Record<string, string>;
   backend: Pick<OriginsInUse, 'hosted' | 'appCheck'>;
+  visits?: OriginsInUse['visits'];
   /** The folder of the built site, from the project's root. */
   folder: string;
 };
@@ -90,10 +91,10 @@ const withEmbeds = (common: Granted, { embeds }: PageFacts): Granted =>
 
 /** How the host answers: the file for each path, and its headers. */
 export const hostingConfig = (site: BuiltSite): HostingConfig => {
-  const { routes, pages, files, framed = {}, backend, folder } = site;
+  const { routes, pages, files, framed = {}, backend, visits, folder } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
   const plays = Object.values(pages).some((page) => page.plays);
-  const origins = allowedOrigins({ ...backend, frames, plays });
+  const origins = allowedOrigins({ ...backend, frames, visits, plays });
   const players = frames.filter((origin) => playerOrigins.includes(origin));
   const granted = plays || players.length > 0 ? grantedToVideos(players) : {};
   const headersOf = (file: string) => {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import type { RoutesDefinition } from '../../src/schema/routes';
+import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { pageFile } from '../built-files';
 import { framedPolicy } from './framed-policy';
@@ -11,6 +12,8 @@ import { readPage } from './read-page';
 
 type Built = {
   routes: RoutesDefinition;
+  /** How visits are counted. */
+  visits: SiteDefinition['visits'];
   /** Where the pages were built. */
   pages: string;
   /** Where the host will find them, below the site's folder. */
@@ -30,7 +33,7 @@ const backendOf = (root: string) => {
 };
 
 /** firebase.json for the site in `root` and its built pages. */
-export const hostingText = (root: string, { routes, pages, folder }: Built): string => {
+export const hostingText = (root: string, { routes, visits, pages, folder }: Built): string => {
   const pageFiles = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
   const files = filesIn(pages).filter((file) => !pageFiles.includes(file));
   const read = (file: string) => readFileSync(join(pages, file), 'utf8');
@@ -41,6 +44,7 @@ export const hostingText = (root: string, { routes, pages, folder }: Built): str
     files,
     framed: Object.fromEntries(framed.map((file) => [file, framedPolicy(read(file))])),
     backend: backendOf(root),
+    visits,
     folder,
   });
   return `${JSON.stringify(config, null, 2)}\n`;

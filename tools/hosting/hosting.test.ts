@@ -92,12 +92,13 @@ describe('which origins a page may reach', () => {
     ],
     script: [script, 'https://www.gstatic.com/recaptcha/releases/'],
     frame: [map, 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    image: [],
   });
-  const onlyMap = { connect: [], script: [], frame: [map] };
+  const onlyMap = { connect: [], script: [], frame: [map], image: [] };
   test.each([
     ['the embedded backend: none but the map', false, undefined, onlyMap],
     ['App Check has no use without a hosted project', false, 'v3' as const, onlyMap],
-    ['a hosted project', true, undefined, { connect: firebase, script: [], frame: [map] }],
+    ['a hosted project', true, undefined, { ...onlyMap, connect: firebase }],
     ['App Check with v3', true, 'v3' as const, checked('https://www.google.com/recaptcha/api.js')],
     [
       'App Check with Enterprise',
@@ -161,7 +162,12 @@ describe('the policy', () => {
 
   test('names what stands in the page, and the origins in use', () => {
     const page = { ...empty, scripts: ["'s'"], styles: ["'t'"], styleAttributes: ["'a'"] };
-    const origins = { connect: ['https://c'], script: ['https://j'], frame: ['https://f'] };
+    const origins = {
+      connect: ['https://c'],
+      script: ['https://j'],
+      frame: ['https://f'],
+      image: [],
+    };
     const policy = contentPolicy(page, origins).split('; ');
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -170,6 +176,36 @@ describe('the policy', () => {
         "style-src-attr 'unsafe-hashes' 'a'",
         "connect-src 'self' https://c",
         'frame-src https://f',
+      ]),
+    );
+  });
+});
+
+describe('visits', () => {
+  test.each<[NonNullable<BuiltSite['visits']>, string, string]>([
+    [
+      { provider: 'plausible', address: 'https://p.example/js/script.manual.js', id: 'a.example' },
+      'https://p.example/js/script.manual.js',
+      'https://p.example',
+    ],
+    [
+      {
+        provider: 'goatcounter',
+        address: 'https://gc.example/count.js',
+        id: 'https://us.gc.example/count',
+      },
+      'https://gc.example/count.js',
+      'https://us.gc.example',
+    ],
+  ])('are counted by the one script, and sent to the one host: %j', (visits, script, host) => {
+    const origins = allowedOrigins({ hosted: false, frames: [], visits });
+    const policy = contentPolicy(empty, origins).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' ${script}`,
+        `img-src 'self' ${host}`,
+        `connect-src 'self' ${host}`,
+        "frame-src 'none'",
       ]),
     );
   });

@@ -49,7 +49,7 @@ const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
 
 /**
  * Writes every page of config/routes.ts, and 404.html, as complete HTML, with the files they refer to.
- * Resolves to the routes of the server's build.
+ * Resolves to what the server's build has of config for the host.
  */
 export const prerender = async ({ root, site, server, configFolder }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
@@ -103,5 +103,5 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   await write('/404', '404.html');
   const own = icon && join(site, icon);
   await writeHeadFiles(site, { site: siteConfig, theme, pages, posts, own, letter });
-  return routes;
+  return { routes, visits: siteConfig.visits };
 };

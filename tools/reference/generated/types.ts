@@ -680,6 +680,41 @@ export type SiteDefinition = {
       agree: string;
     };
   };
+  /**
+   * Has visits counted, without cookies: of visitors who do not forbid it in their browser. Say so
+   * in the privacy notice.
+   *
+   * Left out: nobody counts them.
+   */
+  visits?: {
+    /**
+     * Whose script it is.
+     * - `plausible`: Plausible, at plausible.io or on a server of your own
+     * - `matomo`: Matomo: its cookies are switched off
+     * - `goatcounter`: GoatCounter, at goatcounter.com or on a server of your own
+     */
+    provider: 'plausible' | 'matomo' | 'goatcounter';
+    /**
+     * The address of the script: what the provider’s code has after src=.
+     *
+     * Limits: must be the address of the script, which starts with https:// and ends in .js, for
+     * example https://plausible.io/js/script.manual.js.
+     */
+    address: string;
+    /**
+     * Which site it is. For Plausible its domain, for Matomo its number, for GoatCounter what the
+     * code has after data-goatcounter=.
+     *
+     * Left out: only where Plausible’s script has a name such as pa-a1b2.js: it knows the site.
+     */
+    id?: string;
+    /**
+     * Counts visits at other addresses than origin as well, such as localhost, to try it.
+     *
+     * Left out: they are counted at the address of the site alone.
+     */
+    elsewhere?: boolean;
+  };
   /** The header of every page. */
   header: {
     /** The name of the menu, for screen readers. */
