@@ -61,7 +61,9 @@ const shapeOf = (
     ...((isWhole || isJudged) && isForm ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value, asWritten) : []),
-    ...(file === 'config/site.ts' ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)] : []),
+    ...(file === 'config/site.ts'
+      ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)]
+      : []),
     ...checkSigns(value),
     ...checkAlts(value),
     ...checkHours(value),
