@@ -81,19 +81,3 @@ test('a title with a word of 24 letters gets smaller letters so that it fits on 
     }
   }
 });
-
-test('three panels fill a row', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await show(page, 'sections/panels/threePanels');
-  const boxes = await page
-    .locator('section .MuiPaper-root')
-    .evaluateAll((panels) =>
-      panels
-        .map((panel) => panel.getBoundingClientRect())
-        .map(({ top, width }) => ({ top, width })),
-    );
-  expect(boxes).toHaveLength(3);
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-  const { width = 0 } = boxes[0] ?? {};
-  for (const box of boxes) expect(box.width).toBeCloseTo(width, 0);
-});

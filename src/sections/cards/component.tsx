@@ -3,59 +3,63 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Picture } from '../../pictures/picture';
+import { filledPlace, filledRows, rowAt } from '../../ui/filled-rows';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { type CardDefinition, CardWords } from './card-words';
 
 type ColumnCardsProps = { cards: CardDefinition[] };
 
+const mostColumns = { xs: 1, lg: 3 } as const;
+
+/** How far the cards of a row are below its last one. */
+const belowLast = [0, 6, 8];
+
 /** With a motif, each card stands a step higher than the one before it. */
 const ColumnCards = ({ cards }: ColumnCardsProps) => (
   <Box
     component="ul"
     sx={[
-      {
-        display: 'grid',
-        gap: 6,
-        gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-      },
-      ({ motif }) =>
-        motif
-          ? {
-              alignItems: { lg: 'start' },
-              '& > :nth-of-type(3n + 1)': { mt: { lg: 8 } },
-              '& > :nth-of-type(3n + 2)': { mt: { lg: 6 } },
-            }
-          : {},
+      { ...filledRows(mostColumns), gap: 6 },
+      ({ motif }) => (motif ? { alignItems: { lg: 'start' } } : {}),
     ]}
   >
-    {cards.map((card) => (
-      <Card
-        component="li"
-        key={card.title}
-        sx={{
-          display: { md: 'grid', lg: 'block' },
-          gridTemplateColumns: '5fr 7fr',
-        }}
-      >
-        {card.picture && (
-          <Box
-            sx={{
-              p: 6,
-              borderBottom: 1,
-              borderBottomWidth: { md: 0, lg: 1 },
-              borderColor: 'divider',
-              bgcolor: 'background.default',
-            }}
-          >
-            <Picture picture={card.picture} />
+    {cards.map((card, index) => {
+      const place = { index, count: cards.length };
+      const { size, at } = rowAt(place, mostColumns.lg);
+      const isAlone = size === 1;
+      return (
+        <Card
+          component="li"
+          key={card.title}
+          sx={[
+            {
+              ...filledPlace(place, mostColumns),
+              display: { md: card.picture ? 'grid' : 'block', lg: isAlone ? undefined : 'block' },
+              gridTemplateColumns: '5fr 7fr',
+            },
+            ({ motif }) => (motif ? { mt: { lg: belowLast[size - 1 - at] ?? 0 } } : {}),
+          ]}
+        >
+          {card.picture && (
+            <Box
+              sx={{
+                p: 6,
+                borderBottom: 1,
+                borderBottomWidth: { md: 0, lg: isAlone ? 0 : 1 },
+                borderColor: 'divider',
+                bgcolor: 'background.default',
+              }}
+            >
+              <Picture picture={card.picture} />
+            </Box>
+          )}
+          <Box sx={{ p: 6 }}>
+            <CardWords card={card} />
           </Box>
-        )}
-        <Box sx={{ p: 6 }}>
-          <CardWords card={card} />
-        </Box>
-      </Card>
-    ))}
+        </Card>
+      );
+    })}
   </Box>
 );
 
@@ -78,6 +82,7 @@ const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
         component="li"
         key={card.title}
         sx={{
+          ...filledPlace({ index, count: cards.length }, { lg: 2 }),
           display: 'grid',
           gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr) auto' },
           gap: 4,
@@ -106,8 +111,24 @@ const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
   </Box>
 );
 
-const LeadCard = ({ card }: { card: CardDefinition }) => (
-  <Card component="li" sx={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' }}>
+type LeadCardProps = {
+  card: CardDefinition;
+  /** It fills a row by itself: its picture is beside the words on large screens. */
+  wide: boolean;
+};
+
+const LeadCard = ({ card, wide }: LeadCardProps) => (
+  <Card
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplate: {
+        xs: '1fr auto / minmax(0, 1fr)',
+        lg: wide && card.picture ? 'auto / minmax(0, 7fr) minmax(0, 5fr)' : undefined,
+      },
+      gridColumn: wide ? '1 / -1' : undefined,
+    }}
+  >
     {card.picture && (
       <Box
         sx={{
@@ -129,10 +150,13 @@ const LeadCard = ({ card }: { card: CardDefinition }) => (
   </Card>
 );
 
-const SmallCard = ({ card }: { card: CardDefinition }) => (
+type SmallCardProps = { card: CardDefinition; place: Partial<ReturnType<typeof filledPlace>> };
+
+const SmallCard = ({ card, place }: SmallCardProps) => (
   <Card
     component="li"
     sx={{
+      ...place,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
@@ -151,30 +175,47 @@ const SmallCard = ({ card }: { card: CardDefinition }) => (
 
 type LeadCardsProps = { cards: CardDefinition[] };
 
-/** The first card is as high as all others together. */
-const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => (
-  <Box
-    component="ul"
-    sx={({ breakpoints }) => ({
-      display: 'grid',
-      gap: 5,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      [breakpoints.up('lg')]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        // Without gaps, empty rows take no room.
-        rowGap: 0,
-        '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
-        '& > :not(:first-of-type)': { gridColumn: 2 },
-        '& > :nth-of-type(n + 3)': { mt: 5 },
-      },
-    })}
-  >
-    {first && <LeadCard card={first} />}
-    {others.map((card) => (
-      <SmallCard key={card.title} card={card} />
-    ))}
-  </Box>
-);
+/** Beside more cards than these the first one would be higher than a screen: they stand below it. */
+const mostBeside = 3;
+
+const mostBelow = { xs: 1, lg: 3 } as const;
+
+/** The first card is as high as all others together; alone, or with many others, it has a row of its own. */
+const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => {
+  const count = others.length;
+  const wide = count === 0 || count > mostBeside;
+  return (
+    <Box
+      component="ul"
+      sx={({ breakpoints }) =>
+        wide
+          ? { ...filledRows(mostBelow), gap: 5 }
+          : {
+              display: 'grid',
+              gap: 5,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              [breakpoints.up('lg')]: {
+                gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+                // Without gaps, empty rows take no room.
+                rowGap: 0,
+                '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
+                '& > :not(:first-of-type)': { gridColumn: 2 },
+                '& > :nth-of-type(n + 3)': { mt: 5 },
+              },
+            }
+      }
+    >
+      {first && <LeadCard card={first} wide={wide} />}
+      {others.map((card, index) => (
+        <SmallCard
+          key={card.title}
+          card={card}
+          place={wide ? filledPlace({ index, count }, mostBelow) : {}}
+        />
+      ))}
+    </Box>
+  );
+};
 
 type CardsProps = { cards: CardDefinition[]; number: number | undefined };
 

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Photograph } from '../../pictures/photograph';
+import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
 import { isPlainPress } from '../../ui/is-plain-press';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
@@ -61,27 +62,32 @@ const Cut = styled(Photograph)(({ theme: { shape } }) => ({
   borderRadius: shape.card,
 }));
 
-const sizes = '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
+const most = { xs: 1, sm: 2, lg: 3 } as const;
+
+/** The width of a photograph, as `sizes` of HTML. */
+const sizesOf = (place: Place) => {
+  const [small, large] = [most.sm, most.lg].map((each) =>
+    Math.floor(100 / rowAt(place, each).size),
+  );
+  return `(min-width: 992px) ${large}vw, (min-width: 576px) ${small}vw, 100vw`;
+};
+
+/** A photograph alone in its row is as wide as a screen, not as high as a page. */
+const wideAlone = (place: Place) => {
+  const ratio = (each: number) => (rowAt(place, each).size === 1 ? '2 / 1' : '4 / 3');
+  return { '& img': { aspectRatio: { sm: ratio(most.sm), lg: ratio(most.lg) } } };
+};
+
+const placed = (place: Place) => ({ ...filledPlace(place, most), ...wideAlone(place) });
 
 export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { photos, enlarged, ...heading } = section;
   const { shown, turnTo, open, close } = useEnlarged(section.title);
   return (
     <Section {...heading} number={number}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 5,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <Box component="ul" sx={{ ...filledRows(most), gap: 5 }}>
         {photos.map((photo, index) => (
-          <li key={photo.file}>
+          <Box component="li" key={photo.file} sx={placed({ index, count: photos.length })}>
             <figure>
               <Link
                 href={photo.file}
@@ -92,7 +98,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
                   open(index);
                 }}
               >
-                <Cut photo={photo} sizes={sizes} />
+                <Cut photo={photo} sizes={sizesOf({ index, count: photos.length })} />
               </Link>
               {photo.caption && (
                 <Typography component="figcaption" sx={{ mt: 3 }}>
@@ -100,7 +106,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
                 </Typography>
               )}
             </figure>
-          </li>
+          </Box>
         ))}
       </Box>
       {shown !== undefined && (

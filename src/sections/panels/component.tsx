@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionLink } from '../../ui/action-link';
+import { filledPlace, filledRows } from '../../ui/filled-rows';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
-import { panelColumns } from './panel-columns';
 
 const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
   borderRadius: shape.device,
@@ -55,6 +55,8 @@ const PanelWords = ({ panel, solid }: PanelWordsProps) => (
 const isHighlighted = (panels: PanelDefinition[], index: number) =>
   panels[index]?.highlight ?? (panels.length === 2 && index === 1 && panels[0]?.highlight !== true);
 
+const most = { xs: 1, lg: 2, xl: 3 } as const;
+
 /** Every row is filled for any number of panels. With a motif two stand like two steps of a stair. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
   const { panels, title, lead, label, tone, anchor } = section;
@@ -63,33 +65,24 @@ export default function Panels({ section, number }: SectionProps<'panels'>) {
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Box
         sx={({ breakpoints, motif, spacing }) => ({
-          display: 'grid',
+          ...filledRows(most),
           gap: spacing(5),
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [breakpoints.up('lg')]: {
-            gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-            ...(motif &&
-              count === 2 && {
+          ...(motif &&
+            count === 2 && {
+              [breakpoints.up('lg')]: {
                 '& > :nth-of-type(odd)': { marginTop: spacing(8) },
                 '& > :nth-of-type(even)': { marginBottom: spacing(8) },
-              }),
-          },
+              },
+            }),
         })}
       >
         {panels.map((panel, index) => {
-          const place = { index, count };
           const solid = isHighlighted(panels, index);
-          const { twos, threes } = panelColumns(place);
           return (
             <Panel
               key={panel.title}
               data-solid={solid ? '' : undefined}
-              sx={{
-                gridColumn: {
-                  lg: `span ${twos}`,
-                  xl: threes === twos ? undefined : `span ${threes}`,
-                },
-              }}
+              sx={filledPlace({ index, count }, most)}
             >
               <PanelWords panel={panel} solid={solid} />
             </Panel>

@@ -6,6 +6,7 @@ import { TeamTile } from '../../pictures/team-tile';
 import type { CarouselOptions } from '../../schema/carousel';
 import type { Person } from '../../schema/person';
 import { Carousel } from '../../ui/carousel/carousel';
+import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
@@ -16,6 +17,28 @@ type PersonCardProps = {
   person: Person;
   /** The level of the name among the headings of the page. */
   heading?: TypographyProps<'h3' | 'h4'>['component'];
+};
+
+const most = { xs: 1, sm: 2, lg: 3 } as const;
+
+/** Where rows hold fewer people than they could, words stand beside a picture of the usual size. */
+const wordsBeside = (place: Place) => {
+  const atEach = <Value,>(valueFor: (free: number) => Value) => ({
+    sm: valueFor(most.sm - rowAt(place, most.sm).size),
+    lg: valueFor(most.lg - rowAt(place, most.lg).size),
+  });
+  return {
+    display: { sm: 'grid' },
+    columnGap: 6,
+    alignContent: 'start',
+    gridTemplateColumns: atEach((free) => (free === 0 ? 'minmax(0, 1fr)' : `1fr ${free}fr`)),
+    gridTemplateRows: atEach((free) => (free === 0 ? 'none' : 'auto auto 1fr')),
+    '& > *': { gridColumn: atEach((free) => (free === 0 ? 1 : 2)) },
+    '& > .MuiPaper-root': {
+      gridColumn: 1,
+      gridRow: atEach((free) => (free === 0 ? 'auto' : '1 / span 3')),
+    },
+  };
 };
 
 /** One person: a picture, the name, what they do. */
@@ -39,24 +62,19 @@ const PersonCard = ({ person, heading = 'h3' }: PersonCardProps) => (
 );
 
 const Grid = ({ people, inGroup }: { people: Person[]; inGroup: boolean }) => (
-  <Box
-    component="ul"
-    sx={{
-      display: 'grid',
-      rowGap: 8,
-      columnGap: 6,
-      gridTemplateColumns: {
-        xs: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      },
-    }}
-  >
-    {people.map((person) => (
-      <li key={person.name}>
-        <PersonCard person={person} heading={inGroup ? 'h4' : 'h3'} />
-      </li>
-    ))}
+  <Box component="ul" sx={{ ...filledRows(most), rowGap: 8, columnGap: 6 }}>
+    {people.map((person, index) => {
+      const place = { index, count: people.length };
+      return (
+        <Box
+          component="li"
+          key={person.name}
+          sx={{ ...filledPlace(place, most), ...wordsBeside(place) }}
+        >
+          <PersonCard person={person} heading={inGroup ? 'h4' : 'h3'} />
+        </Box>
+      );
+    })}
   </Box>
 );
 

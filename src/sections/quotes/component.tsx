@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Photograph } from '../../pictures/photograph';
 import { fillIn } from '../../schema/texts';
 import { Carousel } from '../../ui/carousel/carousel';
+import { filledPlace, filledRows } from '../../ui/filled-rows';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import type { SectionDefinition } from '../registry';
@@ -65,6 +66,8 @@ const Quote = ({ quote, rating }: QuoteProps) => {
   );
 };
 
+const most = { xs: 1, md: 2, xl: 3 } as const;
+
 /**
  * Quotes about the firm. No structured data: search engines do not count a firm's statements about itself as
  * reviews (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
@@ -80,16 +83,11 @@ export default function Quotes({ section, number }: SectionProps<'quotes'>) {
       {carousel ? (
         <Carousel name={title} options={carousel} slides={slides} />
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gap: 5,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-          }}
-        >
-          {slides.map(({ key, content }) => (
-            <li key={key}>{content}</li>
+        <Box component="ul" sx={{ ...filledRows(most), gap: 5 }}>
+          {slides.map(({ key, content }, index) => (
+            <Box component="li" key={key} sx={filledPlace({ index, count: slides.length }, most)}>
+              {content}
+            </Box>
           ))}
         </Box>
       )}

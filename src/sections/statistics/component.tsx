@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { filledPlace, filledRows } from '../../ui/filled-rows';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
+
+/** As many figures as there is room for; four fill rows of four, of two and of one. */
+const most = { xs: 1, sm: 2, xl: 4 } as const;
 
 export default function Statistics({ section, number }: SectionProps<'statistics'>) {
   const { figures, title, lead, label, tone, anchor } = section;
@@ -11,18 +15,18 @@ export default function Statistics({ section, number }: SectionProps<'statistics
       <Box
         component="dl"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+          ...filledRows(most),
           rowGap: 7,
           columnGap: 6,
         }}
       >
-        {figures.map((figure) => (
+        {figures.map((figure, index) => (
           // The figure stands above its label, which screen readers say first.
           <Stack
             key={figure.label}
             direction="column-reverse"
             sx={{
+              ...filledPlace({ index, count: figures.length }, most),
               justifyContent: 'flex-end',
               gap: 3,
               pt: 5,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../hydration/when-near';
 import { wantsCalm } from '../../loading/browser-facilities';
+import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
 import { stair } from '../../ui/stair';
 import type { SectionDefinition } from '../registry';
 import type { RunningFigureProps } from './running-figure';
@@ -40,18 +41,47 @@ const useRunningFigure = (element: RefObject<HTMLElement | null>) => {
 
 const color = 'highlight.main';
 
+/** More would not fit beside each other: they stand in several rows, which are no stair. */
+const mostInOneRow = 5;
+
+const most = { xs: 1, sm: 2, lg: 4 } as const;
+
+/** The last of an odd number fills its row. */
+const placeOf = (place: Place) => {
+  if (place.count > mostInOneRow) return filledPlace(place, most);
+  const isLeftOver = place.count % 2 === 1 && place.index === place.count - 1;
+  return isLeftOver ? { gridColumn: { xs: '1 / -1', lg: 'auto' } } : {};
+};
+
 /** On large screens the entries stand on the treads of a stair. */
-const entry: SxProps<Theme> = ({ breakpoints, motif }) => ({
-  justifyContent: 'flex-end',
-  gap: 1,
-  pt: 4,
-  paddingInlineEnd: 4,
-  borderTop: 2,
-  borderColor: color,
-  [breakpoints.up('lg')]: {
-    ...stair({ rise: 2.5, color, motif }),
-    '&:not(:first-of-type)': { paddingInlineStart: 5 },
+const entryAt = (place: Place): SxProps<Theme> => [
+  placeOf(place),
+  ({ breakpoints, motif }) => ({
+    justifyContent: 'flex-end',
+    gap: 1,
+    pt: 4,
+    paddingInlineEnd: 4,
+    borderTop: 2,
+    borderColor: color,
+    [breakpoints.up('lg')]: {
+      ...stair({ rise: 2.5, color, motif: place.count > mostInOneRow ? undefined : motif }),
+      ...(place.count > mostInOneRow
+        ? rowAt(place, most.lg).at > 0 && { paddingInlineStart: 5 }
+        : { '&:not(:first-of-type)': { paddingInlineStart: 5 } }),
+    },
+  }),
+];
+
+/** On small screens columns of at least 8rem; two at most where one is left over. */
+const oneRow = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: `repeat(auto-fit, minmax(min(100%, ${count % 2 === 1 ? 'max(8rem, 34%)' : '8rem'}), 1fr))`,
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'none',
   },
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: { lg: 'column' },
 });
 
 type CountersProps = Pick<SectionDefinition<'vision'>, 'counters' | 'duration'>;
@@ -68,23 +98,20 @@ export const Counters = ({ counters, duration }: CountersProps) => {
       component="dl"
       ref={list}
       sx={{
-        display: 'grid',
         rowGap: 6,
         columnGap: { xs: 4, lg: 0 },
         mt: 8,
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'none',
-        },
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: { lg: 'column' },
+        ...(counters.length > mostInOneRow ? filledRows(most) : oneRow(counters.length)),
         alignItems: { lg: 'start' },
       }}
     >
-      {counters.map(({ target, suffix, label }) => (
+      {counters.map(({ target, suffix, label }, index) => (
         // Screen readers say the figure after its label, which stands below it.
-        <Stack key={label} direction="column-reverse" sx={entry}>
+        <Stack
+          key={label}
+          direction="column-reverse"
+          sx={entryAt({ index, count: counters.length })}
+        >
           <Typography component="dt">{label}</Typography>
           <Typography variant="display" component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {RunningFigure ? (

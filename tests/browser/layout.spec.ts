@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { show, test } from './gallery';
+import { overflowOf } from './looks';
+
+/** What a list of any length, or a wide table, does with the room that it has. */
+
+/** Sections with a list that is laid out in rows: one test for each. */
+const lists = [
+  'sections/cards/columns',
+  'sections/cards/ledger',
+  'sections/cards/lead',
+  'sections/panels/threePanels',
+  'sections/steps/threeSteps',
+  'sections/statistics/fourFigures',
+  'sections/vision/band',
+  'sections/people/inGroups',
+  'sections/quotes/grid',
+  'sections/logos/plain',
+  'sections/gallery/plain',
+];
+
+/**
+ * Rows of a list that leave room free beside their last entry: a gap between entries is no hole. Runs in the
+ * page, so it must use nothing from outside.
+ */
+const holesHere = () => {
+  const slack = 2;
+  return [
+    ...document.querySelectorAll('main :is(ul, ol, dl), main div:has(> .MuiPaper-root)'),
+  ].flatMap((list) => {
+    const entries = [...list.children].map((entry) => entry.getBoundingClientRect());
+    const isLaidOut = getComputedStyle(list).display === 'grid';
+    if (!isLaidOut || entries.length === 0) return [];
+    const { left, right } = list.getBoundingClientRect();
+    // What stands beside each other is one row: the treads of a stair, too, each beside the next.
+    const rows = entries
+      .toSorted((one, other) => one.top - other.top)
+      .reduce<DOMRect[][]>((all, entry) => {
+        const row = all.at(-1);
+        const end = Math.max(...(row ?? []).map(({ bottom }) => bottom));
+        if (row && entry.top < end - slack) row.push(entry);
+        else all.push([entry]);
+        return all;
+      }, []);
+    return rows.flatMap((row, at) => {
+      const [from, to] = [
+        Math.min(...row.map((each) => each.left)),
+        Math.max(...row.map((each) => each.right)),
+      ];
+      const isFilled = from - left <= slack && right - to <= slack;
+      const isCentred = Math.abs(from - left - (right - to)) <= slack;
+      return isFilled || isCentred ? [] : [`row ${at + 1}: ${row.length} of ${entries.length}`];
+    });
+  });
+};
+
+const entriesOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main :is(ul, ol, dl), main div:has(> .MuiPaper-root)')]
+        .filter((list) => getComputedStyle(list).display === 'grid')
+        .flatMap((list) => [...list.children]).length,
+  );
+
+for (const id of lists) {
+  test(`${id}: one to seven entries leave no hole at 360, 768 and 1280 px`, async ({ page }) => {
+    for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      await show(page, `${id}*${count}`);
+      expect(await entriesOf(page)).toBe(count);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(() => page.evaluate(holesHere), `${count} entries at ${width} px`)
+          .toEqual([]);
+        await expect.poll(() => overflowOf(page), `${count} entries at ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+test('a wide table on a telephone says that it scrolls, and keeps its first column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await show(page, 'sections/table/scrolling');
+  const table = page.getByRole('region', { name: /From the first of September/ });
+  const said = page.getByText('Scroll sideways to see every column');
+  await expect(said).toBeVisible();
+  const last = page.getByRole('cell', { name: '11:30' });
+  await expect(last).not.toBeInViewport();
+  await table.focus();
+  await table.evaluate((region) => region.scrollTo({ left: 1000, behavior: 'instant' }));
+  for (const seen of [last, said, page.getByRole('rowheader', { name: 'Intermediate' })]) {
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  }
+  const caption = await page.locator('caption').boundingBox();
+  expect(caption!.x).toBeGreaterThanOrEqual(0);
+  expect(caption!.x + caption!.width).toBeLessThanOrEqual(360);
+  expect(await overflowOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(said).toBeHidden();
+});
