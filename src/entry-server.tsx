@@ -10,6 +10,7 @@ import { runtime } from '#site-runtime';
 import { splitHead } from './head/head-tags';
 import { structuredData } from './head/structured-data';
 import { dayIn } from './schema/days';
+import type { RoutesDefinition } from './schema/routes';
 import type { SiteDefinition } from './schema/site';
 import type { ThemeDefinition } from './schema/theme';
 import type { PageDefinition } from './sections/page-schema';
@@ -77,6 +78,7 @@ const addressOf = (to: string) => {
 const ofSection: StructuredData<SectionKind> = (section, facts) =>
   sectionData[`./sections/${section.kind}/structured-data.ts`]?.(section, facts) ?? [];
 
+const routesDefinition: RoutesDefinition = routes;
 const siteDefinition: SiteDefinition = site;
 const themeDefinition: ThemeDefinition = theme;
 
@@ -133,5 +135,4 @@ export const fontFiles = filesOf(theme);
 /** The font files that every page needs. */
 export const firstFontFiles = firstFilesOf(theme);
 export { loadPosts } from './site/load-page';
-export { default as routes } from '#config/routes';
-export { siteDefinition as site, themeDefinition as theme };
+export { routesDefinition as routes, siteDefinition as site, themeDefinition as theme };

@@ -6,6 +6,7 @@ import type { SiteDefinition } from '../src/schema/site';
 import type { CountedVisits } from '../src/schema/visits';
 import { readConfigValue } from './config-reader/config-files';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
+import { redirectsPlugin } from './dev-config/redirects-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { embedsPlugin } from './embeds/embeds-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
@@ -100,6 +101,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         // Before the pages: /__local/, which is no page's path, shows stored data.
         settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
         devGuardPlugin(site),
+        redirectsPlugin(site),
         servePages(site),
         galleryPlugin(),
         documentLanguagePlugin(site),

@@ -2,7 +2,7 @@ import { type InferType, string } from 'yup';
 import { flag, optionalText, strictObject, text, withDescription } from './primitives';
 
 /** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere. */
-const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
+export const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
 
 /** The address of a site without any page of it. */
 export const origin = (words?: string) =>

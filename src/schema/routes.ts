@@ -1,5 +1,6 @@
 import { string, type InferType } from 'yup';
 import { listOf, optionalList, strictObject, text } from './primitives';
+import { redirectSchema } from './redirect';
 
 /** File systems allow no longer file names. */
 const longestPath = 200;
@@ -30,9 +31,14 @@ export const routesSchema = strictObject({
       ),
     }),
   ),
+  redirects: optionalList(
+    'Old addresses, such as those of a former site, and where each leads today.',
+    'only the addresses of pages lead anywhere',
+    redirectSchema,
+  ).meta({ aliases: 'redirect redirections rewrites forwards forwarding moved htaccess' }),
   unmatched: text(
     'The page that every other address shows: the name of its file, without .ts. A page that is only for this needs no path.',
   ),
-}).meta({ description: 'Which address shows which page.' });
+}).meta({ description: 'Which address shows which page, and where old addresses lead.' });
 
 export type RoutesDefinition = InferType<typeof routesSchema>;

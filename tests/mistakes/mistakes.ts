@@ -1,5 +1,5 @@
 import { accidents } from './accidents';
-import { listed } from './addresses';
+import { listed, redirects } from './addresses';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
 import { codes, directions, unitless, unread } from './codes';
@@ -83,6 +83,7 @@ export const mistakes: Mistake[] = [
   ...wordsFor,
   ...tried,
   ...listed,
+  ...redirects,
 ].map(row);
 
 mistakes.push(

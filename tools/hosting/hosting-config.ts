@@ -4,35 +4,9 @@ import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
 import { fixedHeaders, type Granted, grantedToVideos, powers } from './fixed-headers';
+import { type HostRedirect, hostRedirects, movingPages } from './host-redirects';
+import { filesPattern, pagePattern, rulePattern } from './path-patterns';
 import type { PageFacts } from './read-page';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-type Route = { path: string; aliases?: string[] | undefined };
-
-const code = (character: string) => character.charCodeAt(0).toString(16);
-
-/**
- * A character as itself or as %43, and a slash as one or several: the host shows a page for both, and
- * matches the path as sent. An escaped slash is not a slash to it.
- */
-const spellings = (character: string) =>
-  character === '/'
-    ? '/+'
-    : `(?:${escape(character)}|%${code(character.toLowerCase())}|%${code(character.toUpperCase())})`;
-
-/**
- * RE2 for every path that shows a page, as in resolveRoute(): its own and its aliases, in any case and
- * spelling, with or without trailing slashes.
- */
-const pagePattern = ({ path, aliases = [] }: Route): string => {
-  const known = [path, ...aliases].map((one) => one.replace(/\/+$/, '').toLowerCase());
-  const written = [...new Set(known)].map((one) => [...one].map(spellings).join(''));
-  return `(?i)^(?:${written.join('|')})/*$`;
-};
-
-/** RE2 for exactly these files; paths from the site's folder, without a leading slash. */
-const filesPattern = (files: string[]): string => `^/(?:${files.map(escape).join('|')})$`;
 
 /** RE2 over a path. Every matching rule applies; of two with one key the later one wins. */
 export type HeaderRule = { regex: string; headers: { key: string; value: string }[] };
@@ -44,6 +18,7 @@ export type HostingConfig = {
     cleanUrls: boolean;
     ignore: string[];
     headers: HeaderRule[];
+    redirects?: HostRedirect[];
     rewrites: { regex: string; destination: string }[];
   };
   firestore: { rules: string };
@@ -52,7 +27,7 @@ export type HostingConfig = {
 
 export type BuiltSite = {
   routes: RoutesDefinition;
-  /** The facts of each page, by its file; 404.html included. */
+  /** The facts of each page, by its file; 404.html and those that only lead on included. */
   pages: Record<string, PageFacts>;
   /** Every other file, as assets/index-1a2b.js. */
   files: string[];
@@ -108,6 +83,8 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
   };
   const under = (...folders: string[]) =>
     files.filter((file) => folders.some((name) => file.startsWith(`${name}/`)));
+  const redirects = hostRedirects(routes);
+  const moving = movingPages(routes);
   return {
     hosting: {
       public: folder,
@@ -121,6 +98,7 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
           [caching]: 'no-cache',
         }),
         ...routes.pages.map((route) => rule(pagePattern(route), headersOf(pageFile(route.path)))),
+        ...moving.map((page) => rule(rulePattern(page.rule), headersOf(page.file))),
         ...fileRules(files, { [caching]: 'public, max-age=3600' }),
         // Their names change with their content.
         ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
@@ -140,10 +118,17 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         // Pictures of link previews, which other sites may embed.
         ...fileRules(under('og'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ],
-      rewrites: routes.pages.map((route) => ({
-        regex: pagePattern(route),
-        destination: `/${pageFile(route.path)}`,
-      })),
+      ...(redirects.length > 0 && { redirects }),
+      rewrites: [
+        ...routes.pages.map((route) => ({
+          regex: pagePattern(route),
+          destination: `/${pageFile(route.path)}`,
+        })),
+        ...moving.map((page) => ({
+          regex: rulePattern(page.rule),
+          destination: `/${page.file}`,
+        })),
+      ],
     },
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },

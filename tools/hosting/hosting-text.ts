@@ -7,6 +7,7 @@ import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { pageFile } from '../built-files';
 import { framedPolicy } from './framed-policy';
+import { movingPages } from './host-redirects';
 import { hostingConfig } from './hosting-config';
 import { readPage } from './read-page';
 
@@ -34,7 +35,11 @@ const backendOf = (root: string) => {
 
 /** firebase.json for the site in `root` and its built pages. */
 export const hostingText = (root: string, { routes, visits, pages, folder }: Built): string => {
-  const pageFiles = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
+  const pageFiles = [
+    ...routes.pages.map(({ path }) => pageFile(path)),
+    '404.html',
+    ...movingPages(routes).map(({ file }) => file),
+  ];
   const files = filesIn(pages).filter((file) => !pageFiles.includes(file));
   const read = (file: string) => readFileSync(join(pages, file), 'utf8');
   const framed = files.filter((file) => file.startsWith(`${scriptPagesFolder}/`));

@@ -7,7 +7,7 @@ import type { Connect, Plugin } from 'vite';
 import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../built-files';
-import { plainErrors, sendError } from '../http/plain-errors';
+import { keepPage, plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { openServedBuilds, type ServedBuild } from './served-builds';
 
@@ -67,11 +67,15 @@ const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }
   );
 };
 
-/** Sends 404.html, with its status, for any request. */
-const sendNotFound = ({ request, response }: Exchange, build: ServedBuild) => {
+/** Sends 404.html for any request, with its status, or that of what was removed. */
+const sendNotFound = (
+  { request, response }: Exchange,
+  { build, status = 404 }: { build: ServedBuild; status?: number },
+) => {
   const path = '/404.html';
   setAll(response, build.headersOf(path));
-  response.statusCode = 404;
+  response.statusCode = status;
+  keepPage(response);
   for (const name of [
     'range',
     'if-none-match',
@@ -103,6 +107,14 @@ export const servePages = (site: string): Plugin => ({
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const path = reads ? decode(asked) : undefined;
       const build = builds.newest();
+      // As on the host, before files and pages.
+      const moved = reads && asked.startsWith('/') ? build.movedTo(asked + search) : undefined;
+      if (moved?.location !== undefined) {
+        setAll(response, build.headersOf(asked));
+        response.writeHead(moved.status, { location: moved.location });
+        return response.end();
+      }
+      if (moved) return sendNotFound(exchange, { build, status: moved.status });
       if (path?.endsWith('/index') && build.files.has(`${path}.html`)) {
         setAll(response, build.headersOf(path));
         response.writeHead(301, { location: encodeURI(cleanPath(`${path}.html`)) + search });
@@ -116,7 +128,7 @@ export const servePages = (site: string): Plugin => ({
         return response.end();
       }
       const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
-      if (!route?.matched) return sendNotFound(exchange, build);
+      if (!route?.matched) return sendNotFound(exchange, { build });
       setAll(response, build.headersOf(asked));
       // A page is small, and sent whole.
       delete request.headers.range;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RE2JS } from 're2js';
 import type { RoutesDefinition } from '../../src/schema/routes';
+import { createRedirects, type Moved } from '../../src/site/find-redirect';
 import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../builds';
 import { hostingFile } from '../built-files';
 import type { HeaderRule, HostingConfig } from './hosting-config';
@@ -33,6 +34,8 @@ export type ServedBuild = {
   files: ReadonlySet<string>;
   headersOf: (path: string) => Record<string, string>;
   routes: RoutesDefinition;
+  /** Where a request for a path with its query is redirected to. */
+  movedTo: (target: string) => Moved | undefined;
 };
 
 /** Names here change with the content: pages of an older build request their own. */
@@ -49,11 +52,13 @@ const filesIn = (folder: string): ReadonlySet<string> =>
 const readBuild = (site: string, name: string): ServedBuild => {
   const folder = folderOfBuild(site, name);
   const pages = join(folder, pagesFolder);
+  const routes = JSON.parse(readFileSync(join(folder, routesFile), 'utf8')) as RoutesDefinition;
   return {
     folder: pages,
     files: filesIn(pages),
     headersOf: hostHeaders(folder),
-    routes: JSON.parse(readFileSync(join(folder, routesFile), 'utf8')) as RoutesDefinition,
+    routes,
+    movedTo: createRedirects(routes.redirects),
   };
 };
 

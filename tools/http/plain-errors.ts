@@ -40,6 +40,12 @@ export const sendError = (response: ServerResponse, status: number): void => {
 /** A missing page has its own words, and no server puts a stack into them. */
 const isError = (status: number) => status >= 400 && status !== 404;
 
+/** Answers that are errors by their status, with a page of the site. */
+const ownPages = new WeakSet<ServerResponse>();
+
+/** Whatever its status, the answer is a page of the site. */
+export const keepPage = (response: ServerResponse): void => void ownPages.add(response);
+
 type Method = (...args: unknown[]) => unknown;
 
 /**
@@ -52,7 +58,8 @@ export const plainErrors: Connect.NextHandleFunction = (_request, response, next
     write: response.write.bind(response) as Method,
     end: response.end.bind(response) as Method,
   };
-  const isToReplace = () => !response.headersSent && isError(response.statusCode);
+  const isToReplace = () =>
+    !response.headersSent && isError(response.statusCode) && !ownPages.has(response);
   const replaced: typeof own = {
     writeHead: (status, ...rest) => {
       response.statusCode = Number(status);

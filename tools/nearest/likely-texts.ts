@@ -147,6 +147,9 @@ const changed = (plain: string): string[] => {
     ...(site.test(plain) ? [`https://${plain}`] : []),
     ...(plain.includes(':') ? [] : [path, `${plain}/`]),
     plain.replace(/^[/#]+/, ''),
+    // The path of an address, and a folder with all that is in it.
+    plain.replace(/^https?:\/\/[^/\s]+(?=\/.)/i, ''),
+    plain.replace(/\/?\*+$/, '/*'),
     joined,
     inOne,
     ...(/[\sA-Z_]/.test(plain) ? [kebab(plain)] : []),

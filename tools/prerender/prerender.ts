@@ -4,16 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
 import type { ListedPage } from '../../src/head/head-files';
-import { pageFile } from '../built-files';
+import { resolveRoute } from '../../src/site/resolve-route';
+import { pageFile, redirectsName } from '../built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
+import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';
 import { madePageId } from '../resolve/resolved-config-plugin';
 import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';
 import { headWriter, writeHeadFiles } from './head-writer';
+import { movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
 
-/** The text of src/hydration/early-script.ts for the head of every page: the same on all of them. */
-const buildEarlyScript = async (root: string): Promise<string> => {
+/** The text of a script for the head of pages. */
+const buildScript = async (root: string, entry: string): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
@@ -22,11 +25,11 @@ const buildEarlyScript = async (root: string): Promise<string> => {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/hydration/early-script.ts', formats: ['iife'], name: 'earlyScript' },
+      lib: { entry, formats: ['iife'], name: 'script' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !('output' in output)) throw new Error('The early script was not built.');
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built.`);
   return output.output[0].code.trim();
 };
 
@@ -56,7 +59,10 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const entryServer = (await import(built)) as typeof EntryServer;
   const { render, routes, firstFontFiles } = entryServer;
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(viteStart, '');
-  const earlyScript = await buildEarlyScript(root);
+  const earlyScript = await buildScript(root, 'src/hydration/early-script.ts');
+  const moveScript = routes.redirects?.some(({ from }) => from.includes('?'))
+    ? await buildScript(root, 'src/site/follow-move.ts')
+    : '';
   const manifest = JSON.parse(
     await readFile(join(site, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -78,9 +84,10 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     const scripts = pageChunks(manifest, pageKey(page), kinds);
     const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
     const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
+    const moves = rendered.matched ? moveTag(moveScript, movesOfPage(routes, path)) : '';
     const html = template
       .replace('<!--head-->', () =>
-        [head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
+        [moves, head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
       )
       .replace(
         '<div id="root"><!--app-->',
@@ -96,11 +103,22 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   };
 
   const pages: ListedPage[] = [];
+  /** By the path of the page. */
+  const titles = new Map<string, string>();
   for (const { path } of routes.pages) {
     const { definition } = await write(path, pageFile(path));
+    titles.set(path, definition.title);
     pages.push({ path, indexed: definition.indexed, post: definition.post });
   }
   await write('/404', '404.html');
+  for (const page of movingPages(routes)) {
+    const nameOf = (to: string) => titles.get(resolveRoute(routes, to.split(/[?#]/)[0] ?? '').path);
+    const html = movingPageHtml(page, { site: siteConfig, script: moveScript, nameOf });
+    await mkdir(dirname(join(site, page.file)), { recursive: true });
+    await writeNew(join(site, page.file), html);
+  }
+  const redirects = redirectsFile(routes);
+  if (redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
   const own = icon && join(site, icon);
   await writeHeadFiles(site, { site: siteConfig, theme, pages, posts, own, letter });
   return { routes, visits: siteConfig.visits };

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { routesExample } from '../../src/schema/routes-example';
 import { formerTheme } from '../../tests/former-theme';
 import theme from '../../tests/sites/agency/config/theme';
 import { readLiteral } from '../config-reader/read-literal';
@@ -15,10 +16,12 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 /** What the build loads for a file with this value; undefined for the file itself. */
-const loaded = (value: unknown, path = 'config/theme.ts') => {
+const loaded = (value: unknown, path = 'config/theme.ts', ssr = false) => {
   const file = join(site, path);
   writeFileSync(file, `export default ${JSON.stringify(value)};`);
-  const { load } = resolvedConfigPlugin(site);
+  const { load, configResolved } = resolvedConfigPlugin(site);
+  if (typeof configResolved !== 'function') throw new Error('The plugin asks for no config.');
+  void configResolved.call({} as never, { build: { ssr } } as never);
   if (typeof load !== 'object') throw new Error('The plugin loads nothing.');
   const handler = load.handler as (id: string) => string | undefined;
   return handler(file);
@@ -43,4 +46,13 @@ test('the build takes a page with a former word as one of today', () => {
 
 test('the build takes a theme of today as it is', () => {
   expect(loaded(theme)).toBeUndefined();
+});
+
+test('browsers load no redirects, and the build of the pages has them', () => {
+  const { redirects, ...routes } = routesExample;
+  const file = 'config/routes.ts';
+  expect(readLiteral(loaded(routesExample, file) ?? '').value).toEqual(routes);
+  expect(redirects.length).toBeGreaterThan(0);
+  expect(loaded(routesExample, file, true)).toBeUndefined();
+  expect(loaded(routes, file)).toBeUndefined();
 });

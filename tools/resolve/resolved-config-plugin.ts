@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLiteral } from '../config-reader/read-literal';
 import { routesFile } from '../config-reader/shared-values';
+import { groupOf } from '../config-reader/values';
 import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
@@ -13,6 +14,10 @@ const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 const virtual = /^virtual:made-pages?(?:\/|$)/;
 const madePagesId = 'virtual:made-pages';
 export const madePageId = (page: string) => `virtual:made-page/${page}`;
+
+/** Redirects are the host's: browsers have no use for them. */
+const withoutRedirects = (routes: unknown) =>
+  Object.fromEntries(Object.entries(groupOf(routes)).filter(([key]) => key !== 'redirects'));
 
 const moduleOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
@@ -61,7 +66,8 @@ export const resolvedConfigPlugin = (site: string): Plugin => {
         // No page is the template itself.
         if (templates.includes(file)) return moduleOf({});
         // Visitors find a page by the pattern of its template; the build writes each of them.
-        const value = file === routesFile && !isServer ? routePatterns : values.get(file);
+        const value =
+          file === routesFile && !isServer ? withoutRedirects(routePatterns) : values.get(file);
         const written = readLiteral(readFileSync(id, 'utf8')).value;
         const isAsWritten = JSON.stringify(value) === JSON.stringify(written);
         return value === undefined || isAsWritten ? undefined : moduleOf(value);

@@ -22,5 +22,16 @@ export default {
     { page: 'privacy', path: '/Privacy' },
     { page: 'imprint', path: '/Imprint' },
   ],
+  // The addresses of the site before this one.
+  redirects: [
+    { from: '/index.php?page=prices', to: '/Prices' },
+    { from: '/index.php?page=team', to: '/Team' },
+    { from: '/index.php', to: '/' },
+    { from: '/preise.html', to: '/Prices' },
+    { from: '/leistungen/*', to: '/Check-ups' },
+    { from: '/?page_id=7', to: '/Contact' },
+    { from: '/notdienst.html', to: '/Practice', status: 'temporary' },
+    { from: '/weihnachten-2019.html', status: 'gone' },
+  ],
   unmatched: 'lost',
 } satisfies RoutesDefinition;

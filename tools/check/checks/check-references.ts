@@ -14,6 +14,7 @@ import { checkCollections } from './check-collections';
 import { isLinkName, type Targets } from './check-link';
 import { checkLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
+import { checkRedirects } from './check-redirects';
 import {
   checkRoutes,
   pagesWithoutPath,
@@ -108,8 +109,10 @@ const formsOn = (values: Values, page: string): unknown[] => {
 /** The link targets that are known for certain. */
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
+  // No link leads to an old address.
+  const { redirects: _, ...current } = groupOf(routes);
   const isSound =
-    routesSchema.isValidSync(routes, { strict: true }) && takenPaths(routes).length === 0;
+    routesSchema.isValidSync(current, { strict: true }) && takenPaths(routes).length === 0;
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),
@@ -133,6 +136,7 @@ export const checkReferences = (
     ...doubledNames(values),
     ...checkRoutes(routes, pages),
     ...placesInPublic(routes, links ?? []),
+    ...checkRedirects(values, targets),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
     ...unusedForms(values, { forms, files: [...read, ...lost] }),

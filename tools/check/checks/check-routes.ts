@@ -1,7 +1,7 @@
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
-import { pageFile } from '../../built-files';
+import { pageFile, redirectsName } from '../../built-files';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
@@ -66,6 +66,11 @@ const builtFiles = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', feedF
 );
 const builtFolders = ['/assets/', '/og/', '/.vite/'];
 
+/** What no redirect may lead away from, beside pages: of a folder something in it. */
+export const builtAddresses = [...builtFiles, 'assets/a', 'og/a', 'favicon.svg', 'favicon.ico']
+  .filter((name) => name !== 'index.html')
+  .map((name) => `/${name}`);
+
 /**
  * Paths at which a host shows one of `files`, the addresses in public/, and files that replace the
  * build's own.
@@ -77,9 +82,13 @@ export const placesInPublic = (routes: unknown, files: readonly string[]): FileF
     const other = name === '/' ? undefined : files.find((each) => places.includes(fold(each)));
     return other === undefined ? [] : [{ file, error: 'takenByFile', path, parts: { other } }];
   });
+  const written = [
+    ...builtFiles,
+    ...(listOf(groupOf(routes).redirects).length > 0 ? [redirectsName] : []),
+  ];
   const built = files.filter(
     (each) =>
-      builtFiles.some((name) => fold(each) === `/${name}`) ||
+      written.some((name) => fold(each) === `/${name}`) ||
       builtFolders.some((folder) => fold(each).startsWith(folder)),
   );
   return [

@@ -208,6 +208,53 @@ export const references = catalogue({
     example: "to: '/About-us#faq',",
   },
 
+  // Redirects of config/routes.ts.
+  doubledRedirect: {
+    code: 'SITE-340',
+    description:
+      'The old address {found} is written twice; capital and small letters are the same.',
+    why: 'An address can only lead to one place.',
+    repair: 'Delete one of the two.',
+    example: "{ from: '/prices.html', to: '/Prices' },",
+  },
+  redirectFromPage: {
+    code: 'SITE-341',
+    description: 'The page at {page} has an address that {found} would lead away from.',
+    why: 'The page would never be seen.',
+    repair: 'Delete the redirect, or give the page another path.',
+    example: "{ from: '/prices.html', to: '/Prices' },",
+  },
+  redirectFromFile: {
+    code: 'SITE-342',
+    description: '{found} would lead away from {other}, a file of the site.',
+    why: 'The file could not be opened any more.',
+    repair: 'Delete the redirect, or rename the file.',
+    example: "{ from: '/price-list.pdf', to: '/prices.pdf' },",
+  },
+  redirectLoop: {
+    code: 'SITE-343',
+    description: '{found} leads back to where it came from, round and round.',
+    why: 'Visitors would see an error of their browser.',
+    repair: 'Let it lead to a page, or to a web address.',
+    example: "{ from: '/blog/*', to: '/News' },",
+  },
+  redirectChain: {
+    code: 'SITE-344',
+    severity: 'warning',
+    description: '{found} is an old address itself.',
+    why: 'Visitors would be sent on twice, which takes time; search engines give up after a few times.',
+    repair: 'Write where that one leads, or delete the redirect if there is nothing.',
+    example:
+      "{ from: '/prices.html', to: '/Prices' },\n{ from: '/price-list.html', to: '/Prices' },",
+  },
+  targetOfGone: {
+    code: 'SITE-345',
+    description: 'What is gone leads nowhere, but {found} is written here.',
+    why: 'Either visitors are told that it was removed, or they are led on.',
+    repair: 'Delete “to”, or delete “status”.',
+    example: "{ from: '/offers/1999.html', status: 'gone' },",
+  },
+
   // References from config/notifications.ts to the forms.
   doubledNotification: {
     code: 'SITE-150',

@@ -206,7 +206,7 @@ export type FormDefinition = {
  */
 export type CollectionDefinition = Collection;
 
-/** config/routes.ts. Which address shows which page. */
+/** config/routes.ts. Which address shows which page, and where old addresses lead. */
 export type RoutesDefinition = {
   /**
    * The pages of the site.
@@ -231,6 +231,12 @@ export type RoutesDefinition = {
      */
     aliases?: string[] | InBraces;
   }[] | InBraces;
+  /**
+   * Old addresses, such as those of a former site, and where each leads today.
+   *
+   * Left out: only the addresses of pages lead anywhere.
+   */
+  redirects?: Redirect[] | InBraces;
   /**
    * The page that every other address shows: the name of its file, without .ts. A page that is only
    * for this needs no path.
@@ -6546,6 +6552,40 @@ export type Collection =
   | VacancyCollection
   | DownloadCollection
   | EntryCollection;
+
+/** Where an old address leads today. */
+export type Redirect = {
+  /**
+   * The old address, without the name of the site: /prices.php, /index.php?page=12 (whatever else
+   * stands behind the ? does not matter), or /old/* for a folder with all that is in it. Capital
+   * and small letters count as the same, and so do ü and %C3%BC. Of several that fit, the one that
+   * says most is followed.
+   *
+   * Limits: must be an old address without the name of the site, for example /prices.php,
+   * /index.php?page=12, or /old/* for all that is in a folder.
+   */
+  from: string;
+  /**
+   * Where it leads today: a page, a place on a page, a file, or a web address. What stands behind
+   * the ? of the visitor’s address is kept. With /* at the end, what follows the folder of “from”
+   * follows there as well.
+   *
+   * Limits: must be a page such as /Prices, a place on a page such as /Prices#implants, or a web
+   * address that starts with https://.
+   *
+   * Left out: there must be status: gone.
+   */
+  to?: string;
+  /**
+   * What browsers and search engines are told.
+   * - `permanent`: it has moved for good (301)
+   * - `temporary`: it is elsewhere for some time, and the old address remains the right one (302)
+   * - `gone`: it was removed and nothing takes its place (410); there is no “to”
+   *
+   * Left out: permanent.
+   */
+  status?: 'permanent' | 'temporary' | 'gone';
+};
 
 /** What texts and numbers say in the place of a name. */
 export type SharedValue = string | number;
