@@ -137,6 +137,15 @@ const cases: Readonly<Record<string, Case | undefined>> = {
       ['text', ['C:\\fakepath\\cv.pdf'], undefined],
     ],
   },
+  price: {
+    field: { kind: 'price', ...named, currency: 'EUR', sum: [{ amount: 0 }] },
+    // It is worked out from the other fields.
+    own: [],
+    foreign: [
+      ['price', ['5'], undefined],
+      ['number', ['5'], undefined],
+    ],
+  },
   list: {
     field: {
       kind: 'list',

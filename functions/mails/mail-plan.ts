@@ -8,6 +8,8 @@ export type MailField = {
   options: Readonly<Record<string, string>>;
   /** The folder of the file storage, where the field holds the address of a file. */
   folder: string | null;
+  /** The currency, where the field is a price. */
+  currency?: string;
   /** The fields of each entry, where the field is a list of entries. */
   entry?: MailField[];
 };

@@ -36,6 +36,9 @@ export type FieldForm = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | '
 
 export const FieldFormContext = createContext<FieldForm | null>(null);
 
+/** The values of the fields that are shown, with those that are worked out from others. */
+export const WorkedOutContext = createContext<((values: Values) => Values) | null>(null);
+
 /** Renders the marks of a text: bold, italic, links. */
 export type ShowMarks = (text: string) => ReactNode;
 

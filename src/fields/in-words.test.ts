@@ -21,6 +21,8 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, '1,234.5 €'],
   [{ kind: 'number', ...common, errorMessage }, 0, '0'],
   [{ kind: 'number', ...common, errorMessage }, null, ''],
+  [{ kind: 'price', ...common, currency: 'GBP', sum: [] }, 1234.5, '£1,234.50'],
+  [{ kind: 'price', ...common, currency: 'JPY', sum: [] }, -500, '-JP¥500'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, 2, 'Good'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],

@@ -5,6 +5,7 @@ import type { WrittenField } from '../loading/typed-values';
 import type { RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Value, Values } from '../schema/record';
+import type { Others } from './price/work-out';
 import type { FieldDefinition, FieldKind } from './registry';
 
 /** A message to the visitor below a field, while it applies. Not an alert. */
@@ -72,6 +73,8 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * its first rule.
    */
   errorMessage: (field: FieldDefinition<Kind>, first: string | undefined) => string;
+  /** For fields that nobody fills in: the value, from those of the others. */
+  workOut?: (field: FieldDefinition<Kind>, others: Others) => Value;
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
   inWords?: (field: FieldDefinition<Kind>, value: Value, options: WordsOptions) => string;
   /** For fields of fields: what is wrong in them, the first problem first. Only the browser asks. */

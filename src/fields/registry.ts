@@ -9,6 +9,7 @@ import { groupSchema } from './group/schema';
 import { listSchema } from './list/schema';
 import { noteSchema } from './note/schema';
 import { numberSchema } from './number/schema';
+import { priceSchema } from './price/schema';
 import { radioSchema } from './radio/schema';
 import { ratingSchema } from './rating/schema';
 import { selectSchema } from './select/schema';
@@ -43,6 +44,7 @@ export const fieldSchemas = {
   ...entrySchemas,
   file: fileSchema,
   list: listSchema(entrySchemas),
+  price: priceSchema,
 };
 
 /** What a group may contain. */

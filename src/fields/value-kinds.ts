@@ -6,6 +6,7 @@ import { fileValue } from './file/value';
 import type { ValueKind } from './kind-module';
 import { listValue } from './list/value';
 import { numberValue } from './number/value';
+import { priceValue } from './price/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
 import { textValue } from './text-value';
@@ -29,4 +30,5 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   rating: ratingValue,
   file: fileValue,
   list: listValue((field) => valueKinds[field.kind] as ValueKind),
+  price: priceValue,
 };

@@ -9,7 +9,14 @@ import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { Condition } from '../schema/condition';
 import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
-import { type AskedField, conditionsFor, formFields, isShown, rootOf } from './form-fields';
+import {
+  type AskedField,
+  conditionsFor,
+  formFields,
+  isShown,
+  rootOf,
+  workedOut,
+} from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
@@ -72,9 +79,9 @@ export type CompiledForm = {
   rulesOf: (name: string) => readonly RuleDefinition[];
   /** Names of the fields that fail when they are empty; of a field in a list, both names with a dot. */
   required: ReadonlySet<string>;
-  /** Names of the fields that a rule compares with this one; undefined if there are none. */
+  /** Names of the fields whose rules depend on this one; undefined if there are none. */
   comparedWith: (name: string) => string[] | undefined;
-  /** Keeps the values of fields that are shown. */
+  /** The values of the fields that are shown, with those that are worked out from others. */
   shown: (values: Values) => Values;
   /** Keeps the `files` of fields that are shown while the form holds `values`. */
   onlyShown: (files: Values, values: Values) => Values;
@@ -153,7 +160,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const isBroken = (field: FieldDefinition, own: readonly RuleDefinition[]) =>
     own.some((rule) => rule.field === field.name && !passes(rule, kindOf(field).empty(field)));
   const requiredIn = (field: FieldDefinition): string[] => [
-    ...(isBroken(field, rulesOf(field.name)) ? [field.name] : []),
+    ...(!kindOf(field).workOut && isBroken(field, rulesOf(field.name)) ? [field.name] : []),
     ...(field.kind === 'list'
       ? field.fields
           .filter((each) => isBroken(each, field.rules ?? noRules))
@@ -165,17 +172,25 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const hidden = (values: Values) =>
     conditional.filter(({ when }) => !isShown(when, values)).map(({ field }) => field.name);
 
+  const withResults = workedOut(asked, kindOf);
   const shown = (values: Values): Values => {
     const gone = new Set(hidden(values));
-    return gone.size === 0
-      ? values
-      : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
+    return withResults(
+      gone.size === 0
+        ? values
+        : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name))),
+    );
   };
 
   const compared = new Map<string, string[]>();
-  for (const rule of rules) {
-    if ('other' in rule)
-      compared.set(rule.other, [...(compared.get(rule.other) ?? []), rule.field]);
+  const compareWith = (name: string, other: string) =>
+    compared.set(other, [...(compared.get(other) ?? []), name]);
+  for (const rule of rules) if ('other' in rule) compareWith(rule.field, rule.other);
+  for (const { field } of asked) {
+    const isResult = kindOf(field).workOut && rulesOf(field.name).length > 0;
+    for (const each of isResult ? asked : []) {
+      if (each.field !== field) compareWith(field.name, each.field.name);
+    }
   }
 
   const isFile = (name: string) =>

@@ -1,3 +1,4 @@
+import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
@@ -75,3 +76,23 @@ export const conditionsFor = (
   asked: readonly AskedField[],
 ): readonly Condition[] =>
   withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));
+
+/** Adds to the values of the fields that are shown what is worked out from them. */
+export const workedOut = (
+  asked: readonly AskedField[],
+  kindOf: (field: FieldDefinition) => ValueKind,
+) => {
+  const results = asked.filter(({ field }) => kindOf(field).workOut);
+  const fields = new Map(asked.map(({ field }) => [field.name, field]));
+  return (values: Values): Values => {
+    const others = {
+      values,
+      fieldOf: (name: string) => fields.get(name),
+      holds: (condition: Condition) => isShown(conditionsFor([condition], asked), values),
+    };
+    const added = results.flatMap(({ field }) =>
+      field.name in values ? [[field.name, kindOf(field).workOut?.(field, others) ?? null]] : [],
+    );
+    return added.length === 0 ? values : { ...values, ...Object.fromEntries(added) };
+  };
+};

@@ -7,6 +7,7 @@ import {
   type FieldWords,
   MarksContext,
   UploadContext,
+  WorkedOutContext,
   Words,
 } from '../fields/field-contexts';
 import type { Values } from '../schema/record';
@@ -141,25 +142,27 @@ export const FormRenderer = (props: FormRendererProps) => {
             <ItemsContext value={setting}>
               <ErrorContext value={shownError}>
                 <FieldFormContext value={form}>
-                  <Appeared>
-                    {Steps ? (
-                      <Steps
-                        ref={steps}
-                        definition={definition}
-                        compiled={compiled}
-                        form={form}
-                        step={step}
-                        arrivedAt={arrivedAt}
-                        onStep={setStep}
-                        lost={lost}
-                        filesOf={uploads.namesOf}
-                      >
-                        {end}
-                      </Steps>
-                    ) : (
-                      definition.fields && <FormItems items={definition.fields} />
-                    )}
-                  </Appeared>
+                  <WorkedOutContext value={compiled.shown}>
+                    <Appeared>
+                      {Steps ? (
+                        <Steps
+                          ref={steps}
+                          definition={definition}
+                          compiled={compiled}
+                          form={form}
+                          step={step}
+                          arrivedAt={arrivedAt}
+                          onStep={setStep}
+                          lost={lost}
+                          filesOf={uploads.namesOf}
+                        >
+                          {end}
+                        </Steps>
+                      ) : (
+                        definition.fields && <FormItems items={definition.fields} />
+                      )}
+                    </Appeared>
+                  </WorkedOutContext>
                 </FieldFormContext>
               </ErrorContext>
             </ItemsContext>

@@ -6,7 +6,7 @@ import { characterCount } from '../schema/character-count';
 import type { StampKind, StoredRecord, Value } from '../schema/record';
 import { stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './compile-form';
-import { formFields, isShown } from './form-fields';
+import { formFields, isShown, workedOut } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
@@ -36,6 +36,8 @@ export const recordSchema = (
   const stamps = Object.entries(form.record.stamps);
   const names = new Set([...asked.map(({ field }) => field.name), ...stamps.map(([name]) => name)]);
 
+  const results = workedOut(asked, (field) => valueKinds[field.kind] as ValueKind);
+
   const isField = (
     { field, when }: (typeof asked)[number],
     record: Record<string, unknown>,
@@ -48,7 +50,11 @@ export const recordSchema = (
     const kind = valueKinds[field.kind] as ValueKind;
     const rules = enforced.filter((rule) => rule.field === field.name);
     const context = { values, today: '' };
-    return !problemOf({ field, kind, rules }, values[field.name] ?? null, context);
+    const isAsWorkedOut =
+      !kind.workOut ||
+      ('clientOnly' in field && field.clientOnly === true) ||
+      results(values)[field.name] === values[field.name];
+    return isAsWorkedOut && !problemOf({ field, kind, rules }, values[field.name] ?? null, context);
   };
 
   return mixed<StoredRecord>()

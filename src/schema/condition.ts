@@ -33,6 +33,13 @@ const conditionSchema = strictObject({
 
 export type Condition = InferType<typeof conditionSchema>;
 
+/** `when`, as the parts of a price have it. */
+export const countsWhen = () =>
+  conditionSchema.optional().default(undefined).meta({
+    description: 'It counts only while another field has this value.',
+    whenOmitted: 'it always counts',
+  });
+
 /** `showWhen`, as fields, groups, notes and steps have it. */
 export const showWhen = () =>
   conditionSchema

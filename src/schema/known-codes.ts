@@ -1,4 +1,4 @@
-/** Codes of languages and countries that are in use, as ICU knows them: BCP 47, ISO 3166-1. */
+/** Codes of languages, countries and currencies that are in use, as ICU knows them: BCP 47, ISO 3166-1, ISO 4217. */
 
 const names = (type: 'language' | 'region') =>
   new Intl.DisplayNames('en', { type, fallback: 'none' });

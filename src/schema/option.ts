@@ -1,3 +1,4 @@
+import { amount } from './amount';
 import { oneLine, optionalText, strictObject } from './primitives';
 
 const optionWith = (marks: boolean) =>
@@ -7,6 +8,7 @@ const optionWith = (marks: boolean) =>
       shownAs: 'label',
     }),
     label: optionalText('What visitors read.', 'the value itself').meta({ marks }),
+    price: amount('What it costs, for a field of the kind price.', 'it costs nothing'),
   });
 
 /** One of several options for a visitor. */

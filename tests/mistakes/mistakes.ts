@@ -15,6 +15,7 @@ import { notificationMistakes } from './notifications';
 import { around, habits, pasted, signs } from './pasted';
 import { sectionMistakes } from './plain-sections';
 import { prefillMistakes } from './prefill';
+import { priceMistakes } from './price';
 import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
@@ -91,6 +92,7 @@ mistakes.push(
   ...formKindMistakes,
   ...prefillMistakes,
   ...formRuleMistakes,
+  ...priceMistakes,
   ...sectionMistakes,
   ...businessMistakes,
   {

@@ -41,6 +41,7 @@ const mailField = (field: FieldDefinition): MailField => ({
   label: withoutMarks(field.label),
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
+  ...(field.kind === 'price' && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
 });
 

@@ -52,6 +52,13 @@ test('the entries of a list are shown with the labels of their fields', () => {
   );
 });
 
+test('a price is shown with its currency', () => {
+  const price = { ...feedback.fields[0]!, name: 'Price', choices: {}, currency: 'EUR' };
+  expect(shownText(price, 64.5)).toBe('64.50 EUR');
+  const { cells } = recordTable({ fields: [price], columns: ['Price'] }, []);
+  expect(cells({ Price: -3 }, known)[0]).toBe('-3.00 EUR');
+});
+
 test('stars are shown with what they mean', () => {
   const stars = feedback.fields.find(({ choices }) => '5' in choices)!;
   expect(shownText(stars, 4)).toBe('Good (4)');

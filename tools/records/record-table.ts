@@ -13,6 +13,12 @@ const cellText = (value: unknown): string => {
 export const valueOf = (values: Values, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
+/** A price with its currency, the same in any language: 64.50 EUR. */
+const priceText = (field: SiteField | undefined, value: unknown): string | undefined =>
+  field?.currency !== undefined && typeof value === 'number'
+    ? `${value.toFixed(2)} ${field.currency}`
+    : undefined;
+
 /** The label of a stored value; undefined where it is the value itself. */
 const labelOf = (field: SiteField | undefined, value: unknown): string | undefined => {
   const text = cellText(value);
@@ -41,6 +47,8 @@ export const shownText = (field: SiteField | undefined, value: unknown): string 
     return entryText(field.entry, value);
   }
   const label = labelOf(field, value);
+  const price = priceText(field, value);
+  if (price !== undefined) return price;
   return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
 };
 
@@ -56,6 +64,10 @@ export const recordTable = (form: Columns | undefined, stored: Iterable<string>)
   const columns = recordNames(form, stored).flatMap((name) => {
     const field = form?.fields.find((each) => each.name === name);
     const plain = { head: name, text: (values: Values) => cellText(valueOf(values, name)) };
+    if (field?.currency !== undefined) {
+      const text = (values: Values) => shownText(field, valueOf(values, name));
+      return [{ head: name, text }];
+    }
     if (!field || Object.keys(field.choices).length === 0) return [plain];
     const text = (values: Values) => chosenText(field, valueOf(values, name));
     return [plain, { head: `${name} (label)`, text }];

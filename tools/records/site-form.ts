@@ -18,6 +18,8 @@ export type SiteField = {
   autoComplete: string | undefined;
   /** The folder of the file storage, if it holds addresses of files. */
   folder: string | undefined;
+  /** The currency, if it is a price. */
+  currency?: string;
   /** The fields of each entry, if it is a list of entries. */
   entry?: readonly SiteField[];
 };
@@ -69,6 +71,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   choices: choicesOf(field),
   autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
   folder: 'upload' in field ? field.upload.folder : undefined,
+  ...(field.kind === 'price' && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
 });
 

@@ -70,6 +70,8 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   list: (value, field) =>
     `${value} is list && ${value}.size() <= ${field.max} && ${value}.size() >= ${fewestOf(field)}` +
     ` && ${entriesOf(field)}(${value})`,
+  // That it is right is asked of the whole record (price-condition.ts).
+  price: (value) => `${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`,
 };
 
 /**

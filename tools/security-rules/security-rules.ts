@@ -8,6 +8,7 @@ import { type AskedField, formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
+import type { Condition } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
 import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { readSiteConfig } from '../resolve/read-site-config';
@@ -19,6 +20,7 @@ import {
   listFunctions,
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
+import { priceCondition } from './price-condition';
 import { securityCondition } from './rule-conditions';
 import { rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
@@ -56,6 +58,10 @@ const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
   );
   const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
 
+  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  const shown = (when: readonly Condition[]) => shownCondition(when, ask);
+
   const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
     const about = { sort: sortOfField(field), other };
     const condition = securityCondition(rule, member(field.name), about);
@@ -68,6 +74,7 @@ const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
   return ({ field }: AskedField): string[] => [
     // Each field gets the condition of its own kind.
     (fieldConditions[field.kind] as FieldCondition)(member(field.name), field),
+    ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
     ...rules
       .filter((rule) => rule.field === field.name && !rule.clientOnly)
       .map((rule) => ruleCondition(rule, field)),
@@ -135,6 +142,7 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
     .map(({ field, check }) => `${field} (${check})`);
   const counted = formFields(form).flatMap(({ field }) => [
     ...stepNote(field),
+    ...(field.kind === 'price' && field.clientOnly ? [`${field.name} (price)`] : []),
     ...(field.kind === 'list' ? field.fields.flatMap(stepNote) : []),
   ]);
   const within = formFields(form).flatMap(({ field }) =>

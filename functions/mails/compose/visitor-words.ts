@@ -88,6 +88,9 @@ const partOf = (value: unknown, field: MailField, isOwnFile: IsOwnFile): ValuePa
   if (value === true) return { words: 'yes' };
   if (value === false) return { words: 'no' };
   if (value === null || value === undefined || value === '') return { words: '–' };
+  if (field.currency !== undefined && typeof value === 'number') {
+    return { words: `${value.toFixed(2)} ${field.currency}` };
+  }
   if (field.entry && typeof value === 'object') return { words: entryWords(value, field.entry) };
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field.folder !== null && isOwnFile(text, field.folder)) return { words: text, link: text };

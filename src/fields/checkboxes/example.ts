@@ -10,7 +10,7 @@ export const examples = {
     prefill: 'treatment',
     options: [
       { value: 'check-up', label: 'A check-up' },
-      { value: 'cleaning', label: 'A cleaning' },
+      { value: 'cleaning', label: 'A cleaning', price: 85 },
       { value: 'Toothache' },
     ],
   },

@@ -35,4 +35,50 @@ export const examples = {
       },
     ],
   },
+  withAPrice: {
+    kind: 'group',
+    legend: 'Your course',
+    fields: [
+      {
+        kind: 'select',
+        name: 'Course',
+        label: 'Course',
+        initial: 'german',
+        options: [
+          { value: 'german', label: 'German', price: 180 },
+          { value: 'french', label: 'French', price: 165 },
+        ],
+      },
+      {
+        kind: 'checkboxes',
+        name: 'Extras',
+        label: 'What else do you need?',
+        options: [
+          { value: 'book', label: 'The book', price: 24.9 },
+          { value: 'lunch', label: 'Lunch', price: 60 },
+        ],
+      },
+      {
+        kind: 'list',
+        name: 'Friends',
+        label: 'Who comes along?',
+        min: 0,
+        max: 3,
+        fields: [{ kind: 'text', name: 'Who', label: 'Name' }],
+      },
+      {
+        kind: 'price',
+        name: 'Price',
+        label: 'Price',
+        hint: 'German in a group costs less',
+        currency: 'EUR',
+        sum: [
+          { of: 'Course' },
+          { of: 'Extras' },
+          { of: 'Course', times: ['Friends'] },
+          { amount: -10, times: ['Friends'], when: { field: 'Course', is: 'german' } },
+        ],
+      },
+    ],
+  },
 } satisfies Record<string, GroupDefinition>;

@@ -35,5 +35,5 @@ export const numberSchema = fieldSchema(
   closed: true,
   formerNames: { refusal: 'errorMessage' },
   meant: (value, { step }) => nearestTo(value, step),
-  aliases: 'amount quantity integer currency price money range slider age stepper decimal count',
+  aliases: 'amount quantity integer currency money range slider age stepper decimal count',
 });

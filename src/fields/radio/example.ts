@@ -12,6 +12,16 @@ export const examples = {
       { value: 'none', label: 'I pay myself' },
     ],
   },
+  withPrices: {
+    kind: 'radio',
+    name: 'Delivery',
+    label: 'How shall we send it?',
+    options: [
+      { value: 'post', label: 'By post', price: 4.9 },
+      { value: 'courier', label: 'By courier', price: 12.5 },
+      { value: 'pick-up', label: 'I pick it up' },
+    ],
+  },
   withFirstChoice: {
     kind: 'radio',
     name: 'Answer',

@@ -13,6 +13,16 @@ export const examples = {
       { value: '11 or more' },
     ],
   },
+  withPrices: {
+    kind: 'select',
+    name: 'Course',
+    label: 'Course',
+    placeholder: 'Please choose',
+    options: [
+      { value: 'german', label: 'German', price: 180 },
+      { value: 'french', label: 'French', price: 165 },
+    ],
+  },
   withFirstChoice: {
     kind: 'select',
     name: 'Title',

@@ -192,6 +192,7 @@ const compileCall = (node: Call, scope: Scope): Run => {
     return (frame) => intOf(text?.(frame) ?? null);
   }
   const callee = scope.functions.get(node.name);
+  if (!callee && node.name === 'float') return compileFloat(node, scope);
   if (!callee) throw scope.problem(node.at, `the function "${node.name}" is not known here`);
   checkCount(node, callee.parameters.length, scope);
   const args = compileAll(node.args, scope);
@@ -199,6 +200,17 @@ const compileCall = (node: Call, scope: Scope): Run => {
   return (frame) => {
     const values = parameters.map((name, place) => [name, args[place]?.(frame) ?? null] as const);
     return run({ ...frame, values: new Map([...frame.values, ...values]) });
+  };
+};
+
+/** The conversion of a number. */
+const compileFloat = (node: Call, scope: Scope): Run => {
+  checkCount(node, 1, scope);
+  const [of = () => null] = compileAll(node.args, scope);
+  return (frame) => {
+    const value = of(frame);
+    if (isNumber(value)) return Number(value);
+    throw new EvaluationError(`float() has no meaning for ${typeName(value)}`);
   };
 };
 

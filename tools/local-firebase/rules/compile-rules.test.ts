@@ -58,7 +58,7 @@ describe('a rules file', () => {
       "allow get: if 'a'.replace('b', 'c' + 'd') == 'a';",
       '5:25: replace() takes a pattern and a text in quotes',
     ],
-    ['/* allow get; */', '5:22: "/" is not supported'],
+    ['/* allow get; */', '5:7: expected match, allow, function or "}", found "/*"'],
     ["allow get: if 'a'.size(1) == 1;", '5:25: size() takes 0 arguments, found 1'],
     ['allow get: if true', '6:5: expected ";", found "}"'],
     ['allow get: true;', '5:18: expected "if", found "true"'],

@@ -148,9 +148,16 @@ const contains: Operation = (wanted, container) => {
 const meaningless = (operator: string, left: RulesValue, right: RulesValue) =>
   new EvaluationError(`${typeName(left)} ${operator} ${typeName(right)} has no meaning`);
 
-/** Texts, whole numbers, or a timestamp and a duration. */
+/** An int has 64 bits. */
+const whole = (value: bigint): bigint => {
+  if (BigInt.asIntN(64, value) !== value) throw new EvaluationError('the int is too large');
+  return value;
+};
+
+/** Numbers of one type, texts, or a timestamp and a duration. */
 const add: Operation = (left, right) => {
-  if (typeof left === 'bigint' && typeof right === 'bigint') return left + right;
+  if (typeof left === 'bigint' && typeof right === 'bigint') return whole(left + right);
+  if (typeof left === 'number' && typeof right === 'number') return left + right;
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   const [time, length] = [nanosOf(left), nanosOf(right)];
   if (typeName(left) === 'timestamp' && typeName(right) === 'duration') {
@@ -165,8 +172,15 @@ const remainder: Operation = (left, right) => {
 };
 
 const multiply: Operation = (left, right) => {
-  if (typeof left === 'bigint' && typeof right === 'bigint') return left * right;
+  if (typeof left === 'bigint' && typeof right === 'bigint') return whole(left * right);
+  if (typeof left === 'number' && typeof right === 'number') return left * right;
   throw meaningless('*', left, right);
+};
+
+/** Of ints it would lose the remainder: unused, and so not supported. */
+const divide: Operation = (left, right) => {
+  if (typeof left === 'number' && typeof right === 'number') return left / right;
+  throw meaningless('/', left, right);
 };
 
 /** Binary operators that evaluate both sides. Each throws EvaluationError on types it has no meaning for. */
@@ -179,6 +193,7 @@ export const operators: Readonly<Record<Exclude<BinaryOperator, '&&' | '||'>, Op
   '>=': (left, right) => order(left, right) >= 0,
   in: contains,
   '+': add,
-  '%': remainder,
   '*': multiply,
+  '/': divide,
+  '%': remainder,
 };

@@ -27,7 +27,7 @@ export const precedence = [
   ['in', 'is'],
   ['<', '<=', '>', '>='],
   ['+'],
-  ['%', '*'],
+  ['*', '/', '%'],
 ] as const;
 
 export type BinaryOperator = Exclude<(typeof precedence)[number][number], 'is'>;

@@ -16,7 +16,7 @@ const pattern = new RegExp(
     String.raw`(?<name>[A-Za-z_]\w*)`,
     String.raw`(?<string>'(?:[^'\\\n]|\\[\\'])*')`,
     String.raw`(?<path>(?:/(?:\{[A-Za-z_]\w*\}|\$\([A-Za-z_][\w.]*\)|[^\s/{}()'"]+))+)`,
-    String.raw`(?<symbol>&&|\|\||[=!<>]=|[-+*%!<>()[\]{},:;.=?])`,
+    String.raw`(?<symbol>&&|\|\||[=!<>]=|[-+*/%!<>()[\]{},:;.=?])`,
     '(?<unknown>[^])',
   ].join('|'),
   'gu',

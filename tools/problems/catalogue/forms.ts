@@ -341,6 +341,39 @@ export const forms = catalogue({
     repair: 'Give each field a prefill of its own.',
     example: "{ kind: 'text', name: 'Topic', label: 'Topic', prefill: 'topic' },",
   },
+  priceWithoutField: {
+    code: 'SITE-316',
+    description: 'This form has no field {found}.',
+    why: 'The price would leave it out, and be wrong.',
+    repair: 'Write the name of a field of this form, or delete this part of the price.',
+    example:
+      "{ kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum: [{ of: 'Course', times: ['Guests'], when: { field: 'Course', is: 'german' } }] },",
+  },
+  priceOfOtherField: {
+    code: 'SITE-317',
+    description: 'Nothing can be worked out from the field {found}.',
+    why: 'The price would leave it out, and be wrong.',
+    repair:
+      'Give its options prices, where “of” names it. “times” takes numbers, lists and checkboxes.',
+    example:
+      "options: [{ value: 'german', price: 180 }],\nsum: [{ of: 'Course', times: ['Guests'] }],",
+  },
+  priceUnverified: {
+    code: 'SITE-318',
+    description: 'The server cannot work out this price: {reason}.',
+    why: 'It would refuse the message, or take a price that somebody made up.',
+    repair:
+      'Give the number a whole step, and the rules “min” and “max”; or write clientOnly: true in the price, and check it before you rely on it.',
+    example:
+      "sum: [{ amount: 12.5, times: ['Guests'] }],\nrules: [{ field: 'Guests', check: 'max', value: 20, message: '…' }],",
+  },
+  conditionOnPrice: {
+    code: 'SITE-319',
+    description: 'Nothing can depend on the price {found}.',
+    why: 'What is shown decides the price, not the other way round.',
+    repair: 'Name a field that visitors fill in, or delete this condition.',
+    example: "showWhen: { field: 'Size', is: 'large' },\nwhen: { field: 'Size', is: 'large' },",
+  },
   formTooLarge: {
     code: 'SITE-144',
     description:

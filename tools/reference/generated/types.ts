@@ -4152,6 +4152,14 @@ export type SelectField = {
      * Left out: the value itself.
      */
     label?: string;
+    /**
+     * What it costs, for a field of the kind price.
+     *
+     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     *
+     * Left out: it costs nothing.
+     */
+    price?: number | InBraces;
   }[] | InBraces;
   /**
    * The first words of the list, which cannot be chosen, for example Please choose.
@@ -4257,6 +4265,14 @@ export type RadioField = {
      * Left out: the value itself.
      */
     label?: string;
+    /**
+     * What it costs, for a field of the kind price.
+     *
+     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     *
+     * Left out: it costs nothing.
+     */
+    price?: number | InBraces;
   }[] | InBraces;
   /**
    * The value at the start.
@@ -4397,6 +4413,14 @@ export type CheckboxesField = {
      * Left out: the value itself.
      */
     label?: string;
+    /**
+     * What it costs, for a field of the kind price.
+     *
+     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     *
+     * Left out: it costs nothing.
+     */
+    price?: number | InBraces;
   }[] | InBraces;
   /**
    * The values ticked at the start.
@@ -4642,7 +4666,7 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'file' | 'list' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -4683,6 +4707,71 @@ export type ListField = {
    * Left out: removeEntry of the words in config/site.ts.
    */
   remove?: string;
+};
+
+/**
+ * A price that is worked out from the other fields and shown: nobody types it. Stored as a number,
+ * which the server works out again.
+ */
+export type PriceField = {
+  /** The kind of field. */
+  kind: 'price';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The currency, as a code of three letters: EUR, GBP, CHF.
+   *
+   * Limits: must be a code of three capital letters, for example EUR, GBP or CHF.
+   */
+  currency: string;
+  /**
+   * What is added up.
+   *
+   * Limits: at least 1 entry.
+   */
+  sum: PricePart[] | InBraces;
+  /**
+   * Only the browser works it out, and the server takes any number: needed where the server cannot,
+   * as with halves of a number.
+   *
+   * Left out: false.
+   */
+  clientOnly?: boolean;
 };
 
 /** Words between fields. They ask and store nothing. */
@@ -4759,6 +4848,7 @@ export type Field =
   | RatingField
   | FileField
   | ListField
+  | PriceField
   | NoteField
   | GroupField;
 
@@ -6968,6 +7058,39 @@ export type Carousel = {
    * leads to goes.
    */
   dot: string;
+};
+
+/** An amount, or the prices of options. */
+export type PricePart = {
+  /**
+   * An amount, which may be below 0.
+   *
+   * Limits: from -1000000 to 1000000; must have two decimals at most.
+   *
+   * Left out: write of instead.
+   */
+  amount?: number | InBraces;
+  /**
+   * The name of a field whose options have prices: those of the chosen ones are added.
+   *
+   * Left out: write amount instead.
+   */
+  of?: string;
+  /**
+   * What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which
+   * count as many as they have entries.
+   *
+   * Left out: it counts once.
+   */
+  times?: string[] | InBraces;
+  /**
+   * It counts only while another field has this value.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it always counts.
+   */
+  when?: Condition;
 };
 
 /** One of several prices. */

@@ -10,7 +10,7 @@ import { type Random, randomOf } from './random';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
 
-const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
+export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
 const plainTexts = (field: FieldDefinition): string[] =>

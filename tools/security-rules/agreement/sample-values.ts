@@ -164,6 +164,7 @@ const choicesOf = (options: string[]): unknown[] => [
 const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
   switch (field.kind) {
     case 'number':
+    case 'price':
       return numbers;
     case 'rating':
       return [...field.stars.keys(), field.stars.length, field.stars.length + 1, ...numbers];

@@ -41,8 +41,14 @@ describe('nothing is said of what is right', () => {
     (_name, example) => expect(errorsOf(example)).toEqual([]),
   );
 
-  test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (_kind, item) =>
-    expect(errorsOf(form([item]))).toEqual([]),
+  /** From what the examples of prices are worked out. */
+  const priced = [
+    { kind: 'select', name: 'Course', label: 'C', options: [{ value: 'german', price: 180 }] },
+    { kind: 'list', name: 'Friends', label: 'F', max: 3, fields: [{ kind: 'text', name: 'A' }] },
+  ];
+
+  test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (kind, item) =>
+    expect(errorsOf(form([...(kind === 'price' ? priced : []), item]))).toEqual([]),
   );
 
   test.each<[string, unknown[], RuleDefinition[]]>([

@@ -7,6 +7,7 @@ import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
+import { checkPrices } from './check-price';
 import { checkRules } from './check-rules';
 import { type Field, fieldsWithin, formParts, namesOf, rulesOf } from './form-parts';
 
@@ -124,6 +125,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkPrefills(parts.fields),
     ...checkStarts(parts.fields, rules),
     ...checkConditions(parts),
+    ...checkPrices(parts, rules),
     ...checkRules(rules, parts.fields),
     ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
     ...checkOrder(form, parts.fields),

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useScripted } from '../../hydration/use-scripted';
+import type { Values } from '../../schema/record';
+import { WorkedOutContext } from '../field-contexts';
+import type { ControlProps } from '../kind-module';
+import { priceValue } from './value';
+
+export { priceValue as value };
+
+/** Node.js and browsers may write one price differently: the page's HTML has none. */
+export function Control({ field, input, control, aria }: ControlProps<'price'>) {
+  const workOut = use(WorkedOutContext);
+  const price = useWatch({
+    control,
+    compute: (values: Values) => Number(workOut?.(values)[field.name] ?? 0),
+  });
+  const scripted = useScripted();
+  const language = scripted ? document.documentElement.lang || 'en' : '';
+  return (
+    <Typography
+      component="output"
+      variant="lead"
+      id={input.id}
+      // By its name the alert finds it, and can give it the focus.
+      {...{ name: input.name }}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-describedby={aria['aria-describedby']}
+      sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+    >
+      {scripted ? priceValue.inWords?.(field, price, { yes: '', language, files: [] }) : '\u00A0'}
+    </Typography>
+  );
+}

@@ -1,0 +1,59 @@
+import type { InferType } from 'yup';
+import { amount } from '../../schema/amount';
+import { countsWhen } from '../../schema/condition';
+import { isCurrency } from '../../schema/known-codes';
+import {
+  flag,
+  listOf,
+  optionalList,
+  optionalText,
+  strictObject,
+  text,
+} from '../../schema/primitives';
+import { fieldSchema } from '../field-schema';
+
+type Part = { amount?: unknown; of?: unknown };
+
+/** Part of a price: a product. */
+const part = strictObject({
+  amount: amount('An amount, which may be below 0.', 'write of instead'),
+  of: optionalText(
+    'The name of a field whose options have prices: those of the chosen ones are added.',
+    'write amount instead',
+  ).meta({ shown: false }),
+  times: optionalList(
+    'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
+    'it counts once',
+    text().meta({ shown: false }),
+  ),
+  when: countsWhen(),
+})
+  .test(
+    'amount-or-field',
+    'must say either amount (a number) or of (the name of a field)',
+    (each: Part | undefined) => !each || (each.amount === undefined) !== (each.of === undefined),
+  )
+  .meta({ group: { name: 'PricePart', description: 'An amount, or the prices of options.' } });
+
+export type PricePart = InferType<typeof part>;
+
+export const priceSchema = fieldSchema(
+  'price',
+  'A price that is worked out from the other fields and shown: nobody types it. Stored as a number, which the server works out again.',
+  {
+    currency: text('The currency, as a code of three letters: EUR, GBP, CHF.')
+      .test(
+        'currency',
+        'must be a code of three capital letters, for example EUR, GBP or CHF',
+        (value) => value === undefined || isCurrency(value),
+      )
+      .meta({ shown: false }),
+    sum: listOf('What is added up.', part),
+    clientOnly: flag(
+      'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number.',
+    ),
+  },
+).meta({
+  asked: { number: ['min', 'max'] },
+  aliases: 'total calculation calculated formula subtotal quote estimate computed',
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { Values } from '../../schema/record';
+import type { FieldDefinition } from '../registry';
+import type { PricePart } from './schema';
+import { priceValue } from './value';
+import { workOut } from './work-out';
+
+const named = { label: 'l' };
+const options = [
+  { value: 'german', price: 180.1 },
+  { value: 'french', price: 0.2 },
+  { value: 'none' },
+];
+
+const fields = new Map<string, FieldDefinition>([
+  ['Course', { kind: 'select', name: 'Course', ...named, options }],
+  ['Extras', { kind: 'checkboxes', name: 'Extras', ...named, options }],
+]);
+
+const price = (...sum: PricePart[]): FieldDefinition<'price'> => ({
+  kind: 'price',
+  name: 'Price',
+  ...named,
+  currency: 'EUR',
+  sum,
+});
+
+const part = (changed: Partial<PricePart>): PricePart => ({ when: undefined, ...changed });
+
+const when = { field: 'Course', is: 'german' };
+
+test.each<[PricePart[], Values, number]>([
+  [[part({ amount: 12.5 })], {}, 12.5],
+  [[part({ amount: 0.1 }), part({ amount: 0.2 })], {}, 0.3],
+  [[part({ amount: 1.15, times: ['N'] })], { N: 100 }, 115],
+  [[part({ amount: 19.99, times: ['N'] })], { N: 3 }, 59.97],
+  [[part({ amount: 19.99, times: ['N'] })], { N: null }, 0],
+  [[part({ amount: 19.99, times: ['N'] })], {}, 0],
+  [[part({ amount: -5, times: ['N'] })], { N: 0 }, 0],
+  [[part({ amount: 10 }), part({ amount: -12 })], {}, -2],
+  [[part({ amount: 2, times: ['N', 'M'] })], { N: 3, M: 4 }, 24],
+  [[part({ amount: 2, times: ['L'] })], { L: [{ Who: 'x' }, { Who: '' }] }, 4],
+  [[part({ amount: 2.5, times: ['Extras'] })], { Extras: ['german', 'none'] }, 5],
+  [[part({ of: 'Course' })], { Course: 'german' }, 180.1],
+  [[part({ of: 'Course' })], { Course: 'none' }, 0],
+  [[part({ of: 'Course' })], { Course: '' }, 0],
+  [[part({ of: 'Course' })], {}, 0],
+  [[part({ of: 'Extras' })], { Extras: ['french', 'german'] }, 180.3],
+  [[part({ of: 'Course', times: ['N'] })], { Course: 'french', N: 3 }, 0.6],
+  [[part({ amount: 5, when })], { Course: 'german' }, 5],
+  [[part({ amount: 5, when })], { Course: 'french' }, 0],
+  [[part({ amount: 5, when })], {}, 0],
+  // Half a cent, which only a price without the server's check may have.
+  [[part({ amount: 0.25, times: ['N'] })], { N: 0.5 }, 0.13],
+])('%j of %j is %p', (sum, values, expected) => {
+  const others = {
+    values,
+    fieldOf: (name: string) => fields.get(name),
+    holds: ({ field, is }: { field: string; is?: string | undefined }) => values[field] === is,
+  };
+  expect(workOut(price(...sum), others)).toBe(expected);
+});
+
+test.each<[unknown, boolean]>([
+  [0, true],
+  [-2.5, true],
+  [2 ** 53, false],
+  [NaN, false],
+  [Infinity, false],
+  [null, false],
+  ['5', false],
+  [undefined, false],
+])('a record may hold %p: %p', (value, expected) => {
+  expect(priceValue.holds(price(), value)).toBe(expected);
+});

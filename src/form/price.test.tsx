@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Values } from '../schema/record';
+import type { FormDefinition } from './form-schema';
+import { loadFormParts } from './load-form-parts';
+import { BareForm, labelled } from './testing/render-form';
+
+const form: FormDefinition = {
+  title: 'Form',
+  fields: [
+    {
+      kind: 'radio',
+      name: 'Course',
+      label: 'Course',
+      options: [
+        { value: 'German', price: 180 },
+        { value: 'French', price: 165.5 },
+        { value: 'None' },
+      ],
+    },
+    {
+      kind: 'number',
+      name: 'Guests',
+      label: 'Guests',
+      errorMessage: 'No number',
+      showWhen: { field: 'Course', isNot: 'None' },
+    },
+    {
+      kind: 'price',
+      name: 'Price',
+      label: 'Price',
+      currency: 'EUR',
+      sum: [
+        { of: 'Course', when: undefined },
+        { amount: 9.99, times: ['Guests'], when: undefined },
+      ],
+    },
+  ],
+  rules: [
+    { field: 'Guests', check: 'min', value: 0, whenFilled: true, message: 'Not below none' },
+    { field: 'Price', check: 'min', value: 20, message: 'Please order for 20 euros' },
+  ],
+  record: { collection: 'asked', stamps: {} },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+};
+
+const show = async (definition: FormDefinition) => {
+  const send = jest.fn<Promise<boolean>, [Values]>(() => Promise.resolve(true));
+  const parts = await loadFormParts(definition, () => import('../ui/marked'));
+  render(<BareForm definition={definition} parts={parts} send={send} />);
+  return send;
+};
+
+const priceShown = () => screen.getByRole('status', { name: 'Price' });
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+
+beforeAll(() => {
+  document.documentElement.lang = 'en-IE';
+  // Not in jsdom.
+  Object.assign(window, { scrollBy: jest.fn() });
+});
+
+test('the price follows the choices, in the language of the site, and is sent as a number', async () => {
+  const send = await show(form);
+  expect(priceShown()).toHaveTextContent('€0.00');
+  expect(priceShown()).toHaveAttribute('aria-live', 'polite');
+  choose('French');
+  fireEvent.change(labelled('Guests'), { target: { value: '100' } });
+  expect(priceShown()).toHaveTextContent('€1,164.50');
+  submit();
+  const sent = { Course: 'French', Guests: 100, Price: 1164.5 };
+  await waitFor(() => expect(send).toHaveBeenCalledWith(sent));
+  await waitFor(() => expect(priceShown()).toHaveTextContent('€0.00'));
+});
+
+test('what is hidden costs nothing', async () => {
+  const send = await show({ ...form, rules: [] });
+  choose('German');
+  fireEvent.change(labelled('Guests'), { target: { value: '2' } });
+  expect(priceShown()).toHaveTextContent('€199.98');
+  choose('None');
+  expect(priceShown()).toHaveTextContent('€0.00');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ Course: 'None', Price: 0 }));
+});
+
+test('a rule about the price is told at the price, until a choice makes it true', async () => {
+  const send = await show(form);
+  submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please order for 20 euros');
+  expect(priceShown()).toHaveFocus();
+  expect(priceShown()).toHaveAccessibleDescription('Please order for 20 euros');
+  choose('German');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+});

@@ -1,0 +1,50 @@
+import { added } from './form-kinds';
+import type { Mistake } from './row';
+
+const course =
+  "{ kind: 'select', name: 'Course', label: 'Course', options: [{ value: 'german', price: 180 }, { value: 'french' }] },";
+const guests =
+  "{ kind: 'list', name: 'Guests', label: 'Guests', max: 3, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },";
+const nights = (more = '') =>
+  `{ kind: 'number', name: 'Nights', label: 'Nights', errorMessage: 'No number',${more} },`;
+const price = (sum: string, currency = 'EUR') =>
+  `{ kind: 'price', name: 'Price', label: 'Price', currency: '${currency}', sum: [${sum}] },`;
+
+const wrong = (what: string, sum: string, reported: { code: string; suggests?: string }): Mistake =>
+  added(what, { fields: [course, guests, price(sum)], at: "kind: 'price'", ...reported });
+
+export const priceMistakes: Mistake[] = [
+  wrong('a price of a field misspelt', "{ of: 'Cuorse' }", {
+    code: 'SITE-316',
+    suggests: "'Course'",
+  }),
+  wrong('a price of a field that there is not', "{ of: 'Treatment' }", { code: 'SITE-316' }),
+  wrong('a price times a field misspelt', "{ amount: 5, times: ['Geusts'] }", {
+    code: 'SITE-316',
+    suggests: "'Guests'",
+  }),
+  wrong('a price times options', "{ amount: 5, times: ['Course'] }", { code: 'SITE-317' }),
+  wrong('a price of a text', "{ of: 'Email' }", { code: 'SITE-317' }),
+  wrong('a price for an option misspelt', "{ amount: 5, when: { field: 'Course', is: 'germn' } }", {
+    code: 'SITE-052',
+    suggests: "'german'",
+  }),
+  added('a price times any number', {
+    fields: [nights(), price("{ amount: 5, times: ['Nights'] }")],
+    code: 'SITE-318',
+    at: "kind: 'price'",
+  }),
+  added('a price times halves', {
+    fields: [nights(' step: 0.5'), price("{ amount: 5, times: ['Nights'] }")],
+    code: 'SITE-318',
+    at: "kind: 'price'",
+  }),
+  added('a part that waits for the price', {
+    fields: [
+      price('{ amount: 5 }'),
+      "{ kind: 'text', name: 'Why', label: 'Why', showWhen: { field: 'Price', filled: true } },",
+    ],
+    code: 'SITE-319',
+    at: "kind: 'text'",
+  }),
+];
