@@ -4733,7 +4733,7 @@ export type PriceField = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: no hint is shown.
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
    */
   hint?: string;
   /**
