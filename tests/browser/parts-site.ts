@@ -37,17 +37,69 @@ export default {
 } satisfies PageDefinition;
 `;
 
+const coursesPage = `import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Courses',
+  description: 'Courses in the evening, and what they cost.',
+  sections: [
+    { kind: 'page-header', title: 'Courses' },
+    { kind: 'form', label: 'Courses', title: 'Come Along', form: 'course' },
+  ],
+} satisfies PageDefinition;
+`;
+
+const courseForm = `import type { FormDefinition } from '#types';
+
+export default {
+  title: 'Course',
+  fields: [
+    {
+      kind: 'radio',
+      name: 'Course',
+      label: 'Course',
+      options: [
+        { value: 'german', label: 'German', price: 180 },
+        { value: 'french', label: 'French', price: 165 },
+      ],
+    },
+    {
+      kind: 'checkboxes',
+      name: 'Extras',
+      label: 'Extras',
+      options: [{ value: 'book', label: 'The book', price: 24.9 }],
+    },
+    { kind: 'number', name: 'People', label: 'How many come?', initial: 1, errorMessage: 'How many?' },
+    {
+      kind: 'price',
+      name: 'Price',
+      label: 'Price',
+      currency: 'EUR',
+      sum: [{ of: 'Course', times: ['People'] }, { of: 'Extras' }],
+    },
+  ],
+  rules: [
+    { field: 'Course', check: 'required', message: 'Which course?' },
+    { field: 'People', check: 'min', value: 1, message: 'One at least' },
+    { field: 'People', check: 'max', value: 9, message: 'Nine at most' },
+  ],
+  record: { collection: 'courses', stamps: { id: 'milliseconds' } },
+  submit: { label: 'Book', look: 'button', clear: 'saved' },
+  outcome: { saved: { toast: 'You are in' }, failed: { log: true } },
+} satisfies FormDefinition;
+`;
+
 const consent = "consent: { text: 'Shown by {host}, which learns of you.', agree: 'Show it' },";
 
 /** Replaces a part of a file of config. */
 type Change = [file: string, from: string, to: string];
 
-/** Builds the agency's site with these changes, and with a page more if there is one. */
-const buildAgency = async (folder: string, changes: Change[], pages: Record<string, string>) => {
+/** Builds the agency's site with these changes, and with files more if there are any. */
+const buildAgency = async (folder: string, changes: Change[], added: Record<string, string>) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
-  for (const [name, text] of Object.entries(pages)) {
-    writeFileSync(join(folder, `config/pages/${name}.ts`), text);
+  for (const [name, text] of Object.entries(added)) {
+    writeFileSync(join(folder, `config/${name}.ts`), text);
   }
   for (const [file, from, to] of changes) {
     const path = join(folder, file);
@@ -64,14 +116,14 @@ const buildAgency = async (folder: string, changes: Change[], pages: Record<stri
 };
 
 /** Journeys through the agency's site with these changes, with an empty backend of its own. */
-const journeysThrough = (name: string, changes: Change[], pages: Record<string, string> = {}) =>
+const journeysThrough = (name: string, changes: Change[], added: Record<string, string> = {}) =>
   base.extend<{ site: Site }>({
     site: [
       async ({ share }, use) => {
         const start = async (port: number) => {
           // Within the project, like every site that it runs, but not among its sources.
           const folder = `dist/${name}-site`;
-          await buildAgency(folder, changes, pages);
+          await buildAgency(folder, changes, added);
           return startSite(port, folder);
         };
         await use(await share(name, start));
@@ -88,7 +140,7 @@ export const test = journeysThrough(
     ['config/site.ts', '  contact: {', `  ${consent}\n  contact: {`],
     ['config/site.ts', '    links: [', "    links: [\n      { label: 'Book', to: '/Book' },"],
   ],
-  { book: bookPage },
+  { 'pages/book': bookPage },
 );
 
 /** With visits counted. */
@@ -99,3 +151,10 @@ export const countedTest = journeysThrough('counted', [
     "  visits: { provider: 'goatcounter', address: 'https://gc.example/count.js', id: 'https://us.gc.example/count', elsewhere: true },\n  contact: {",
   ],
 ]);
+
+/** With a form that works out a price. */
+export const priceTest = journeysThrough(
+  'price',
+  [['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'courses', path: '/Courses' },"]],
+  { 'pages/courses': coursesPage, 'forms/course': courseForm },
+);

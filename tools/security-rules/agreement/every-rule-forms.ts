@@ -46,7 +46,14 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   rating: [{ kind: 'rating', name: 'rating', label: 'l', stars: ['1', '2', '3', '4', '5'] }],
   price: [
     { kind: 'price', name: 'price', label: 'l', currency: 'EUR', sum: [{ amount: 12.5 }] },
-    { kind: 'price', name: 'float', label: 'l', currency: 'EUR', sum: [], clientOnly: true },
+    {
+      kind: 'price',
+      name: 'float',
+      label: 'l',
+      currency: 'EUR',
+      sum: [{ amount: 1 }],
+      clientOnly: true,
+    },
   ],
   file: [
     {
