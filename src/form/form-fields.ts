@@ -90,9 +90,10 @@ export const workedOut = (
       fieldOf: (name: string) => fields.get(name),
       holds: (condition: Condition) => isShown(conditionsFor([condition], asked), values),
     };
-    const added = results.flatMap(({ field }) =>
-      field.name in values ? [[field.name, kindOf(field).workOut?.(field, others) ?? null]] : [],
-    );
-    return added.length === 0 ? values : { ...values, ...Object.fromEntries(added) };
+    const added: Values = {};
+    for (const { field } of results) {
+      if (field.name in values) added[field.name] = kindOf(field).workOut?.(field, others) ?? null;
+    }
+    return results.length === 0 ? values : { ...values, ...added };
   };
 };

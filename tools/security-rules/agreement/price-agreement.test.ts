@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { ValueKind } from '../../../src/fields/kind-module';
 import type { PricePart } from '../../../src/fields/price/schema';
 import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
-import type { ValueKind } from '../../../src/fields/kind-module';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import { formFields, isShown, workedOut } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
