@@ -38,6 +38,9 @@ test('each page is counted once, the first and those that links of the site lead
   await open(page, '/About-us?utm_source=letter&token=secret#team');
   await expect.poll(() => visits).toHaveLength(1);
   expect(visits[0]).toMatch(/^\/About-us \| About us.* \| \?utm_source=letter$/);
+  // A place of the same page is no other page.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#(?!team)/);
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/Blog$/);
   await expect.poll(() => visits).toHaveLength(2);
