@@ -138,7 +138,8 @@ describe('what countries write', () => {
 
   test.each(patterns)('%s reads each text in one way alone, from its first sign', (pattern) => {
     const times = [' ', 'A', '1', 'A1', 'A 1 ', '1-'].map((part) => {
-      const long = part.repeat(50_000 / part.length);
+      // Where two ways led to one place, so many letters would take a hundred milliseconds.
+      const long = part.repeat(10_000 / part.length);
       return Math.min(...[1, 2, 3].map(() => processorTime(() => pattern.test(long))));
     });
     expect(Math.max(...times)).toBeLessThan(5);

@@ -30,6 +30,10 @@ export const siteParts = (files: Files) => {
       const [, name] = /^config\/forms\/(.*)\.ts$/.exec(file) ?? [];
       return name === undefined ? [] : [name];
     }),
+    collections: Object.keys(files).flatMap((file) => {
+      const [, name] = /^config\/collections\/(.*)\.ts$/.exec(file) ?? [];
+      return name === undefined ? [] : [name];
+    }),
     photographs: groups.filter(
       ({ file, width, height }) =>
         typeof file === 'string' && typeof width === 'number' && typeof height === 'number',
@@ -53,6 +57,7 @@ const fittedText = (key: string, text: string, parts: SiteParts): string => {
   const isPage = /^\/(?!\/)[^.]*$/.test(text) && key === 'to';
   if (isPage && !parts.paths.includes(text)) return parts.paths[0] ?? text;
   if (key === 'form' && !parts.forms.includes(text)) return parts.forms[0] ?? text;
+  if (key === 'of' && !parts.collections.includes(text)) return parts.collections[0] ?? text;
   // Links within texts.
   return text.replaceAll(/\]\((\/[^()\s]*)\)/g, (link, path: string) =>
     parts.paths.includes(path) ? link : `](${parts.paths[0] ?? '/'})`,

@@ -50,7 +50,7 @@ export default {
       kind: 'list',
       name: 'Guests',
       label: 'Guests',
-      max: 6,
+      max: 3,
       fields: [
         { kind: 'text', name: 'Name', label: 'Name', maxLength: 100 },
         { kind: 'number', name: 'Age', label: 'Age', errorMessage: 'Please enter a number' },
@@ -211,6 +211,7 @@ const notAdded: Record<string, string> = {
   'config/forms steps[].fields[].initial checkboxes': 'has options of its field',
   'config/pages sections > hero': 'opens a page',
   'config/pages sections > page-header': 'opens a page',
+  'config/pages sections > list': 'shows a collection of the site',
   'config/forms rules > not-after': 'needs a day',
 };
 const notCopied: Record<string, string> = {

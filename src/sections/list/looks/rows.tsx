@@ -130,8 +130,10 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
   >
     {entries.map((entry) => (
       <Box component="li" key={entry.key} {...attributesOf(entry)}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline' }}>
-          <EntryName entry={entry} heading={heading} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' }}>
+          <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+            <EntryName entry={entry} heading={heading} />
+          </Box>
           {entry.price !== undefined && (
             <>
               <Dots />
@@ -140,7 +142,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                 sx={{
                   color: 'text.primary',
                   fontVariantNumeric: 'tabular-nums',
-                  whiteSpace: 'nowrap',
+                  minWidth: 0,
+                  overflowWrap: 'anywhere',
                 }}
               >
                 {entry.price}
