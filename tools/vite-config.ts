@@ -123,6 +123,9 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       optimizeDeps: { entries: ['index.html', 'src/gallery/entry-*.tsx'] },
       define: {
         __FIREBASE_SETTINGS__: JSON.stringify(settings),
+        __MADE_PAGES__: JSON.stringify(
+          command !== 'build' || readSiteConfig(site).templates.length > 0,
+        ),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
         // Defined by the build; the dev server has whole fonts.
         __FONT_CUTS__: 'null',

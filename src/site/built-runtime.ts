@@ -4,6 +4,7 @@ import type { FormDefinition } from '../form/form-schema';
 import { loadChunk, loadOnce } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
 import { needsMarks } from '../ui/marked-text';
+import { hasMadePages } from './resolve-route';
 import { shownSections } from './shown-sections';
 import type { SiteRuntime } from './site-runtime';
 
@@ -31,7 +32,9 @@ const forms = new Map<string, () => Promise<FormDefinition>>();
 /** The built site's half of `SiteRuntime`; the dev server's is tools/dev-config/dev-runtime.ts. */
 export const runtime: SiteRuntime = {
   pageModule: (name) =>
-    name.includes('/') ? () => madePage(name) : moduleOf<PageDefinition>(`pages/${name}`),
+    hasMadePages && name.includes('/')
+      ? () => madePage(name)
+      : moduleOf<PageDefinition>(`pages/${name}`),
   loadForm: (name) => {
     const load = async () => (await loadChunk(moduleOf<FormDefinition>(`forms/${name}`))).default;
     const known = forms.get(name) ?? loadOnce(load);

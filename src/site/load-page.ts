@@ -10,6 +10,7 @@ import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
 import type { SectionModules } from '../sections/section-props';
 import { type Marks, needsMarks } from '../ui/marked-text';
+import { hasMadePages } from './resolve-route';
 import type { SiteRuntime } from './site-runtime';
 import { sectionModules } from './vite-modules';
 
@@ -75,7 +76,8 @@ export const createPageLoader = (source: PageSource, unmatched: string) => {
   const loadFound = loaderOf(source);
   const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
     const found = await loadFound(name, fetch);
-    if (found) return found;
+    // Without templates every page has a file.
+    if (found || !hasMadePages) return found as LoadedPage;
     missing.add(name);
     const shown = await loadFound(unmatched, fetch);
     if (!shown) throw new Error(`There is no page ${unmatched}.`);

@@ -10,6 +10,11 @@ export type ResolvedRoute = {
   matched: boolean;
 };
 
+declare const __MADE_PAGES__: boolean | undefined;
+
+/** False in the scripts of a site without templates; tools, which are not built, know any site. */
+export const hasMadePages = typeof __MADE_PAGES__ === 'undefined' || __MADE_PAGES__;
+
 /** The place of an entry's id in the path of a template's pages. */
 const idSign = '{id}';
 
@@ -49,7 +54,7 @@ export const resolveRoute = (
     [path, ...aliases].some((known) => pagePath(known) === wanted),
   );
   if (found) return { page: found.page, path: found.path, matched: true };
-  const made = madePage(routes, wanted);
+  const made = hasMadePages ? madePage(routes, wanted) : undefined;
   if (made && !isMissing(made.page)) return made;
   const fallback = routes.pages.find(({ page }) => page === routes.unmatched);
   return { page: routes.unmatched, path: fallback?.path ?? '/404', matched: false };

@@ -93,7 +93,7 @@ export const OpenNow = ({ hours, timeZone, words }: OpenNowProps) => {
         mb: 4,
         fontWeight: 600,
         color: 'text.primary',
-        '& > *, &::before': { gridArea: '1 / 1', font: 'inherit' },
+        '& > *, &::before': { gridArea: '1 / 1', fontWeight: 'inherit' },
         '&::before': { content: 'attr(data-room) / ""', visibility: 'hidden' },
         '@media print, (scripting: none)': { display: 'none' },
       }}
