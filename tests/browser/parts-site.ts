@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSite } from '../local-site';
 import { test as base, type Site } from './site';
@@ -99,7 +99,9 @@ const buildAgency = async (folder: string, changes: Change[], added: Record<stri
   rmSync(folder, { recursive: true, force: true });
   cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
   for (const [name, text] of Object.entries(added)) {
-    writeFileSync(join(folder, `config/${name}.ts`), text);
+    const path = join(folder, `config/${name}.ts`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
   for (const [file, from, to] of changes) {
     const path = join(folder, file);
@@ -157,4 +159,71 @@ export const priceTest = journeysThrough(
   'price',
   [['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'courses', path: '/Courses' },"]],
   { 'pages/courses': coursesPage, 'forms/course': courseForm },
+);
+
+const courses = `import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'offer',
+  currency: 'EUR',
+  entries: [
+    { id: 'knots', name: 'Knots', description: 'Ten that hold.', text: ['Bring **rope**.'], price: 48, tags: ['Evening'], by: 'people/ida' },
+    { id: 'sails', name: 'Sails', description: 'How to mend them.', price: 120, unit: '{perDay}', tags: ['Weekend'] },
+    { id: 'gone', name: 'Gone', until: '2020-01-01', tags: ['Evening'] },
+  ],
+} satisfies CollectionDefinition;
+`;
+
+const people = `import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'person',
+  entries: [{ id: 'ida', name: 'Ida Sample', role: 'Teacher' }],
+} satisfies CollectionDefinition;
+`;
+
+const coursePage = `import type { PageDefinition } from '#types';
+
+export default {
+  each: 'courses',
+  title: '{name}',
+  description: '{name}: {description}',
+  sections: [
+    { kind: 'page-header', title: '{name}', lead: '{price} {unit}' },
+    { kind: 'prose', title: 'What You Learn', paragraphs: '{text}' },
+    { kind: 'prose', title: 'Who Teaches', paragraphs: ['{by.name}'] },
+  ],
+} satisfies PageDefinition;
+`;
+
+const schoolPage = `import type { PageDefinition } from '#types';
+
+export default {
+  title: 'School',
+  description: 'Courses by the sea, a price {perDay}.',
+  sections: [
+    { kind: 'page-header', title: 'School', lead: 'Prices are {perDay}. {{Braces}} stay.' },
+    { kind: 'list', title: 'All Courses', of: 'courses', look: 'cards', choose: { label: 'When', all: 'All' } },
+  ],
+} satisfies PageDefinition;
+`;
+
+/** With a collection, a list of it, and a page for each of its entries. */
+export const collectionsTest = journeysThrough(
+  'collections',
+  [
+    [
+      'config/routes.ts',
+      '  pages: [',
+      "  pages: [\n    { page: 'school', path: '/School' },\n    { page: 'course', path: '/Courses/{id}' },",
+    ],
+    ['config/site.ts', '  contact: {', "  values: { perDay: 'for a day' },\n  contact: {"],
+    ['config/site.ts', '    links: [', "    links: [\n      { label: 'School', to: '/School' },"],
+  ],
+  {
+    'collections/courses': courses,
+    'collections/people': people,
+    'pages/course': coursePage,
+    'pages/school': schoolPage,
+  },
 );
