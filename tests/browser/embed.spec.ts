@@ -3,6 +3,9 @@ import { violationsIn } from './axe';
 import { hosts, test } from './parts-site';
 import { expect, open } from './site';
 
+// One copy of the project is built for all.
+test.describe.configure({ mode: 'default' });
+
 /** Answers in place of the other firms, and notes what they are asked for. */
 const answerForFirms = async (page: Page) => {
   const asked: string[] = [];

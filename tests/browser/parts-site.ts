@@ -124,7 +124,7 @@ const journeysThrough = (name: string, changes: Change[], added: Record<string, 
       async ({ share }, use) => {
         const start = async (port: number) => {
           // Within the project, like every site that it runs, but not among its sources.
-          const folder = `dist/${name}-site`;
+          const folder = `dist/${name}-site-${port}`;
           await buildAgency(folder, changes, added);
           return startSite(port, folder);
         };

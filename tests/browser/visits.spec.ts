@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { countedTest as test } from './parts-site';
 import { expect, open } from './site';
 
+// One copy of the project is built for all.
+test.describe.configure({ mode: 'default' });
+
 /** As GoatCounter's script does: what it counts is a request to the address in its settings. */
 const script = `(() => {
   const own = window.goatcounter;
