@@ -1,0 +1,39 @@
+import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'post',
+  entries: [
+    {
+      id: 'kitchen-course',
+      name: 'A Course In The Kitchen',
+      description: 'From January on, Italian is also taught at the stove.',
+      text: ['Giulia has wanted this for years. Six places stand around the stove, no more.'],
+      date: '2026-11-16',
+      author: 'people/giulia',
+    },
+    {
+      id: 'trial-lessons',
+      name: 'Try A Lesson First',
+      description: 'Any course can now be tried for an evening.',
+      text: ['A trial lesson costs {trial}, and is taken off the price if you stay.'],
+      date: '2026-10-02',
+      author: 'people/odile',
+    },
+    {
+      id: 'long-table',
+      name: 'The Long Table Is Here',
+      description: 'Four metres of ash, and no language of its own.',
+      text: ['It seats fourteen. On Wednesdays it is the tandem table.'],
+      date: '2026-09-11',
+      author: 'people/odile',
+    },
+    {
+      id: 'smaller-groups',
+      name: 'Smaller Groups',
+      description: 'We have taken three chairs out of each room.',
+      text: ['No group has more than {group} people now. What is left is more time to speak.'],
+      date: '2026-08-24',
+      author: 'people/jonas',
+    },
+  ],
+} satisfies CollectionDefinition;

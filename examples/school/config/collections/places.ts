@@ -1,0 +1,48 @@
+import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'place',
+  entries: [
+    {
+      id: 'school',
+      name: 'The School',
+      description: 'Four rooms on the first floor, above the yard. There is a lift.',
+      address: {
+        street: 'Sample Street 7',
+        postalCode: 'Z99 ZZ99',
+        town: 'Sample Town',
+        country: 'IE',
+      },
+      hours: {
+        week: [
+          { days: ['monday', 'tuesday', 'wednesday', 'thursday'], open: ['09:00–21:30'] },
+          { days: ['friday'], open: ['09:00–18:00'] },
+        ],
+        closed: 'Closed',
+      },
+      telephone: '+353 1 555 0142',
+    },
+    {
+      id: 'cafe',
+      name: 'The Café',
+      description: 'On the ground floor, with a long table for whoever would like to talk.',
+      address: {
+        street: 'Sample Street 9',
+        postalCode: 'Z99 ZZ99',
+        town: 'Sample Town',
+        country: 'IE',
+      },
+      hours: {
+        week: [
+          {
+            days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+            open: ['08:00–22:00'],
+          },
+          { days: ['saturday'], open: ['09:00–18:00'] },
+        ],
+        closed: 'Closed',
+      },
+      telephone: '+353 1 555 0143',
+    },
+  ],
+} satisfies CollectionDefinition;

@@ -1,0 +1,55 @@
+import type { FormDefinition } from '#types';
+
+export default {
+  title: 'Sign up',
+  fields: [
+    {
+      kind: 'select',
+      name: 'Course',
+      label: 'Course',
+      prefill: 'course',
+      placeholder: 'Please choose',
+      options: [
+        { value: 'spanish-beginners', label: 'Spanish From Nothing' },
+        { value: 'spanish-stories', label: 'Spanish In Stories' },
+        { value: 'german-beginners', label: 'German From Nothing' },
+        { value: 'german-work', label: 'German At Work' },
+        { value: 'italian-kitchen', label: 'Italian In The Kitchen' },
+        { value: 'italian-talk', label: 'Italian, Just Talking' },
+        { value: 'french-beginners', label: 'French From Nothing' },
+        { value: 'french-week', label: 'A Week In French' },
+        { value: 'unsure', label: 'I do not know yet' },
+      ],
+    },
+    { kind: 'checkbox', name: 'Trial', label: 'I would like a trial lesson first, for {trial}' },
+    { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
+    {
+      kind: 'email',
+      name: 'Email',
+      label: 'Your e-mail address',
+      maxLength: 254,
+      autoComplete: 'email',
+    },
+    {
+      kind: 'textarea',
+      name: 'Words',
+      label: 'What can you say already?',
+      rows: 4,
+      maxLength: 1000,
+    },
+    { kind: 'checkbox', name: 'Consent', label: 'I have read [what you do with this](/Privacy)' },
+  ],
+  rules: [
+    { field: 'Course', check: 'required', message: 'Please choose a course' },
+    { field: 'Name', check: 'required', message: 'Please enter your name' },
+    { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
+    { field: 'Consent', check: 'accepted', message: 'Please agree, or simply call us' },
+  ],
+  record: { collection: 'sign-ups', stamps: { id: 'milliseconds', Sent: 'dateTime' } },
+  honeypot: true,
+  submit: { label: 'Sign up', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { goTo: '/Thanks' },
+    failed: { toast: 'This could not be sent. Please try again, or call us.' },
+  },
+} satisfies FormDefinition;

@@ -1,0 +1,41 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  each: 'courses',
+  title: '{name}',
+  description: '{name}: {description}',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [
+        { label: 'Home', to: '/' },
+        { label: 'Courses', to: '/Courses' },
+        { label: '{name}' },
+      ],
+      title: '{name}',
+      lead: '{description}',
+    },
+    {
+      kind: 'prose',
+      title: '{price} {unit}',
+      paragraphs: '{text}',
+    },
+    {
+      kind: 'panels',
+      tone: 'tint',
+      title: 'Before You Sign Up',
+      panels: [
+        {
+          title: 'A Place For You',
+          paragraphs: [{ list: '{points}' }],
+          action: { label: 'Sign up for this course', to: '/Sign-up?course={id}' },
+        },
+        {
+          title: 'Taught By {by.name}',
+          paragraphs: ['{by.description}'],
+          action: { label: 'All teachers', to: '/Teachers' },
+        },
+      ],
+    },
+  ],
+} satisfies PageDefinition;

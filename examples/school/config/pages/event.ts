@@ -1,0 +1,34 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  each: 'events',
+  title: '{name}',
+  description: '{name}: {description}',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [
+        { label: 'Home', to: '/' },
+        { label: 'Events', to: '/Events' },
+        { label: '{name}' },
+      ],
+      title: '{name}',
+      lead: '{description}',
+    },
+    {
+      kind: 'prose',
+      title: '{start}',
+      lead: '{place.name}, {place.address.street}',
+      paragraphs: '{text}',
+    },
+    {
+      kind: 'list',
+      tone: 'tint',
+      title: 'Afterwards',
+      of: 'events',
+      look: 'agenda',
+      limit: 3,
+      more: { label: 'All events', to: '/Events' },
+    },
+  ],
+} satisfies PageDefinition;

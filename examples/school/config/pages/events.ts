@@ -1,0 +1,25 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Events',
+  description:
+    'What is on at Slow Vowel: tandem evenings, songs, films and poems, most of them free.',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Events' }],
+      title: 'Evenings Out Loud',
+      lead: 'Open to all, whether you learn here or not.',
+    },
+    {
+      kind: 'list',
+      title: 'What Is On',
+      of: 'events',
+      look: 'agenda',
+      group: 'month',
+      choose: { label: 'What sort', all: 'All' },
+      empty: 'Nothing is planned at the moment. The newsletter says when something is.',
+    },
+    { kind: 'list', tone: 'tint', title: 'Month By Month', of: 'events', look: 'calendar' },
+  ],
+} satisfies PageDefinition;

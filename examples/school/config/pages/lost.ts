@@ -1,0 +1,14 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Page not found',
+  description: 'There is no such page. From here you find the others.',
+  sections: [
+    {
+      kind: 'page-header',
+      title: 'Lost For Words',
+      lead: 'There is no page at this address. Perhaps [all courses](/Courses) or [the events](/Events) help.',
+    },
+    { kind: 'list', title: 'Most People Want', of: 'courses', look: 'rows', limit: 3 },
+  ],
+} satisfies PageDefinition;

@@ -1,0 +1,14 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  title: 'News',
+  description: 'What is new at the school and in the café.',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News' }],
+      title: 'Written On The Board',
+    },
+    { kind: 'list', title: 'All News', of: 'news', look: 'rows' },
+  ],
+} satisfies PageDefinition;

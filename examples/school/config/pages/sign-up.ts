@@ -1,0 +1,26 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Sign up',
+  description: 'Sign up for a course at Slow Vowel, or for a trial lesson.',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Sign up' }],
+      title: 'Take A Chair',
+      lead: 'It takes a minute. You pay when the group is sure to take place.',
+    },
+    {
+      kind: 'form',
+      title: 'Which Course?',
+      form: 'sign-up',
+      aside: {
+        title: 'Good To Know',
+        points: [
+          'No group has more than {group} people.',
+          'A trial lesson costs {trial}, which is taken off if you stay.',
+        ],
+      },
+    },
+  ],
+} satisfies PageDefinition;

@@ -1,0 +1,15 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Teachers',
+  description: 'Who teaches at Slow Vowel, what, and how.',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Teachers' }],
+      title: 'Four People Who Listen',
+      lead: 'Sample people, until your own stand here.',
+    },
+    { kind: 'list', title: 'Who Teaches', of: 'people', look: 'cards' },
+  ],
+} satisfies PageDefinition;

@@ -1,0 +1,91 @@
+import type { SiteDefinition } from '#types';
+
+export default {
+  name: 'Slow Vowel Language School and Café',
+  shortName: 'Slow Vowel',
+  language: 'en-IE',
+  direction: 'ltr',
+  timeZone: 'Europe/Dublin',
+  origin: 'https://school.example.com',
+  titleTemplate: '{page} | Slow Vowel',
+  favicon: '/icon.svg',
+  // What is said in several places: change it here alone.
+  values: { trial: '€12', group: 9, evening: 189, intensive: 320 },
+  contact: {
+    phone: { name: 'Office', label: '01 555 0142', to: 'tel:+35315550142' },
+    email: { label: 'hello@example.com', to: 'mailto:hello@example.com' },
+    top: 'phone',
+  },
+  business: {
+    sample: true,
+    type: 'EducationalOrganization',
+    address: {
+      street: 'Sample Street 7',
+      postalCode: 'Z99 ZZ99',
+      town: 'Sample Town',
+      country: 'IE',
+    },
+  },
+  header: {
+    navigationLabel: 'Main',
+    contactLabel: 'Contact',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    skipLink: 'Skip to content',
+    links: [
+      { label: 'Courses', to: '/Courses' },
+      { label: 'Events', to: '/Events' },
+      { label: 'Café', to: '/Cafe' },
+      { label: 'Teachers', to: '/Teachers' },
+      { label: 'News', to: '/News' },
+      { label: 'Contact', to: '/Contact' },
+    ],
+    action: { label: 'Sign up', to: '/Sign-up' },
+  },
+  footer: {
+    blurb: 'Languages in groups of {group} at most, and a café in which to try them.',
+    columns: [
+      {
+        title: 'Learn',
+        links: [
+          { label: 'All courses', to: '/Courses' },
+          { label: 'Teachers', to: '/Teachers' },
+          { label: 'Sign up', to: '/Sign-up' },
+        ],
+      },
+      {
+        title: 'Come by',
+        links: [
+          { label: 'Events', to: '/Events' },
+          { label: 'The café', to: '/Cafe' },
+          { label: 'Contact and hours', to: '/Contact' },
+        ],
+      },
+      {
+        title: 'Plainly',
+        links: [
+          { label: 'Privacy', to: '/Privacy' },
+          { label: 'Imprint', to: '/Imprint' },
+        ],
+      },
+    ],
+    newsletter: {
+      title: 'A letter a term',
+      text: 'New courses, and a word that no other language has.',
+      form: 'newsletter',
+    },
+    copyright: '© {year} {name}',
+  },
+  toasts: { autoClose: 5000, dragToDismiss: 80, close: 'Close' },
+  words: {
+    breadcrumb: 'Breadcrumb',
+    newTab: '(opens in a new tab)',
+    required: 'Fields marked * are required',
+    formUnavailable: 'This form does not work at the moment. Please reach us directly:',
+    openNow: { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' },
+    cut: 'Only the first {limit} characters fit.',
+    errorScreen: 'Something Went Wrong',
+    errorHint: 'Loading the page again usually helps. If it does not, please try once more later.',
+    reload: 'Load the page again',
+  },
+} satisfies SiteDefinition;
