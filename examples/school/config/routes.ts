@@ -15,9 +15,7 @@ export default {
     { page: 'contact', path: '/Contact' },
     { page: 'place', path: '/Places/{id}' },
     { page: 'sign-up', path: '/Sign-up' },
-    { page: 'thanks', path: '/Thanks' },
     { page: 'privacy', path: '/Privacy' },
-    { page: 'imprint', path: '/Imprint' },
   ],
   unmatched: 'lost',
 } satisfies RoutesDefinition;

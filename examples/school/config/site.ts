@@ -10,7 +10,7 @@ export default {
   titleTemplate: '{page} | Slow Vowel',
   favicon: '/icon.svg',
   // What is said in several places: change it here alone.
-  values: { trial: '€12', group: 9, evening: 189, intensive: 320 },
+  values: { trial: '€12', group: 9 },
   contact: {
     phone: { name: 'Office', label: '01 555 0142', to: 'tel:+35315550142' },
     email: { label: 'hello@example.com', to: 'mailto:hello@example.com' },
@@ -18,13 +18,8 @@ export default {
   },
   business: {
     sample: true,
-    type: 'EducationalOrganization',
-    address: {
-      street: 'Sample Street 7',
-      postalCode: 'Z99 ZZ99',
-      town: 'Sample Town',
-      country: 'IE',
-    },
+    type: 'CafeOrCoffeeShop',
+    address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ99', town: 'Sampleton', country: 'IE' },
   },
   header: {
     navigationLabel: 'Main',
@@ -59,13 +54,7 @@ export default {
           { label: 'Events', to: '/Events' },
           { label: 'The café', to: '/Cafe' },
           { label: 'Contact and hours', to: '/Contact' },
-        ],
-      },
-      {
-        title: 'Plainly',
-        links: [
-          { label: 'Privacy', to: '/Privacy' },
-          { label: 'Imprint', to: '/Imprint' },
+          { label: 'Imprint and privacy', to: '/Privacy' },
         ],
       },
     ],

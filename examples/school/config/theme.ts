@@ -30,30 +30,18 @@ export default {
   },
   typography: {
     display: {
-      fontSize: 'clamp(2.5rem, 1.718rem + 3.478vw, 4.5rem)',
+      fontSize: 'clamp(2.5rem, 1.7rem + 3.5vw, 4.5rem)',
       lineHeight: '1',
       letterSpacing: '-0.035em',
     },
     h2: {
-      fontSize: 'clamp(1.875rem, 1.533rem + 1.522vw, 2.75rem)',
+      fontSize: 'clamp(1.875rem, 1.5rem + 1.5vw, 2.75rem)',
       lineHeight: '1.14',
       letterSpacing: '-0.015em',
     },
-    h3: {
-      fontSize: 'clamp(1.375rem, 1.228rem + 0.652vw, 1.75rem)',
-      lineHeight: '1.2',
-      letterSpacing: '-0.01em',
-    },
-    lead: {
-      fontSize: 'clamp(1.125rem, 1.027rem + 0.435vw, 1.375rem)',
-      lineHeight: '1.5',
-      letterSpacing: '0',
-    },
-    body1: {
-      fontSize: 'clamp(1rem, 0.976rem + 0.109vw, 1.0625rem)',
-      lineHeight: '1.6',
-      letterSpacing: '0',
-    },
+    h3: { fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '-0.01em' },
+    lead: { fontSize: '1.25rem', lineHeight: '1.5', letterSpacing: '0' },
+    body1: { fontSize: '1.0625rem', lineHeight: '1.6', letterSpacing: '0' },
     label: { fontSize: '0.8125rem', lineHeight: '1.4', letterSpacing: '0.04em' },
   },
   space: {
@@ -65,13 +53,6 @@ export default {
   },
   shape: { borderRadius: 2, card: 4, device: 28, pill: 4 },
   shadow: { raised: '0 1px 2px rgb(20 24 58 / 0.08), 0 8px 20px -10px rgb(20 24 58 / 0.25)' },
-  motion: {
-    fast: 120,
-    medium: 200,
-    slow: 320,
-    collapse: 300,
-    draw: 900,
-    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  },
+  motion: { fast: 120, medium: 200, slow: 320, collapse: 300, draw: 900, easing: 'ease-out' },
   breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },
 } satisfies ThemeDefinition;

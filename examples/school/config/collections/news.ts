@@ -27,13 +27,5 @@ export default {
       date: '2026-09-11',
       author: 'people/odile',
     },
-    {
-      id: 'smaller-groups',
-      name: 'Smaller Groups',
-      description: 'We have taken three chairs out of each room.',
-      text: ['No group has more than {group} people now. What is left is more time to speak.'],
-      date: '2026-08-24',
-      author: 'people/jonas',
-    },
   ],
 } satisfies CollectionDefinition;

@@ -8,9 +8,9 @@ export default {
       name: 'The School',
       description: 'Four rooms on the first floor, above the yard. There is a lift.',
       address: {
-        street: 'Sample Street 7',
+        street: 'Sample Lane 7',
         postalCode: 'Z99 ZZ99',
-        town: 'Sample Town',
+        town: 'Sampleton',
         country: 'IE',
       },
       hours: {
@@ -27,17 +27,14 @@ export default {
       name: 'The Café',
       description: 'On the ground floor, with a long table for whoever would like to talk.',
       address: {
-        street: 'Sample Street 9',
+        street: 'Sample Lane 9',
         postalCode: 'Z99 ZZ99',
-        town: 'Sample Town',
+        town: 'Sampleton',
         country: 'IE',
       },
       hours: {
         week: [
-          {
-            days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-            open: ['08:00–22:00'],
-          },
+          { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], open: ['08:00–22:00'] },
           { days: ['saturday'], open: ['09:00–18:00'] },
         ],
         closed: 'Closed',

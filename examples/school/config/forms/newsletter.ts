@@ -3,13 +3,7 @@ import type { FormDefinition } from '#types';
 export default {
   title: 'Newsletter',
   fields: [
-    {
-      kind: 'email',
-      name: 'Email',
-      label: 'Your e-mail address',
-      maxLength: 254,
-      autoComplete: 'email',
-    },
+    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },
     { kind: 'checkbox', name: 'Consent', label: 'Yes, send it to me. [Privacy](/Privacy)' },
   ],
   rules: [

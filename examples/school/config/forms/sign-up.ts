@@ -13,23 +13,15 @@ export default {
         { value: 'spanish-beginners', label: 'Spanish From Nothing' },
         { value: 'spanish-stories', label: 'Spanish In Stories' },
         { value: 'german-beginners', label: 'German From Nothing' },
-        { value: 'german-work', label: 'German At Work' },
         { value: 'italian-kitchen', label: 'Italian In The Kitchen' },
         { value: 'italian-talk', label: 'Italian, Just Talking' },
         { value: 'french-beginners', label: 'French From Nothing' },
-        { value: 'french-week', label: 'A Week In French' },
         { value: 'unsure', label: 'I do not know yet' },
       ],
     },
     { kind: 'checkbox', name: 'Trial', label: 'I would like a trial lesson first, for {trial}' },
     { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
-    {
-      kind: 'email',
-      name: 'Email',
-      label: 'Your e-mail address',
-      maxLength: 254,
-      autoComplete: 'email',
-    },
+    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },
     {
       kind: 'textarea',
       name: 'Words',
@@ -49,7 +41,7 @@ export default {
   honeypot: true,
   submit: { label: 'Sign up', look: 'button', clear: 'saved' },
   outcome: {
-    saved: { goTo: '/Thanks' },
+    saved: { toast: 'Thank you. We answer within one working day.' },
     failed: { toast: 'This could not be sent. Please try again, or call us.' },
   },
 } satisfies FormDefinition;

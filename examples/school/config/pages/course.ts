@@ -15,11 +15,7 @@ export default {
       title: '{name}',
       lead: '{description}',
     },
-    {
-      kind: 'prose',
-      title: '{price} {unit}',
-      paragraphs: '{text}',
-    },
+    { kind: 'prose', title: '{price} {unit}', paragraphs: '{text}' },
     {
       kind: 'panels',
       tone: 'tint',

@@ -8,7 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Courses' }],
-      title: 'Eight Ways To Begin Talking',
+      title: 'Six Ways To Begin Talking',
       lead: 'In groups of {group} at most. A trial lesson costs {trial}.',
     },
     {

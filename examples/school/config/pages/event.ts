@@ -21,14 +21,5 @@ export default {
       lead: '{place.name}, {place.address.street}',
       paragraphs: '{text}',
     },
-    {
-      kind: 'list',
-      tone: 'tint',
-      title: 'Afterwards',
-      of: 'events',
-      look: 'agenda',
-      limit: 3,
-      more: { label: 'All events', to: '/Events' },
-    },
   ],
 } satisfies PageDefinition;
