@@ -72,10 +72,11 @@ const choiceType = ({ name, by, choices }: ChoiceValue) => {
   return by && without.length > 0 ? `Exclude<${name}, { ${by}: ${without.join(' | ')} }>` : name;
 };
 
-/** A number, a list or a picture may be the name of one: of a shared value, or of what an entry of a collection holds. */
+/** A number, a list, a picture or opening hours may be the name of one: of a shared value, or of what an entry of a collection holds. */
 const inBraces = 'InBraces';
 
-const isPicture = ({ name }: GroupValue | ChoiceValue) => name === 'Picture' || name === 'Photo';
+const mayBeNamed = ({ name = '' }: GroupValue | ChoiceValue) =>
+  ['Picture', 'Photo', 'Hours'].includes(name);
 
 const typeOf = (value: ValueDescription, indent: string): string => {
   switch (value.is) {
@@ -95,10 +96,10 @@ const typeOf = (value: ValueDescription, indent: string): string => {
     case 'names':
       return `Record<string, ${typeOf(value.value, indent)}>`;
     case 'choice':
-      return isPicture(value) ? `${choiceType(value)} | ${inBraces}` : choiceType(value);
+      return mayBeNamed(value) ? `${choiceType(value)} | ${inBraces}` : choiceType(value);
     case 'group': {
       const type = value.name ?? groupType(value, indent);
-      return isPicture(value) ? `${type} | ${inBraces}` : type;
+      return mayBeNamed(value) ? `${type} | ${inBraces}` : type;
     }
   }
 };

@@ -6,7 +6,7 @@ import { routesExample } from '../../src/schema/routes-example';
 import { formerTheme } from '../../tests/former-theme';
 import theme from '../../tests/sites/agency/config/theme';
 import { readLiteral } from '../config-reader/read-literal';
-import { resolvedConfigPlugin } from './resolved-config-plugin';
+import { madePageId, resolvedConfigPlugin } from './resolved-config-plugin';
 
 let site: string;
 beforeEach(() => {
@@ -55,4 +55,31 @@ test('browsers load no redirects, and the build of the pages has them', () => {
   expect(redirects.length).toBeGreaterThan(0);
   expect(loaded(routesExample, file, true)).toBeUndefined();
   expect(loaded(routes, file)).toBeUndefined();
+});
+
+test('a list on the page of an entry has its entries', () => {
+  const write = (path: string, value: unknown) => {
+    mkdirSync(join(site, 'config', path, '..'), { recursive: true });
+    writeFileSync(join(site, 'config', path), `export default ${JSON.stringify(value)};`);
+  };
+  write('collections/people.ts', {
+    kind: 'person',
+    entries: [{ id: 'ida', name: 'Ida', role: '' }],
+  });
+  write('collections/courses.ts', {
+    kind: 'offer',
+    entries: [
+      { id: 'knots', name: 'Knots', by: 'people/ida' },
+      { id: 'sails', name: 'Sails' },
+    ],
+  });
+  const courses = { kind: 'list', of: 'courses', look: 'rows', where: { names: 'people/{id}' } };
+  write('pages/person.ts', { each: 'people', title: '{name}', sections: [courses] });
+  const { load } = resolvedConfigPlugin(site);
+  if (typeof load !== 'object') throw new Error('The plugin loads nothing.');
+  const source = (load.handler as (id: string) => string)(madePageId('person/ida'));
+  expect(readLiteral(source).value).toMatchObject({
+    title: 'Ida',
+    sections: [{ entries: [{ name: 'Knots' }] }],
+  });
 });

@@ -27,7 +27,7 @@ const loaders = (entries: readonly (readonly [name: string, id: string])[]) =>
     .map(([name, id]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(id)})`)
     .join(',')}};`;
 
-const madeModule = (id: string, { made, templates }: ResolvedConfig): string => {
+const madeModule = (id: string, { made, templates, values }: ResolvedConfig): string => {
   if (id === madePagesId) {
     return loaders(
       templates.map((file) => [pageNameOf(file), `${madePagesId}/${pageNameOf(file)}`] as const),
@@ -38,7 +38,9 @@ const madeModule = (id: string, { made, templates }: ResolvedConfig): string => 
     const own = made.filter((page) => pageNameOf(page.template) === template);
     return loaders(own.map(({ entry, file }) => [entry.id, madePageId(pageNameOf(file))] as const));
   }
-  return moduleOf(made.find(({ file }) => madePageId(pageNameOf(file)) === id)?.value);
+  const page = made.find(({ file }) => madePageId(pageNameOf(file)) === id);
+  // Not the page's own value: that has its lists without their entries.
+  return moduleOf(page && values.get(page.file));
 };
 
 /**

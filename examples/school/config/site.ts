@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '#types';
 
 export default {
-  name: 'Slow Vowel Language School and Café',
+  name: 'Slow Vowel',
   shortName: 'Slow Vowel',
   language: 'en-IE',
   direction: 'ltr',

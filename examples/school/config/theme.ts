@@ -51,7 +51,7 @@ export default {
     container: '1200px',
     measure: '52ch',
   },
-  shape: { borderRadius: 2, card: 4, device: 28, pill: 4 },
+  shape: { borderRadius: 2, card: 4, device: 4, pill: 4 },
   shadow: { raised: '0 1px 2px rgb(20 24 58 / 0.08), 0 8px 20px -10px rgb(20 24 58 / 0.25)' },
   motion: { fast: 120, medium: 200, slow: 320, collapse: 300, draw: 900, easing: 'ease-out' },
   breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },

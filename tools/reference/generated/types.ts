@@ -561,7 +561,7 @@ export type SiteDefinition = {
      *
      * Left out: no hours are given.
      */
-    hours?: Hours;
+    hours?: Hours | InBraces;
   };
   /**
    * Where to report security problems of the site, published in /.well-known/security.txt.
@@ -3436,7 +3436,7 @@ export type OpeningHoursSection = {
    *
    * Left out: the hours of business in config/site.ts.
    */
-  hours?: Hours;
+  hours?: Hours | InBraces;
 };
 
 /** A part of a page. */
@@ -6058,7 +6058,7 @@ export type PlaceCollection = {
      *
      * Left out: no hours are given.
      */
-    hours?: Hours;
+    hours?: Hours | InBraces;
     /**
      * The telephone number as it is shown, with + and the country.
      *

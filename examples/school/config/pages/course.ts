@@ -24,6 +24,7 @@ export default {
         {
           title: 'A Place For You',
           paragraphs: [{ list: '{points}' }],
+          highlight: true,
           action: { label: 'Sign up for this course', to: '/Sign-up?course={id}' },
         },
         {

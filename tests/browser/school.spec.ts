@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import courses from '../../examples/school/config/collections/courses';
+import { violationsIn } from './axe';
+import { expect, open, test } from './site';
+
+/** A school with a café, whose pages come from collections: examples/school, only config and public files. */
+test.use({ folder: 'examples/school' });
+
+const list = (page: Page, name: string) => page.getByRole('region', { name });
+const names = (page: Page, region: string) => list(page, region).getByRole('heading', { level: 3 });
+
+test('the price of a course stands on the first page, among all courses, and on its own page', async ({
+  page,
+}) => {
+  const course = courses.entries.find(({ id }) => id === 'italian-kitchen');
+  const price = `€${course?.price}`;
+  await open(page, '/');
+  await expect(list(page, 'Begin In January')).toContainText(price);
+  await open(page, '/Courses');
+  await expect(list(page, 'All Courses')).toContainText(price);
+  expect(await violationsIn(page)).toEqual([]);
+  await names(page, 'All Courses').getByRole('link', { name: 'Italian In The Kitchen' }).click();
+  await expect(page).toHaveURL(/\/Courses\/italian-kitchen$/);
+  await expect(page.getByRole('main')).toContainText(price);
+});
+
+test('signing up from the page of a course chooses that course', async ({ page }) => {
+  await open(page, '/Courses/german-beginners');
+  await page.getByRole('link', { name: 'Sign up for this course' }).click();
+  await expect(page.getByRole('combobox', { name: 'Course' })).toHaveValue('german-beginners');
+});
+
+test('an event has a page with its day and its place', async ({ page }) => {
+  await open(page, '/Events/carnival-songs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carnival Songs');
+  await expect(page.getByRole('heading', { name: /5 February 2027/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('The Café, Sample Lane 9');
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test('the page of a teacher lists her courses', async ({ page }) => {
+  await open(page, '/Teachers/ana');
+  await expect(names(page, 'Courses By Ana Sample')).toHaveText([
+    'Spanish From Nothing',
+    'Spanish In Stories',
+  ]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('courses are chosen by language', async ({ page }) => {
+    await page.goto('/Courses');
+    await expect(names(page, 'All Courses')).toHaveCount(courses.entries.length);
+    await list(page, 'All Courses').getByRole('radio', { name: 'French' }).check();
+    await expect(names(page, 'All Courses').filter({ visible: true })).toHaveText([
+      'French From Nothing',
+    ]);
+  });
+});
