@@ -77,16 +77,16 @@ type SubmittingFormProps = {
   form: LoadedForm;
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean | undefined;
+  /** The query of the page's address: a link may fill in fields. */
+  query?: string | undefined;
 };
 
 /** A form with its submission and its messages to the visitor. */
-export const SubmittingForm = ({ form, showTitle }: SubmittingFormProps) => {
+export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) => {
   const { FormRenderer, definition, parts } = form;
   const { site, submission } = useSite();
   const showToast = useToast();
   const goTo = useGoTo();
-  // As the page: until the next one is shown, this form belongs to the last address.
-  const { search } = useDeferredValue(useLocation());
   const { record, outcome } = definition;
 
   const report = useCallback(
@@ -119,7 +119,7 @@ export const SubmittingForm = ({ form, showTitle }: SubmittingFormProps) => {
       upload={submission.upload}
       onApproach={submission.prepare}
       words={site.words}
-      query={search}
+      query={query}
       showTitle={showTitle}
     />
   );
@@ -134,6 +134,8 @@ type LazyFormProps = {
 /** A form of config/forms: the renderer and its definition are separate chunks. */
 export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
   const site = useSite();
+  // As the page: until the next one is shown, this form belongs to the last address.
+  const { search } = useDeferredValue(useLocation());
   return (
     <FormFallback key={site.formKey(name)} instead={<ReachUs always />}>
       <ReachUs />
@@ -141,7 +143,7 @@ export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
         load={() => loadForm(site.loadForm(name))}
         waiting={<Box aria-busy="true" sx={{ minHeight: 128 }} />}
       >
-        {(form) => <SubmittingForm form={form} showTitle={showTitle} />}
+        {(form) => <SubmittingForm form={form} showTitle={showTitle} query={search} />}
       </Island>
     </FormFallback>
   );
