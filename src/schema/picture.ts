@@ -42,9 +42,11 @@ export const pictureFile = (
     })
     .meta({ description: words, formats });
 
+const photoWords = 'The picture: its path in the folder public, with a / at the start.';
+
 /** A file of public/, and the size that the page reserves for it. */
 export const sizedFile = {
-  file: pictureFile('The picture: its path in the folder public, with a / at the start.'),
+  file: pictureFile(photoWords),
   width: pixels('The width of the picture in pixels.'),
   height: pixels('The height of the picture in pixels.'),
 };
@@ -58,6 +60,25 @@ export const photoKeys = {
 
 export const photo = strictObject(photoKeys).meta({
   group: { name: 'Photo', description: 'A picture from a file in the folder public.' },
+});
+
+/** Below this, previews show a small picture beside the words, or none. */
+const leastShared = { width: 600, height: 315 };
+
+const least = (words: string, limit: number) =>
+  pixels(words).min(limit, `must be at least ${limit}: previews would show a smaller one blurred`);
+
+export const shareImageAliases = `
+  og-image ogimage open-graph opengraph social-image social-sharing-image share-picture share-photo sharing
+  preview preview-image thumbnail twitter-image card-image featured-image cover-image
+`;
+
+/** A photograph for the previews of links: whatever its shape, it is cut to theirs. */
+export const shareImage = strictObject({
+  ...photoKeys,
+  file: pictureFile(photoWords, ['jpg', 'jpeg', 'png', 'webp', 'avif']),
+  width: least('The width of the picture in pixels: best 1200 or more.', leastShared.width),
+  height: least('The height of the picture in pixels: best 630 or more.', leastShared.height),
 });
 
 type Scene = InferType<typeof scene>;

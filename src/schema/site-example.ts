@@ -17,6 +17,7 @@ export const siteExample = {
     height: 44,
   },
   favicon: '/pictures/icon.png',
+  shareImage: { file: '/pictures/office.jpg', alt: 'Our office', width: 1800, height: 1200 },
   banner: {
     text: 'We are closed until the new year.',
     link: { label: 'Call us if it is urgent', to: 'tel:+12025550101' },

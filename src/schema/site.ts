@@ -6,7 +6,7 @@ import { isLanguage, isTimeZone } from './known-codes';
 import { banner, floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, httpsAddress, linkTarget, origin } from './link';
 import { person } from './person';
-import { pictureFile } from './picture';
+import { pictureFile, shareImage, shareImageAliases } from './picture';
 import {
   listOf,
   oneOf,
@@ -202,6 +202,16 @@ export const siteSchema = strictObject({
     .meta({
       whenOmitted:
         'public/favicon.svg if it exists, otherwise one drawn in the colours of the site',
+    }),
+  shareImage: withDescription(
+    'The photograph in the preview of a link to any page, in messengers and social networks. Its middle is shown, 1200 to 630.',
+    shareImage,
+  )
+    .optional()
+    .default(undefined)
+    .meta({
+      whenOmitted: 'previews show a picture drawn with the title of the page',
+      aliases: shareImageAliases,
     }),
   values: sharedValues(),
   banner: withDescription('A line above every page, for some time.', banner)

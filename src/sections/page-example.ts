@@ -4,6 +4,12 @@ export const pageExample = {
   title: 'Websites by the sea',
   indexed: true,
   description: 'Harbour Web builds websites for shops, boats and guest houses on the coast.',
+  shareImage: {
+    file: '/pictures/quay.jpg',
+    alt: 'The quay in the morning, a boat with our name in front',
+    width: 2400,
+    height: 1260,
+  },
   post: {
     date: '2026-03-31',
     author: 'Ida Sample',

@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import { entryOfKind } from '../schema/groups';
+import { shareImage, shareImageAliases } from '../schema/picture';
 import { postSchema } from '../schema/post';
 import {
   flag,
@@ -29,6 +30,17 @@ const written = strictObject({
     'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
     'true',
   ).meta({ aliases: 'robots seo searchable listed index crawl search-engines sitemap' }),
+  shareImage: withDescription(
+    'The photograph in the preview of a link to this page, in messengers and social networks. Its middle is shown, 1200 to 630.',
+    shareImage,
+  )
+    .optional()
+    .default(undefined)
+    .meta({
+      whenOmitted:
+        'it is the picture of the post, or shareImage of config/site.ts, or one drawn with the title of the page',
+      aliases: shareImageAliases,
+    }),
   post: withDescription(
     'Makes the page a post: sections of the kind news list it, and so does the feed of news.',
     postSchema,

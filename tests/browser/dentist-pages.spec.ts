@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import home from '../../examples/dentist/config/pages/home';
 import practice from '../../examples/dentist/config/pages/practice';
 import routes from '../../examples/dentist/config/routes';
@@ -201,6 +202,21 @@ test('the thank-you page is not indexed, and a post is shared as an article with
   const [, image = ''] = /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(post) ?? [];
   expect((await request.get(image)).headers()['content-type']).toBe('image/jpeg');
 });
+
+for (const [path, { alt }] of [
+  ['/Practice', practice.shareImage],
+  ['/Prices', siteConfig.shareImage],
+] as const) {
+  test(`${path} is shared with the photograph “${alt}”, cut to the shape of previews`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`property="og:image:alt" content="${alt}"`);
+    const [, image = ''] = /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(html) ?? [];
+    const { format, width, height } = await sharp(await (await request.get(image)).body()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  });
+}
 
 test('the map is loaded only after consent', async ({ page }) => {
   const { consent, contact } = siteConfig;

@@ -20,6 +20,7 @@ import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { sections } from './sections';
+import { sharedImages } from './shared-image';
 import { structure } from './structure';
 import { issues, unplain } from './syntax';
 import { texts } from './texts';
@@ -85,6 +86,7 @@ export const mistakes: Mistake[] = [
   ...tried,
   ...listed,
   ...redirects,
+  ...sharedImages,
 ].map(row);
 
 mistakes.push(

@@ -12,7 +12,7 @@ import { shareImageSvg } from './share-image-svg';
 const quality = 82;
 
 /**
- * Cuts photographs of posts, which are already in `folder`, to the shape of link previews, into
+ * Cuts photographs, which are already in `folder`, to the shape of link previews, into
  * `folder`/og: as JPEG, which every previewer reads. A path changes with the picture.
  */
 export const sharePhotoCutter =

@@ -55,6 +55,17 @@ describe('the sizes of a photograph', () => {
   });
 });
 
+test('what only previews of a link show is made in no size for pages', async () => {
+  const photo = { file: '/front.webp', alt: 'It', width: 1600, height: 1200 };
+  const made: string[] = [];
+  const note = ({ file }: { file: string }) => Promise.resolve(made.push(file)).then(() => ({}));
+  expect(await withPhotos({ shareImage: photo, post: { picture: photo } }, note)).toEqual({
+    shareImage: photo,
+    post: { picture: photo },
+  });
+  expect(made).toEqual(['/front.webp']);
+});
+
 test('photographs are found wherever config has them, and drawings left alone', async () => {
   const photo = (file: string) => ({ file, alt: 'It', width: 4, height: 3 });
   const config = {

@@ -35,7 +35,9 @@ export const withPhotos = async (
   if (typeof value !== 'object' || value === null) return value;
   const group = groupOf(value);
   const entries = Object.entries(group).map(
-    async ([key, each]) => [key, await withPhotos(each, complete)] as const,
+    // No page shows what previews of its link do.
+    async ([key, each]) =>
+      [key, key === 'shareImage' ? each : await withPhotos(each, complete)] as const,
   );
   const copy: Record<string, unknown> = Object.fromEntries(await Promise.all(entries));
   return isSized(group) ? { ...copy, ...(await complete(group)) } : copy;

@@ -66,7 +66,7 @@ export const headWriter = async (folder: string, config: Config) => {
     const tags = [...siteTags(theme), ...feedTags(site, posts)];
     // An unknown path is not to be shared as the page shown instead.
     if (matched) {
-      const photo = definition.post?.picture;
+      const photo = definition.shareImage ?? definition.post?.picture ?? site.shareImage;
       const image = photo
         ? await cutSharePhoto(page, photo.file)
         : await drawShareImage(page, definition.title);

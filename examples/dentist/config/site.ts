@@ -10,6 +10,12 @@ export default {
   titleTemplate: '{page} | Willow Lane Dental',
   logo: { file: '/logo.svg', dark: '/logo-on-dark.svg', width: 212, height: 48 },
   favicon: '/icon.svg',
+  shareImage: {
+    file: '/pictures/front.webp',
+    alt: 'A drawing of our house: red brick above a blue-green shop front, a willow beside it',
+    width: 1600,
+    height: 1200,
+  },
   banner: {
     text: 'We are closed from 24 December to 3 January.',
     link: { label: 'Whom to call then', to: '/#hours' },

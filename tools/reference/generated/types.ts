@@ -29,6 +29,36 @@ export type PageDefinition = {
    */
   indexed?: boolean;
   /**
+   * The photograph in the preview of a link to this page, in messengers and social networks. Its
+   * middle is shown, 1200 to 630.
+   *
+   * Left out: it is the picture of the post, or shareImage of config/site.ts, or one drawn with the
+   * title of the page.
+   */
+  shareImage?: {
+    /**
+     * The picture: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
+     */
+    file: string;
+    /** What the picture shows, in words, for those who cannot see it. */
+    alt: string;
+    /**
+     * The width of the picture in pixels: best 1200 or more.
+     *
+     * Limits: at least 600.
+     */
+    width: number | InBraces;
+    /**
+     * The height of the picture in pixels: best 630 or more.
+     *
+     * Limits: at least 315.
+     */
+    height: number | InBraces;
+  };
+  /**
    * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
    * Left out: the page is not a post.
@@ -332,6 +362,35 @@ export type SiteDefinition = {
    * Left out: public/favicon.svg if it exists, otherwise one drawn in the colours of the site.
    */
   favicon?: string;
+  /**
+   * The photograph in the preview of a link to any page, in messengers and social networks. Its
+   * middle is shown, 1200 to 630.
+   *
+   * Left out: previews show a picture drawn with the title of the page.
+   */
+  shareImage?: {
+    /**
+     * The picture: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
+     */
+    file: string;
+    /** What the picture shows, in words, for those who cannot see it. */
+    alt: string;
+    /**
+     * The width of the picture in pixels: best 1200 or more.
+     *
+     * Limits: at least 600.
+     */
+    width: number | InBraces;
+    /**
+     * The height of the picture in pixels: best 630 or more.
+     *
+     * Limits: at least 315.
+     */
+    height: number | InBraces;
+  };
   /**
    * What is said in many places, once: names of your own, each with a text or a number. Any text
    * and any number may say it by its name in braces, such as {price}. A brace itself is then

@@ -4,6 +4,12 @@ export default {
   title: 'Rooms',
   description:
     'A look around Willow Lane Dental: reception, waiting room, treatment rooms and garden.',
+  shareImage: {
+    file: '/pictures/waiting-room.webp',
+    alt: 'A drawing of the waiting room',
+    width: 1600,
+    height: 1200,
+  },
   sections: [
     {
       kind: 'page-header',
