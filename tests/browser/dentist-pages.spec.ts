@@ -212,8 +212,11 @@ for (const [path, { alt }] of [
   }) => {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`property="og:image:alt" content="${alt}"`);
-    const [, image = ''] = /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(html) ?? [];
-    const { format, width, height } = await sharp(await (await request.get(image)).body()).metadata();
+    const [, image = ''] =
+      /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(html) ?? [];
+    const { format, width, height } = await sharp(
+      await (await request.get(image)).body(),
+    ).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 }

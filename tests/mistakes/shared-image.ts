@@ -20,7 +20,12 @@ export const sharedImages: Row[] = [
   ['what others call it', ...onPage('ogImage', photo()), 'SITE-020', 'shareImage'],
   ['the same for the whole site', ...onSite('ogImage', photo()), 'SITE-020', 'shareImage'],
   ['the picture of links misspelt', ...onPage('shareImages', photo()), 'SITE-020', 'shareImage'],
-  ['a picture of links by its path alone', ...onPage('shareImage', "'/pictures/tom.webp'"), 'SITE-027', "{ file: '/pictures/tom.webp'"],
+  [
+    'a picture of links by its path alone',
+    ...onPage('shareImage', "'/pictures/tom.webp'"),
+    'SITE-027',
+    "{ file: '/pictures/tom.webp'",
+  ],
   [
     'a picture of links that is not there',
     ...onSite('shareImage', photo('', '/pictures/tmo.webp')),
