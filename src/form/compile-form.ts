@@ -170,16 +170,18 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const lists = asked.flatMap(({ field }) => (field.kind === 'list' ? field.name : []));
   const conditional = asked.filter(({ when }) => when.length > 0);
   const hidden = (values: Values) =>
-    conditional.filter(({ when }) => !isShown(when, values)).map(({ field }) => field.name);
+    conditional
+      .filter(({ when }) => !isShown(when, { values, today: dayOf(new Date()) }))
+      .map(({ field }) => field.name);
 
   const withResults = workedOut(asked, kindOf);
   const shown = (values: Values): Values => {
     const gone = new Set(hidden(values));
-    return withResults(
+    const left =
       gone.size === 0
         ? values
-        : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name))),
-    );
+        : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
+    return withResults({ values: left, today: dayOf(new Date()) });
   };
 
   const compared = new Map<string, string[]>();

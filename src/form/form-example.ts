@@ -40,6 +40,24 @@ export const steppedFormExample = {
           ],
         },
         {
+          kind: 'date',
+          name: 'Born',
+          label: 'Born on',
+          errorMessage: 'Please enter the whole date of birth',
+        },
+        {
+          kind: 'text',
+          name: 'Parent',
+          label: 'Who comes with you?',
+          showWhen: { field: 'Born', youngerThan: 16 },
+        },
+        {
+          kind: 'checkbox',
+          name: 'Reminder',
+          label: 'Remind me once a year',
+          showWhen: { field: 'Born', notYoungerThan: 16 },
+        },
+        {
           kind: 'note',
           words: 'Then please bring **your last X-rays**.',
           showWhen: { field: 'Patient', is: 'no' },
@@ -90,7 +108,13 @@ export const steppedFormExample = {
   ],
   record: {
     collection: 'appointments',
-    stamps: { id: 'milliseconds', From: 'page', Language: 'language', Campaign: 'campaign' },
+    stamps: {
+      id: 'milliseconds',
+      Sent: 'dateTime',
+      From: 'page',
+      Language: 'language',
+      Campaign: 'campaign',
+    },
   },
   submit: { label: 'Ask for it', look: 'button', clear: 'saved' },
   outcome: {

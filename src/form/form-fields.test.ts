@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FieldDefinition } from '../fields/registry';
 import type { Condition } from '../schema/condition';
-import type { Value } from '../schema/record';
+import type { Value, Values } from '../schema/record';
 import { conditionsFor, formFields, isShown } from './form-fields';
 
 test.each<[Omit<Condition, 'field'>, Value | undefined, boolean]>([
@@ -24,9 +24,19 @@ test.each<[Omit<Condition, 'field'>, Value | undefined, boolean]>([
   [{ filled: true }, [], false],
   [{ filled: false }, '', true],
   [{ filled: false }, ['a'], false],
+  [{ youngerThan: 18 }, '2008-02-28', false],
+  [{ youngerThan: 18 }, '2008-02-29', true],
+  [{ youngerThan: 18 }, '2026-03-01', true],
+  [{ youngerThan: 18 }, '', false],
+  [{ youngerThan: 18 }, undefined, false],
+  [{ notYoungerThan: 18 }, '2008-02-28', true],
+  [{ notYoungerThan: 18 }, '2008-02-29', false],
+  [{ notYoungerThan: 18 }, '1926-03-01', true],
+  [{ notYoungerThan: 18 }, '', false],
 ])('while %j is asked of %j: %j', (asked, value, shown) => {
   const when = [{ field: 'other', ...asked }];
-  expect(isShown(when, value === undefined ? {} : { other: value })).toBe(shown);
+  const values: Values = value === undefined ? {} : { other: value };
+  expect(isShown(when, { values, today: '2026-02-28T23:59:59+01:00' })).toBe(shown);
 });
 
 test('a condition on several fields shows a field while all of them hold', () => {
@@ -34,9 +44,10 @@ test('a condition on several fields shows a field while all of them hold', () =>
     { field: 'a', is: 'x' },
     { field: 'b', filled: true },
   ];
-  expect(isShown(when, { a: 'x', b: 'y' })).toBe(true);
-  expect(isShown(when, { a: 'x', b: '' })).toBe(false);
-  expect(isShown([], {})).toBe(true);
+  const today = '2026-11-21';
+  expect(isShown(when, { values: { a: 'x', b: 'y' }, today })).toBe(true);
+  expect(isShown(when, { values: { a: 'x', b: '' }, today })).toBe(false);
+  expect(isShown([], { values: {}, today })).toBe(true);
 });
 
 const text = (name: string, showWhen?: FieldDefinition['showWhen']): FieldDefinition => ({

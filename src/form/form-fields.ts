@@ -2,21 +2,31 @@ import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
-import { textsIn, type Value, type Values } from '../schema/record';
+import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
 
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;
 
-/** Whether a shown field with `value` fulfils the condition. */
-const holds = ({ is, isNot, filled }: Condition, value: Value | undefined): boolean => {
+/** 2008-02-29 as 20080229: a year later is 10 000 more. Who is born on 29 February is a year older on 1 March. */
+const dayNumber = (day: string) => Number(day.slice(0, 10).replaceAll('-', ''));
+
+/** Whether a shown field with `value` fulfils the condition on the day `today`, such as 2026-11-21. */
+const holds = (condition: Condition, value: Value | undefined, today: string): boolean => {
+  const { is, isNot, filled, youngerThan, notYoungerThan } = condition;
   if (is !== undefined) return isHeld(value, is);
   if (isNot !== undefined) return !isHeld(value, isNot);
-  return isBlank(value) !== filled;
+  if (filled !== undefined) return isBlank(value) !== filled;
+  if (isBlank(value)) return false;
+  const comesOfAge = dayNumber(textOf(value)) + (youngerThan ?? notYoungerThan ?? 0) * 10_000;
+  return youngerThan === undefined ? comesOfAge <= dayNumber(today) : comesOfAge > dayNumber(today);
 };
 
-/** Whether an item with these conditions is shown while the form's fields hold `values`. */
-export const isShown = (when: readonly Condition[], values: Values): boolean =>
-  when.every((condition) => holds(condition, values[condition.field]));
+/** The values of a form's fields, and the visitor's day, which may go on with a time. */
+type Now = { values: Values; today: string };
+
+/** Whether an item with these conditions is shown. */
+export const isShown = (when: readonly Condition[], { values, today }: Now): boolean =>
+  when.every((condition) => holds(condition, values[condition.field], today));
 
 /** The field of a control's name: those of a list's entries are Children.0.Name. */
 export const rootOf = (control: string): string => control.split('.', 1)[0] ?? control;
@@ -84,11 +94,12 @@ export const workedOut = (
 ) => {
   const results = asked.filter(({ field }) => kindOf(field).workOut);
   const fields = new Map(asked.map(({ field }) => [field.name, field]));
-  return (values: Values): Values => {
+  return ({ values, today }: Now): Values => {
     const others = {
       values,
       fieldOf: (name: string) => fields.get(name),
-      holds: (condition: Condition) => isShown(conditionsFor([condition], asked), values),
+      holds: (condition: Condition) =>
+        isShown(conditionsFor([condition], asked), { values, today }),
     };
     const added: Values = {};
     for (const { field } of results) {
@@ -97,3 +108,16 @@ export const workedOut = (
     return results.length === 0 ? values : { ...values, ...added };
   };
 };
+
+/** The name of the stamp that holds the visitor's day. */
+export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
+  Object.keys(stamps).find((name) => stamps[name] === 'date' || stamps[name] === 'dateTime');
+
+/** Whether what is shown, or costs something, depends on the visitor's day. */
+export const asksAge = (asked: readonly AskedField[]): boolean =>
+  asked
+    .flatMap(({ field, when }) => [
+      ...when,
+      ...(field.kind === 'price' ? field.sum.flatMap((part) => part.when ?? []) : []),
+    ])
+    .some(({ youngerThan, notYoungerThan }) => (youngerThan ?? notYoungerThan) !== undefined);

@@ -3,10 +3,10 @@ import type { ValueKind } from '../fields/kind-module';
 import { valueKinds } from '../fields/value-kinds';
 import '../rules/later-rules';
 import { characterCount } from '../schema/character-count';
-import type { StampKind, StoredRecord, Value } from '../schema/record';
-import { stampLengths, stampLimits } from '../schema/stamp-limits';
+import { type StampKind, type StoredRecord, textOf, type Value } from '../schema/record';
+import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './compile-form';
-import { formFields, isShown, workedOut } from './form-fields';
+import { asksAge, formFields, isShown, stampOfToday, workedOut } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
@@ -36,6 +36,7 @@ export const recordSchema = (
   const stamps = Object.entries(form.record.stamps);
   const names = new Set([...asked.map(({ field }) => field.name), ...stamps.map(([name]) => name)]);
 
+  const dayStamp = asksAge(asked) ? stampOfToday(form.record.stamps) : undefined;
   const results = workedOut(asked, (field) => valueKinds[field.kind] as ValueKind);
 
   const isField = (
@@ -44,7 +45,8 @@ export const recordSchema = (
   ): boolean => {
     // Conditions and rules accept values of any type here; neither throws.
     const values = record as Record<string, Value>;
-    if (!isShown(when, values)) return !Object.hasOwn(record, field.name);
+    const now = { values, today: dayStamp === undefined ? '' : textOf(values[dayStamp]) };
+    if (!isShown(when, now)) return !Object.hasOwn(record, field.name);
     if (!Object.hasOwn(record, field.name)) return false;
     // Each field gets its own kind.
     const kind = valueKinds[field.kind] as ValueKind;
@@ -53,7 +55,7 @@ export const recordSchema = (
     const isAsWorkedOut =
       !kind.workOut ||
       ('clientOnly' in field && field.clientOnly === true) ||
-      results(values)[field.name] === values[field.name];
+      results(now)[field.name] === values[field.name];
     return isAsWorkedOut && !problemOf({ field, kind, rules }, values[field.name] ?? null, context);
   };
 
@@ -65,6 +67,7 @@ export const recordSchema = (
         isGroup(record) &&
         Object.keys(record).every((name) => names.has(name)) &&
         stamps.every(([name, kind]) => isStamp(kind, record[name])) &&
+        (dayStamp === undefined || beginsWithDay.test(String(record[dayStamp]))) &&
         asked.every((each) => isField(each, record)),
     ) as Schema as Schema<StoredRecord>;
 };

@@ -5,6 +5,9 @@ export const stampLimits = {
   latest: Date.UTC(2100, 0),
 };
 
+/** A stamp from which an age is worked out. */
+export const beginsWithDay = /^[0-9]{4}-[0-9]{2}-[0-9]{2}.*$/su;
+
 /** The fewest and the most characters of a text stamp. */
 export const stampLengths = {
   date: { fewest: 1, most: 100 },

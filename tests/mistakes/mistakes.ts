@@ -1,3 +1,4 @@
+import { ageMistakes } from './ages';
 import { accidents } from './accidents';
 import { listed, redirects } from './addresses';
 import { beyondCss } from './beyond-css';
@@ -95,6 +96,7 @@ mistakes.push(
   ...prefillMistakes,
   ...formRuleMistakes,
   ...priceMistakes,
+  ...ageMistakes,
   ...sectionMistakes,
   ...businessMistakes,
   {

@@ -4,13 +4,13 @@ import type { ValueKind } from '../../src/fields/kind-module';
 import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
 import { valueKinds } from '../../src/fields/value-kinds';
-import { type AskedField, formFields } from '../../src/form/form-fields';
+import { asksAge, type AskedField, formFields, stampOfToday } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import type { Condition } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
-import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { readSiteConfig } from '../resolve/read-site-config';
 import { writeIfNew } from '../write-file';
 import {
@@ -22,7 +22,7 @@ import {
 import { ibanFunctions } from './iban-functions';
 import { priceCondition } from './price-condition';
 import { securityCondition } from './rule-conditions';
-import { rulesComment, rulesList } from './rules-language';
+import { matchesCondition, rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
 import { storageRules } from './storage-rules';
 
@@ -51,8 +51,11 @@ const stampCondition = (kind: StampKind, value: string): string => {
 
 type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
 
+/** The member that holds the visitor's day; the check asks for one where an age is asked for. */
+const todayOf = ({ stamps }: Form['record']) => member(stampOfToday(stamps) ?? 'today');
+
 /** Writes the condition for one visible field. */
-const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
+const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[]) => {
   const hideable = new Set(
     asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
   );
@@ -60,7 +63,8 @@ const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
 
   const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
   const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
-  const shown = (when: readonly Condition[]) => shownCondition(when, ask);
+  const today = todayOf(record);
+  const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
 
   const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
     const about = { sort: sortOfField(field), other };
@@ -82,12 +86,12 @@ const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
 };
 
 /** Fields grouped by the conditions that show them, as the rules write these. */
-const byCondition = (asked: readonly AskedField[]): [string, AskedField[]][] => {
+const byCondition = (asked: readonly AskedField[], today: string): [string, AskedField[]][] => {
   const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
   const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
   const groups = new Map<string, AskedField[]>();
   for (const each of asked.filter(({ when }) => when.length > 0)) {
-    const shown = shownCondition(each.when, ask);
+    const shown = shownCondition(each.when, { ask, today });
     groups.set(shown, [...(groups.get(shown) ?? []), each]);
   }
   return [...groups];
@@ -111,12 +115,13 @@ const recordConditions = (form: Form): string[] => {
     `data.keys().hasOnly(${rulesList([...namesOf(asked), ...stampNames])})`,
     `data.keys().hasAll(${rulesList([...namesOf(always), ...stampNames])})`,
     ...always.flatMap(conditionsOf),
-    ...byCondition(asked).map(([shown, group]) => {
+    ...byCondition(asked, todayOf(form.record)).map(([shown, group]) => {
       const names = rulesList(namesOf(group));
       const all = [`data.keys().hasAll(${names})`, ...group.flatMap(conditionsOf)];
       return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
     }),
     ...stamps.map(([name, kind]) => stampCondition(kind, member(name))),
+    ...(asksAge(asked) ? [matchesCondition(todayOf(form.record), beginsWithDay)] : []),
   ];
 };
 

@@ -25,10 +25,26 @@ const isCondition = ({ value, sort }: Asked, wanted: string): string => {
   return sort === 'list' ? `${text} in ${value}` : `${value} == ${text}`;
 };
 
-const holds = ({ is, isNot, filled }: Condition, asked: Asked): string => {
+/** A day as a number, as `dayNumber` in src/form/form-fields.ts. */
+const dayNumber = (day: string) => `int(${day}[0:4] + ${day}[5:7] + ${day}[8:10])`;
+
+type About = {
+  ask: (field: string) => Asked;
+  /** The stamp that holds the visitor's day. */
+  today: string;
+};
+
+const holds = (condition: Condition, { ask, today }: About): string => {
+  const { is, isNot, filled, youngerThan, notYoungerThan } = condition;
+  const asked = ask(condition.field);
   if (is !== undefined) return isCondition(asked, is);
   if (isNot !== undefined) return `!(${isCondition(asked, isNot)})`;
-  return (filled ? filledCondition : emptyCondition)(asked.value, asked.sort);
+  if (filled !== undefined) {
+    return (filled ? filledCondition : emptyCondition)(asked.value, asked.sort);
+  }
+  const years = (youngerThan ?? notYoungerThan ?? 0) * 10_000;
+  const compared = youngerThan === undefined ? '<=' : '>';
+  return `${asked.value} != '' && ${dayNumber(asked.value)} + ${years} ${compared} ${dayNumber(today)}`;
 };
 
 /**
@@ -36,5 +52,5 @@ const holds = ({ is, isNot, filled }: Condition, asked: Asked): string => {
  * its name. Earlier conditions show the field of a later one: where one fails, no missing member is
  * read.
  */
-export const shownCondition = (when: readonly Condition[], ask: (field: string) => Asked): string =>
-  when.map((condition) => holds(condition, ask(condition.field))).join(' && ');
+export const shownCondition = (when: readonly Condition[], about: About): string =>
+  when.map((condition) => holds(condition, about)).join(' && ');

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { formFields, isShown } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
+import { dayOf } from '../../../src/rules/today';
 import type { StoredRecord, Value, Values } from '../../../src/schema/record';
 import { createRecord } from '../../../src/submission/create-record';
 import { documentId } from '../../../src/submission/random-id';
@@ -13,12 +14,14 @@ export type Submission = { collection: string; id: string; record: StoredRecord 
 const visit = { page: '/Contact', language: 'en', campaign: '' };
 
 /** The values of the visible fields, given what is entered into each one above. */
-const shownValues = (form: FormDefinition, answer: (field: FieldDefinition) => Value): Values =>
-  formFields(form).reduce<Values>(
+const shownValues = (form: FormDefinition, answer: (field: FieldDefinition) => Value): Values => {
+  const today = dayOf(new Date());
+  return formFields(form).reduce<Values>(
     (values, { field, when }) =>
-      isShown(when, values) ? { ...values, [field.name]: answer(field) } : values,
+      isShown(when, { values, today }) ? { ...values, [field.name]: answer(field) } : values,
     {},
   );
+};
 
 /** `count` submissions of the forms in turn. */
 export const makeSubmissions = (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormItem } from '../../fields/registry';
+import { dayOf } from '../../rules/today';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Value } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
@@ -55,10 +56,10 @@ export const Conditional = ({ control, when, item, children }: ConditionalProps)
     control,
     name: names,
     compute: (values: Value[]) =>
-      isShown(
-        when,
-        Object.fromEntries(names.map((field, place) => [field, values[place] ?? null])),
-      ),
+      isShown(when, {
+        values: Object.fromEntries(names.map((field, place) => [field, values[place] ?? null])),
+        today: dayOf(new Date()),
+      }),
   });
   const [known, setKnown] = useState(shown);
   const report = use(AppearedContext);

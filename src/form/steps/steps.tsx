@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWatch } from 'react-hook-form';
+import { dayOf } from '../../rules/today';
 import type { Values } from '../../schema/record';
 import { conditionsFor, isShown } from '../form-fields';
 import { FormItems } from '../form-items';
@@ -95,7 +96,11 @@ export const Steps = (props: StepsProps) => {
   const hidden = useWatch({
     control: form.control,
     compute: (values: Values) =>
-      when.flatMap((each, place) => (isShown(each, values) ? [] : place)).join(),
+      when
+        .flatMap((each, place) =>
+          isShown(each, { values, today: dayOf(new Date()) }) ? [] : place,
+        )
+        .join(),
   });
   const shown = steps
     .map((_, place) => place)

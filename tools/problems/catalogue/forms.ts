@@ -159,9 +159,11 @@ export const forms = catalogue({
   },
   oneCondition: {
     code: 'SITE-133',
-    description: 'Exactly one of “is”, “isNot” and “filled” must be written here.',
+    description:
+      'Exactly one of “is”, “isNot”, “filled”, “youngerThan” and “notYoungerThan” must be written here.',
     why: 'Nobody could tell when it is to be shown.',
-    repair: "Write is: '…' with what the other field holds, isNot: '…', or filled: true.",
+    repair:
+      "Write is: '…' with what the other field holds, isNot: '…', filled: true, or of a day of birth youngerThan: 18.",
     example: "showWhen: { field: 'Size', is: 'large' },",
   },
   conditionNeverHolds: {
@@ -296,6 +298,22 @@ export const forms = catalogue({
     why: 'A pattern has 500 signs at most, and 1000 when all of its repetitions are written out: the database takes no more.',
     repair: 'Shorten it, or ask for less: the length of a text is a rule of its own, “max-length”.',
     example: "pattern: '[A-Z]{3}[0-9]{4}',",
+  },
+  ageOfOtherField: {
+    code: 'SITE-306',
+    description: 'Nobody’s age can be worked out from the field {found}.',
+    why: 'What it shows would be hidden for ever.',
+    repair:
+      'Write the name of a field of the kind date that stands above and asks for a day of birth.',
+    example:
+      "{ kind: 'date', name: 'Birthday', label: 'Born on', errorMessage: '…' },\n{ kind: 'text', name: 'Parent', label: 'Parent', showWhen: { field: 'Birthday', youngerThan: 18 } },",
+  },
+  ageWithoutDay: {
+    code: 'SITE-307',
+    description: 'An age is asked for, but the form does not store the day on which it is sent.',
+    why: 'The server could not work out how old somebody was on that day, and would refuse the message.',
+    repair: 'Add a stamp of the kind date or dateTime to record.',
+    example: "record: { collection: 'members', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
   },
   listLimits: {
     code: 'SITE-250',

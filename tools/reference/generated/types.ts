@@ -3564,7 +3564,7 @@ export type TextField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -3650,7 +3650,7 @@ export type EmailField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -3726,7 +3726,7 @@ export type TelField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -3802,7 +3802,7 @@ export type UrlField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -3878,7 +3878,7 @@ export type TextareaField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -3969,7 +3969,7 @@ export type NumberField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4053,7 +4053,7 @@ export type DateField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4125,7 +4125,7 @@ export type TimeField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4188,7 +4188,7 @@ export type SelectField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4298,7 +4298,7 @@ export type RadioField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4397,7 +4397,7 @@ export type CheckboxField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4446,7 +4446,7 @@ export type CheckboxesField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4535,7 +4535,7 @@ export type RatingField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4587,7 +4587,7 @@ export type FileField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4715,7 +4715,7 @@ export type ListField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4807,7 +4807,7 @@ export type PriceField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4847,7 +4847,7 @@ export type NoteField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4883,7 +4883,7 @@ export type GroupField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4925,7 +4925,7 @@ export type Step = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it is always shown.
    */
@@ -4958,6 +4958,23 @@ export type Condition = {
    * Left out: write is or isNot instead.
    */
   filled?: boolean;
+  /**
+   * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
+   * so many years, on the day of the visitor.
+   *
+   * Limits: from 1 to 150.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  youngerThan?: number | InBraces;
+  /**
+   * Whether it is that of somebody of so many years or more.
+   *
+   * Limits: from 1 to 150.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  notYoungerThan?: number | InBraces;
 };
 
 /** The field is not empty. Only blanks count as empty. */
@@ -7145,7 +7162,7 @@ export type PricePart = {
   /**
    * It counts only while another field has this value.
    *
-   * Limits: must say exactly one of is, isNot and filled.
+   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
    *
    * Left out: it always counts.
    */

@@ -112,14 +112,16 @@ const valueOf = (random: Random, field: FieldDefinition) => {
   }
 };
 
+const today = '2026-11-21';
+
 /** The record of a form as the browser sends it. */
 const recordBy = (form: FormDefinition, random: Random): Values => {
   const asked = formFields(form);
   const values: Values = {};
   for (const { field, when } of asked) {
-    if (isShown(when, values)) values[field.name] = valueOf(random, field) ?? null;
+    if (isShown(when, { values, today })) values[field.name] = valueOf(random, field) ?? null;
   }
-  return workedOut(asked, (field) => valueKinds[field.kind] as ValueKind)(values);
+  return workedOut(asked, (field) => valueKinds[field.kind] as ValueKind)({ values, today });
 };
 
 const forms = Array.from({ length: 100 }, (_, seed) => priceForm(seed + 1));
@@ -134,7 +136,7 @@ test('ten thousand records: the browser’s price is stored, another one is refu
     const random = randomOf(1000 + place);
     const judge = judgeOf(form);
     for (let count = 0; count < eachForm; count += 1) {
-      const sent = { ...recordBy(form, random), id: Date.UTC(2026, 10, 21), Date: '2026-11-21' };
+      const sent = { ...recordBy(form, random), id: Date.UTC(2026, 10, 21), Date: today };
       const price = Number((sent as Values).Price ?? NaN);
       const wrong = oneOf(random, [price + 0.01, price - 1, String(price), price + 1000, null]);
       for (const record of [sent, { ...sent, Price: wrong }]) {

@@ -66,12 +66,14 @@ export const judgeOf = (form: FormDefinition) => {
   });
 };
 
+const sentOn = '2026-11-21';
+
 /** The stamps that a visitor's browser adds. */
 const plainStamps = ({ record }: FormDefinition): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record.stamps).map(([name, kind]) => [
       name,
-      kind === 'milliseconds' ? earliest : '2026-11-21',
+      kind === 'milliseconds' ? earliest : sentOn,
     ]),
   );
 
@@ -111,7 +113,7 @@ export const recordOf = (
 ): Record<string, unknown> => {
   const values: Values = {};
   for (const { field, when, takenWith } of takenIn(form)) {
-    if (!isShown(when, values)) continue;
+    if (!isShown(when, { values, today: sentOn })) continue;
     values[field.name] = pick(takenWith(values), field) ?? '';
   }
   return { ...values, ...plainStamps(form) };

@@ -1,9 +1,10 @@
 import { isShown } from '../../../../src/form/form-fields';
-import type { Condition } from '../../../../src/schema/condition';
-import { textOf } from '../../../config-reader/values';
+import { askedOfOther, type Condition } from '../../../../src/schema/condition';
+import { numberOf, textOf } from '../../../config-reader/values';
 import { flags } from '../../../nearest/lexicon';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
+import { ageOfOther } from './check-ages';
 import {
   type Field,
   type FormParts,
@@ -14,13 +15,17 @@ import {
 } from './form-parts';
 import { someValues, sortOfField } from './held-values';
 
-const asking = ['is', 'isNot', 'filled'] as const;
-
-const asksFor = ({ entries }: Placed) => asking.filter((key) => entries[key] !== undefined);
+const asksFor = ({ entries }: Placed) => askedOfOther.filter((key) => entries[key] !== undefined);
 
 /** Conditions on a field above, with exactly one requirement. */
-const isSound = (condition: Placed, fields: readonly Field[]) =>
-  asksFor(condition).length === 1 && targetOf(condition, fields) !== undefined;
+const isSound = (condition: Placed, fields: readonly Field[]) => {
+  const target = targetOf(condition, fields);
+  return (
+    asksFor(condition).length === 1 &&
+    target !== undefined &&
+    ageOfOther(condition, { field: target, fields }).length === 0
+  );
+};
 
 const targetOf = ({ entries, first }: Placed, fields: readonly Field[]): Field | undefined =>
   fields.slice(0, first).find(({ name }) => name !== undefined && name === entries.field);
@@ -32,14 +37,26 @@ const withWhatTheyNeed = (conditions: readonly Placed[], fields: readonly Field[
     return [...(target ? withWhatTheyNeed(target.when, fields) : []), condition];
   });
 
+const anyDay = '2026-11-21';
+
+/** The texts that a condition asks for: of an age the birthday on this day, and the one after it. */
+const wantedBy = ({ is, youngerThan, notYoungerThan }: Condition): string[] => {
+  const years = numberOf(youngerThan ?? notYoungerThan);
+  if (years === undefined) return [textOf(is) ?? []].flat();
+  const year = String(2026 - Math.floor(years)).padStart(4, '0');
+  return [`${year}-11-21`, `${year}-11-22`];
+};
+
 /** Whether the conditions, all of them on `field`, can hold at once. */
 const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
   const asked = conditions.map(({ entries }) => entries as Condition);
-  const values = someValues(
-    field,
-    asked.flatMap(({ is }) => textOf(is) ?? []),
+  const values = someValues(field, asked.flatMap(wantedBy));
+  return (
+    values?.some((value) => {
+      const now = { values: { [field.name ?? '']: value }, today: anyDay };
+      return isShown(asked, now);
+    }) ?? true
   );
-  return values?.some((value) => isShown(asked, { [field.name ?? '']: value })) ?? true;
 };
 
 /** Whether all of these can hold at once; conditions with errors of their own are left out. */
@@ -106,6 +123,8 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
     return [...reported, { error: 'oneCondition', path, ...becomes(meant) }];
   }
   if (!field) return reported;
+  const wrongAge = ageOfOther(condition, { field, fields: fields.slice(0, condition.first) });
+  if (wrongAge.length > 0) return wrongAge;
   if (!canHoldOn(field, [condition])) return notHeld(condition, field);
   return [
     // It would always hold.

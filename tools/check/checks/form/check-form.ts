@@ -4,6 +4,7 @@ import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
 import { firestoreRules } from '../../../security-rules/security-rules';
+import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
@@ -125,6 +126,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkPrefills(parts.fields),
     ...checkStarts(parts.fields, rules),
     ...checkConditions(parts),
+    ...checkAges(form, parts),
     ...checkPrices(parts, rules),
     ...checkRules(rules, parts.fields),
     ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
