@@ -43,8 +43,7 @@ const conditionSchema = strictObject({
     'must say exactly one of is, isNot, filled, youngerThan and notYoungerThan',
     // yup also tests an omitted condition.
     (condition: Partial<Answers> | undefined) =>
-      !condition ||
-      askedOfOther.filter((each) => condition[each] !== undefined).length === 1,
+      !condition || askedOfOther.filter((each) => condition[each] !== undefined).length === 1,
   )
   .meta({ group: { name: 'Condition', description: 'When a part of a form is shown.' } });
 

@@ -1,6 +1,6 @@
-import { ageMistakes } from './ages';
 import { accidents } from './accidents';
 import { listed, redirects } from './addresses';
+import { ageMistakes } from './ages';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
 import { codes, directions, unitless, unread } from './codes';
