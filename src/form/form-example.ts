@@ -6,6 +6,24 @@ export const formExample = {
   fields: [
     { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
     { kind: 'tel', name: 'Number', label: 'Phone number', maxLength: 10 },
+    {
+      kind: 'date',
+      name: 'Born',
+      label: 'Born on',
+      errorMessage: 'Please enter the whole date of birth',
+    },
+    {
+      kind: 'text',
+      name: 'Parent',
+      label: 'Who comes with you?',
+      showWhen: { field: 'Born', youngerThan: 16 },
+    },
+    {
+      kind: 'checkbox',
+      name: 'Reminder',
+      label: 'Remind me once a year',
+      showWhen: { field: 'Born', notYoungerThan: 16 },
+    },
   ],
   rules: [
     { field: 'Name', check: 'required', message: 'Please enter your name' },
@@ -14,7 +32,7 @@ export const formExample = {
   record: {
     collection: 'callbacks',
     stamps: { id: 'milliseconds', Day: 'date', Sent: 'dateTime' },
-    order: ['id', 'Name', 'Number', 'Day', 'Sent'],
+    order: ['id', 'Name', 'Number', 'Born', 'Parent', 'Reminder', 'Day', 'Sent'],
     keepInMemory: false,
   },
   honeypot: true,
@@ -38,24 +56,6 @@ export const steppedFormExample = {
             { value: 'yes', label: 'Yes' },
             { value: 'no', label: 'No' },
           ],
-        },
-        {
-          kind: 'date',
-          name: 'Born',
-          label: 'Born on',
-          errorMessage: 'Please enter the whole date of birth',
-        },
-        {
-          kind: 'text',
-          name: 'Parent',
-          label: 'Who comes with you?',
-          showWhen: { field: 'Born', youngerThan: 16 },
-        },
-        {
-          kind: 'checkbox',
-          name: 'Reminder',
-          label: 'Remind me once a year',
-          showWhen: { field: 'Born', notYoungerThan: 16 },
         },
         {
           kind: 'note',
@@ -108,13 +108,7 @@ export const steppedFormExample = {
   ],
   record: {
     collection: 'appointments',
-    stamps: {
-      id: 'milliseconds',
-      Sent: 'dateTime',
-      From: 'page',
-      Language: 'language',
-      Campaign: 'campaign',
-    },
+    stamps: { id: 'milliseconds', From: 'page', Language: 'language', Campaign: 'campaign' },
   },
   submit: { label: 'Ask for it', look: 'button', clear: 'saved' },
   outcome: {

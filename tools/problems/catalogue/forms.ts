@@ -313,7 +313,8 @@ export const forms = catalogue({
     description: 'An age is asked for, but the form does not store the day on which it is sent.',
     why: 'The server could not work out how old somebody was on that day, and would refuse the message.',
     repair: 'Add a stamp of the kind date or dateTime to record.',
-    example: "record: { collection: 'members', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
+    example:
+      "showWhen: { field: 'Birthday', youngerThan: 18 },\nrecord: { collection: 'members', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
   },
   listLimits: {
     code: 'SITE-250',
