@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
+import { asksAge, formFields } from '../src/form/form-fields';
+import type { FormDefinition } from '../src/form/form-schema';
 import type { SiteDefinition } from '../src/schema/site';
 import type { CountedVisits } from '../src/schema/visits';
 import { readConfigValue } from './config-reader/config-files';
@@ -50,6 +52,13 @@ const countedVisits = (folder: string): CountedVisits | null => {
   const { visits, origin } = readSiteConfig(folder).values.get('config/site.ts') as SiteDefinition;
   return visits ? { ...visits, origin } : null;
 };
+
+/** Whether a form of config shows parts by an age. */
+const asksForAges = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      file.startsWith('config/forms/') && asksAge(formFields(form as FormDefinition)),
+  );
 
 /** What `SiteRuntime` is, by Vite's command, or for the editor. */
 const runtimes = {
@@ -126,6 +135,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __MADE_PAGES__: JSON.stringify(
           command !== 'build' || readSiteConfig(site).templates.length > 0,
         ),
+        __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
         // Defined by the build; the dev server has whole fonts.
         __FONT_CUTS__: 'null',

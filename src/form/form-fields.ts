@@ -4,6 +4,10 @@ import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
 import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
 
+/** Whether a form of the site asks for an age; Vite writes it. */
+declare const __AGES__: boolean | undefined;
+const hasAges = typeof __AGES__ === 'undefined' || __AGES__;
+
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;
 
@@ -16,7 +20,7 @@ const holds = (condition: Condition, value: Value | undefined, today: string): b
   if (is !== undefined) return isHeld(value, is);
   if (isNot !== undefined) return !isHeld(value, isNot);
   if (filled !== undefined) return isBlank(value) !== filled;
-  if (isBlank(value)) return false;
+  if (!hasAges || isBlank(value)) return false;
   const comesOfAge = dayNumber(textOf(value)) + (youngerThan ?? notYoungerThan ?? 0) * 10_000;
   return youngerThan === undefined ? comesOfAge <= dayNumber(today) : comesOfAge > dayNumber(today);
 };
