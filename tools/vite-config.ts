@@ -5,7 +5,9 @@ import { readFirebaseSettings } from '../src/firebase/settings';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import type { SiteDefinition } from '../src/schema/site';
+import type { ThemeDefinition } from '../src/schema/theme';
 import type { CountedVisits } from '../src/schema/visits';
+import { oneScheme } from '../src/theme/schemes';
 import { readConfigValue } from './config-reader/config-files';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { redirectsPlugin } from './dev-config/redirects-plugin';
@@ -59,6 +61,11 @@ const asksForAges = (folder: string): boolean =>
     ([file, form]) =>
       file.startsWith('config/forms/') && asksAge(formFields(form as FormDefinition)),
   );
+
+const hasOneScheme = (folder: string): boolean => {
+  const theme = readSiteConfig(folder).values.get('config/theme.ts') as ThemeDefinition;
+  return oneScheme(theme) !== undefined;
+};
 
 /** What `SiteRuntime` is, by Vite's command, or for the editor. */
 const runtimes = {
@@ -137,6 +144,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         ),
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
+        __ONE_SCHEME__: JSON.stringify(command !== 'build' || hasOneScheme(site)),
         // Defined by the build; the dev server has whole fonts.
         __FONT_CUTS__: 'null',
       },

@@ -38,9 +38,10 @@ const SchemeSwitch = ({ scheme, onScheme }: SchemeSwitchProps) => {
   );
 };
 
-type GalleryHeaderProps = { scheme: Scheme; onScheme: (scheme: Scheme) => void };
+type GalleryHeaderProps = SchemeSwitchProps & { hasBoth: boolean };
 
-export const GalleryHeader = (props: GalleryHeaderProps) => (
+/** `hasBoth` schemes can be shown. */
+export const GalleryHeader = ({ hasBoth, ...props }: GalleryHeaderProps) => (
   <AppBar position="static">
     <Container sx={{ maxWidth: '112rem' }}>
       <Toolbar sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, py: 3 }}>
@@ -52,7 +53,7 @@ export const GalleryHeader = (props: GalleryHeaderProps) => (
         >
           <Logo name="Gallery" />
         </Link>
-        <SchemeSwitch {...props} />
+        {hasBoth && <SchemeSwitch {...props} />}
       </Toolbar>
     </Container>
   </AppBar>

@@ -4,7 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import themeDefinition from '#config/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import { usePageChange } from '../site/use-page-change';
+import { oneScheme } from '../theme/schemes';
 import { catalogue } from './catalogue';
 import { Contents, FilterField, Side } from './contents';
 import { GalleryHeader, type Scheme } from './gallery-header';
@@ -36,6 +39,9 @@ const columns = {
   gap: 7,
 };
 
+const theme: ThemeDefinition = themeDefinition;
+const hasBoth = oneScheme(theme) === undefined;
+
 const kindOf = (pathname: string) =>
   catalogue.find(({ group, name }) => pathname === `/${group}/${name}`);
 
@@ -55,7 +61,7 @@ export const Gallery = () => {
   );
   return (
     <>
-      <GalleryHeader scheme={scheme} onScheme={setScheme} />
+      <GalleryHeader scheme={scheme} onScheme={setScheme} hasBoth={hasBoth} />
       <Container sx={{ maxWidth: '112rem', ...(kind && columns) }}>
         {kind && <Side shown={kind.name}>{contents}</Side>}
         <main tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../schema/site';
 import { plainSigns } from '../schema/texts';
 import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
+import { fixedColors } from '../theme/schemes';
 import { escapeHtml } from './escape-html';
 import { type HeadTag, iconFiles, link } from './head-tags';
 
@@ -50,7 +51,7 @@ const icon = ({ file, size }: Icon, purpose: 'any' | 'maskable') => ({
  * The site on a home screen (https://www.w3.org/TR/appmanifest/). It opens in the browser: a site of pages
  * needs an address bar and a Back button.
  */
-export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) => ({
+export const webManifest = (site: SiteDefinition, theme: ThemeDefinition) => ({
   name: site.name,
   short_name: site.shortName,
   lang: site.language,
@@ -59,8 +60,8 @@ export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) =>
   start_url: '/',
   scope: '/',
   display: 'browser',
-  theme_color: color.light.background.default,
-  background_color: color.light.background.default,
+  theme_color: fixedColors(theme).background.default,
+  background_color: fixedColors(theme).background.default,
   icons: [
     icon(iconFiles.small, 'any'),
     icon(iconFiles.large, 'any'),

@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '../schema/site';
 import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
+import { fixedColors, oneScheme } from '../theme/schemes';
 import { pageTitle } from './page-title';
 
 /** One element of a page's head, with its attributes in order. */
@@ -38,11 +39,19 @@ const themeColor = (scheme: 'light' | 'dark', color: string) =>
  * Tags in every page's head: the colour of the browser's frame, which is that of the header, and the icons.
  * index.html itself links to the SVG icon, so that the dev server shows it too.
  */
-export const siteTags = ({ color }: ThemeDefinition): HeadTag[] => {
+export const siteTags = (theme: ThemeDefinition): HeadTag[] => {
   const { ico, touch } = iconFiles;
+  const { light, dark } = theme.color;
+  const only = oneScheme(theme);
+  const ofScheme = only
+    ? [
+        // Before the first style, and against browsers that darken light pages by themselves.
+        meta({ name: 'color-scheme', content: only === 'light' ? 'only light' : only }),
+        meta({ name: 'theme-color', content: fixedColors(theme).background.default }),
+      ]
+    : [themeColor('light', light.background.default), themeColor('dark', dark.background.default)];
   return [
-    themeColor('light', color.light.background.default),
-    themeColor('dark', color.dark.background.default),
+    ...ofScheme,
     // With a size here, browsers that support the SVG icon prefer that.
     link({ rel: 'icon', href: ico.file, sizes: `${ico.size}x${ico.size}` }),
     link({ rel: 'apple-touch-icon', href: touch.file }),

@@ -80,6 +80,18 @@ test("the browser's frame has the header's colour in either scheme", () => {
   ]);
 });
 
+test.each([
+  ['light', 'only light'],
+  ['dark', 'dark'],
+] as const)('a site that is %s alone says so to browsers', (schemes, content) => {
+  const [scheme, color, ...rest] = siteTags({ ...theme, schemes });
+  expect(scheme?.attributes).toEqual({ name: 'color-scheme', content });
+  const ground = theme.color[schemes].background.default;
+  expect(color?.attributes).toEqual({ name: 'theme-color', content: ground });
+  expect(rest.filter(({ element }) => element === 'meta')).toEqual([]);
+  expect(webManifest(agency, { ...theme, schemes }).background_color).toBe(ground);
+});
+
 test('the manifest says in config’s words what the site is', () => {
   expect(webManifest({ ...agency, shortName: 'Bread', direction: 'rtl' }, theme)).toMatchObject({
     name: 'Bread & Butter',

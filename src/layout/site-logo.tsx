@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { Logo } from '../pictures/logo';
 import { useSite } from '../ui/site-context';
 
@@ -17,11 +17,12 @@ const Picture = styled('img')({
 /** The logo that config names, otherwise the site's name. */
 export const SiteLogo = () => {
   const { name, logo } = useSite().site;
+  const { darkScreens } = useTheme();
   if (!logo) return <Logo name={name} />;
   const { file, dark, width, height } = logo;
   return (
     <Frame>
-      {dark && <source srcSet={dark} media="screen and (prefers-color-scheme: dark)" />}
+      {dark && <source srcSet={dark} media={darkScreens} />}
       <Picture src={file} alt={name} width={width} height={height} />
     </Frame>
   );

@@ -56,6 +56,7 @@ export const themeExample = {
       },
     },
   },
+  schemes: 'both',
   motif: 'growth',
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 600 },

@@ -149,10 +149,27 @@ export const themeSchema = strictObject({
     }),
   ).meta({
     aliases: `
-      palette dark-mode darkmode scheme color-scheme background background-color primary
-      secondary accent-color mode gradient
+      palette background background-color primary secondary accent-color gradient
     `,
   }),
+  schemes: oneOf(
+    'Which of the two colour schemes visitors see. Both are written in any case: dark also has the colours of the dark band, and light those on paper.',
+    {
+      both: 'the one that their device is set to',
+      light: 'the light one, whatever their device is set to',
+      dark: 'the dark one, whatever their device is set to',
+    },
+  )
+    .optional()
+    .meta({
+      whenOmitted: 'both',
+      aliases: 'dark-mode darkmode light-mode scheme color-scheme color-schemes mode appearance',
+      wordAliases: {
+        both: ['auto', 'automatic', 'system', 'light dark', 'light-dark'],
+        light: ['day', 'bright', 'white', 'light-only', 'only light'],
+        dark: ['night', 'black', 'dark-only', 'only dark'],
+      },
+    }),
   motif: oneOf(
     'The decoration of the site: in the opening sections, beside invitations, in the mark.',
     {

@@ -75,11 +75,14 @@ declare module '@mui/material/styles' {
     space: Lengths;
     /** Drawings around text, if any. */
     motif: ThemeDefinition['motif'];
+    /** The media query under which the dark scheme is shown. */
+    darkScreens: string;
   }
 
   interface ThemeOptions {
     space: Lengths;
     motif: ThemeDefinition['motif'];
+    darkScreens: string;
   }
 }
 

@@ -63,3 +63,37 @@ describe.each(['light', 'dark'] as const)('%s scheme: contrast (WCAG 1.4.3, 1.4.
     for (const ground of grounds) expect(contrast(control, ground)).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe('the colours of a page, by the device of the visitor', () => {
+  const { light, dark } = themeDefinition.color;
+  const rulesOf = (schemes?: 'both' | 'light' | 'dark') => {
+    const { generateStyleSheets } = createTheme({ ...themeDefinition, schemes });
+    const ground = '--mui-palette-background-default';
+    return generateStyleSheets()
+      .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, unknown>>))
+      .flatMap(([rule, styles]) => {
+        const own = rule === ':root' ? styles : (styles[':root'] as Record<string, unknown>);
+        return ground in own ? [[rule, own.colorScheme, own[ground]]] : [];
+      });
+  };
+  const onPaper = [':root', 'light', light.background.default];
+
+  it.each([
+    [undefined, '@media screen and (prefers-color-scheme: dark)'],
+    ['both', '@media screen and (prefers-color-scheme: dark)'],
+    ['light', '@media not all'],
+    ['dark', '@media screen'],
+  ] as const)('with schemes: %j are dark under %j', (schemes, rule) => {
+    expect(rulesOf(schemes)).toEqual([onPaper, [rule, 'dark', dark.background.default]]);
+  });
+
+  it.each([
+    ['light', 'dark', '@media not all'],
+    ['light', 'light', '@media not (not all)'],
+    ['dark', 'dark', '@media screen'],
+    ['dark', 'light', '@media not (screen)'],
+  ] as const)('%s alone: what Material UI has for %s is under %j', (schemes, scheme, rule) => {
+    const one = createTheme({ ...themeDefinition, schemes });
+    expect(one.applyStyles(scheme, { color: 'red' })).toEqual({ [rule]: { color: 'red' } });
+  });
+});

@@ -14,6 +14,7 @@ import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
 import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
+import { darkScreens, oneScheme } from './schemes';
 
 const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
   `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
@@ -108,14 +109,12 @@ const completeVars = ({ vars, palette: colors, shape, shadows: all, ...theme }: 
     ),
   }) as Theme['vars'];
 
-/** The dark scheme is for screens only: paper is white, whatever the visitor's device prefers. */
-const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>) =>
+const prefersDark = '(prefers-color-scheme: dark)';
+
+const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>, screens: string) =>
   sheets.map((sheet) =>
     Object.fromEntries(
-      Object.entries(sheet).map(([rule, styles]) => [
-        rule.replace('@media (prefers-color-scheme', '@media screen and (prefers-color-scheme'),
-        styles,
-      ]),
+      Object.entries(sheet).map(([rule, styles]) => [rule.replace(prefersDark, screens), styles]),
     ),
   );
 
@@ -127,6 +126,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
   const { color, motion, shape } = definition;
   const { steps, ...space } = definition.space;
   const { easing, ...durations } = motion;
+  const screens = darkScreens(definition);
   const theme = createMuiTheme({
     cssVariables: {
       colorSchemeSelector: 'media',
@@ -141,6 +141,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     spacing: spacing(steps),
     space,
     motif: definition.motif,
+    darkScreens: screens,
     shape,
     shadows: shadows(definition),
     typography: typography(definition),
@@ -161,12 +162,17 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     },
   });
   const vars = completeVars(theme);
-  const styleSheets = onScreens(theme.generateStyleSheets());
+  const styleSheets = onScreens(theme.generateStyleSheets(), screens);
   // Material UI's provider generates them again.
   Object.assign(theme, {
     vars,
     generateThemeVars: () => vars,
     generateStyleSheets: () => styleSheets,
+    // Of Material UI's own parts.
+    ...(oneScheme(definition) && {
+      getColorSchemeSelector: (scheme: string) =>
+        scheme === 'dark' ? `@media ${screens}` : `@media not (${screens})`,
+    }),
   });
   return theme;
 };

@@ -227,3 +227,8 @@ export const collectionsTest = journeysThrough(
     'pages/school': schoolPage,
   },
 );
+
+/** Dark alone. */
+export const darkTest = journeysThrough('dark', [
+  ['config/theme.ts', "  motif: 'growth',", "  motif: 'growth',\n  schemes: 'dark',"],
+]);

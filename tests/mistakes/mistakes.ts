@@ -20,6 +20,7 @@ import { priceMistakes } from './price';
 import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
+import { schemeMistakes } from './schemes';
 import { sections } from './sections';
 import { sharedImages } from './shared-image';
 import { structure } from './structure';
@@ -88,6 +89,7 @@ export const mistakes: Mistake[] = [
   ...listed,
   ...redirects,
   ...sharedImages,
+  ...schemeMistakes,
 ].map(row);
 
 mistakes.push(

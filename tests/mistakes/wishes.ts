@@ -132,17 +132,21 @@ export const wishes: Row[] = [
     'SITE-028',
     suggests,
   ]),
-  ...[
-    'roundness: 8',
-    'darkMode: true',
-    "animation: 'fade'",
-    'parallax: true',
-    "cursor: 'hand'",
-  ].map((option): Row => [
-    `an option of the theme ${option}`,
+  [
+    'an option of the theme darkMode: true',
     theme,
     '  shape: {',
-    `  ${option},\n  shape: {`,
+    '  darkMode: true,\n  shape: {',
     'SITE-020',
-  ]),
+    'schemes',
+  ],
+  ...['roundness: 8', "animation: 'fade'", 'parallax: true', "cursor: 'hand'"].map(
+    (option): Row => [
+      `an option of the theme ${option}`,
+      theme,
+      '  shape: {',
+      `  ${option},\n  shape: {`,
+      'SITE-020',
+    ],
+  ),
 ];

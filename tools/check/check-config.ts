@@ -18,7 +18,7 @@ import { doubledHeads, longHeads } from './checks/check-pages';
 import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
-import { checkFonts } from './checks/check-theme';
+import { checkFonts, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
 import { proveFixes } from './fix/prove-fixes';
@@ -158,6 +158,7 @@ const findProblems = (
       ...missingFiles(resolved.values, { pictures, media }),
       ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
       ...(fonts ? checkFonts(resolved.values, fonts) : []),
+      ...unseenLogo(resolved.values),
       ...checkSections(resolved.values, today),
       ...checkLists(resolved.values, resolved.collections),
       ...pastDays(resolved.values, today),

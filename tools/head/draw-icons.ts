@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { iconFiles } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { fixedColors } from '../../src/theme/schemes';
 import { markLines, markShapes } from './mark-svg';
 
 /** Bytes of the directory before the picture, and of its one entry. */
@@ -111,7 +112,7 @@ type Icons = Drawn & {
 /** Draws every icon of the site except the SVG one into `folder`; files from public/ stay. */
 export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
   const { theme, letter } = drawn;
-  const { secondary, background, highlight } = theme.color.light;
+  const { secondary, background, highlight } = fixedColors(theme);
   const page = background.default;
   const rounded = svg(
     markShapes({ ground: secondary.main, line: page, leaf: highlight.main }, { letter }),

@@ -18,6 +18,15 @@ test('the icon follows the theme in either scheme', () => {
   expect(changed).toMatch(/#123456[\s\S]*prefers-color-scheme: dark[\s\S]*#654321/);
 });
 
+test.each(['light', 'dark'] as const)(
+  'the icon of a site that is %s alone has its colours',
+  (only) => {
+    const icon = faviconSvg({ ...theme, schemes: only });
+    expect(icon).toContain(theme.color[only].secondary.main);
+    expect(icon).not.toContain('prefers-color-scheme');
+  },
+);
+
 test('an ICO file says the size of its picture and where it begins', () => {
   const ico = icoFile(Buffer.from('picture'), 32);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

@@ -1,5 +1,6 @@
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { fixedColors, oneScheme } from '../../src/theme/schemes';
 
 type Scheme = ThemeDefinition['color']['light'];
 
@@ -23,15 +24,15 @@ const initial = (letter: string) => ({
  * The icon of a site without its own: the mark of its motif, or `letter`, a path, in the theme's
  * colours for the browser's colour scheme.
  */
-export const faviconSvg = ({ color: { light, dark } }: ThemeDefinition, letter?: string) => {
+export const faviconSvg = (theme: ThemeDefinition, letter?: string) => {
+  const inDark = `@media (prefers-color-scheme: dark)`;
   const { styles, colors, shapes } = letter === undefined ? growth : initial(letter);
   const scheme = (of: Scheme) => `.ground { fill: ${of.secondary.main} } ${colors(of)}`;
   return `\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">
   <style>
     ${styles}
-    ${scheme(light)}
-    @media (prefers-color-scheme: dark) { ${scheme(dark)} }
+    ${scheme(fixedColors(theme))}${oneScheme(theme) ? '' : `\n    ${inDark} { ${scheme(theme.color.dark)} }`}
   </style>
   <rect class="ground" width="${mark.size}" height="${mark.size}" rx="${mark.radius}" />
   ${shapes}

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { shareImageSize } from '../../src/head/head-tags';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { oneScheme } from '../../src/theme/schemes';
 import { cached, hashOf } from '../cache';
 import { openTypeface, type TypefaceStyle } from '../fonts/open-typeface';
 import { shareImageSvg } from './share-image-svg';
@@ -77,10 +78,11 @@ const toPng = (root: string, svg: string) =>
 /** The height of a logo in a picture, in pixels, doubled. */
 const logoHeight = 136;
 
-/** The logo for a light ground, which the picture has. */
-const readLogo = async (folder: string, { logo }: SiteDefinition) => {
+/** The logo for the ground of the picture. */
+const readLogo = async (folder: string, { site: { logo }, theme }: Config) => {
   if (!logo) return undefined;
-  const png = await sharp(join(folder, logo.file), { density: 300 })
+  const file = (oneScheme(theme) === 'dark' ? logo.dark : undefined) ?? logo.file;
+  const png = await sharp(join(folder, file), { density: 300 })
     .resize({ height: logoHeight })
     .png()
     .toBuffer();
@@ -95,7 +97,7 @@ export const shareImageDrawer = async (folder: string, config: Config) => {
   const { root, site, theme } = config;
   const [display, label] = await openTypefaces(folder, config);
   const { host } = new URL(site.origin);
-  const logo = await readLogo(folder, site);
+  const logo = await readLogo(folder, config);
   await mkdir(join(folder, 'og'), { recursive: true });
 
   /** Draws the picture of a page with that title; resolves to its path. */

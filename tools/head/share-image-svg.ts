@@ -1,6 +1,7 @@
 import { shareImageSize } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { fixedColors } from '../../src/theme/schemes';
 import type { Typeface } from '../fonts/open-typeface';
 import { fitWords, type Room } from './fit-words';
 import { markShapes } from './mark-svg';
@@ -90,7 +91,7 @@ const highlight = ({ x, y, length, size }: Stroke, color: string) => {
  */
 const titleSvg = ({ title, theme, typeface, room }: Title): string => {
   if (!typeface.covers(title)) return '';
-  const colors = theme.color.light;
+  const colors = fixedColors(theme);
   const lineHeight = Number(theme.typography.display.lineHeight);
   const { size, lines } = fitWords({ text: title, measure: typeface.measure, lineHeight }, room);
   // Letters reach below their baseline.
@@ -149,7 +150,7 @@ const logoSvg = ({ png, width: wide, height: high }: NonNullable<ShareImage['log
 
 /** The picture of a page for link previews: its title on ledger paper, over a line that climbs. */
 export const shareImageSvg = ({ theme, name, host, title, display, label, logo }: ShareImage) => {
-  const colors = theme.color.light;
+  const colors = fixedColors(theme);
   const page = colors.background.default;
   const afterMark = theme.motif ? margin + mark.size * markScale + 18 : margin;
   const siteName = line(display, name, { x: afterMark, y: 92, width: 760, size: 34 });

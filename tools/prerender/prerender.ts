@@ -113,7 +113,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   await write('/404', '404.html');
   for (const page of movingPages(routes)) {
     const nameOf = (to: string) => titles.get(resolveRoute(routes, to.split(/[?#]/)[0] ?? '').path);
-    const html = movingPageHtml(page, { site: siteConfig, script: moveScript, nameOf });
+    const html = movingPageHtml(page, { site: siteConfig, theme, script: moveScript, nameOf });
     await mkdir(dirname(join(site, page.file)), { recursive: true });
     await writeNew(join(site, page.file), html);
   }

@@ -9,13 +9,13 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
-const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
+const Panel = styled(Paper)(({ theme: { darkScreens, shape, vars } }) => ({
   borderRadius: shape.device,
   '&[data-solid]': {
     borderColor: 'transparent',
     backgroundColor: vars.palette.secondary.main,
     // The dark scheme's accent is bright; the panel has a darker shade of it.
-    '@media screen and (prefers-color-scheme: dark)': {
+    [`@media ${darkScreens}`]: {
       backgroundColor: `color-mix(in srgb, ${vars.palette.secondary.main} 24%, ${vars.palette.background.default})`,
     },
   },

@@ -150,6 +150,19 @@ export const checkFonts = (values: Values, fonts: readonly string[]): FileFindin
     return [{ file, path, error: 'noSuchFont', ...meantBy(family, fonts), parts: { command } }];
   });
 
+/** A logo for dark colours that no visitor has. */
+export const unseenLogo = (values: Values): FileFinding[] => {
+  const site = 'config/site.ts';
+  const path = 'logo.dark';
+  const isUnseen =
+    textOf(valueAt(values.get(file), 'schemes')) === 'light' &&
+    valueAt(values.get(site), path) !== undefined;
+  const see = { file, path: 'schemes' };
+  return isUnseen
+    ? [{ file: site, path, error: 'darkLogoUnseen', see, fix: { remove: path } }]
+    : [];
+};
+
 const checkWidths = (widths: Record<string, unknown>): Finding[] =>
   Object.keys(widths).flatMap((name, index, names): Finding[] => {
     const [width, least] = [widths[name], widths[names[index - 1] ?? '']].map(numberOf);

@@ -120,6 +120,15 @@ export const site = catalogue({
     example:
       "openNow: { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' },",
   },
+  darkLogoUnseen: {
+    code: 'SITE-346',
+    severity: 'improvable',
+    description: 'This logo is for dark colours, but visitors see the light ones alone.',
+    why: 'It would never be seen.',
+    repair:
+      'Delete it, or delete schemes in config/theme.ts, which says that the site is light only.',
+    example: "logo: { file: '/logo.svg', width: 212, height: 48 },",
+  },
   lowContrast: {
     code: 'SITE-110',
     description:

@@ -1074,6 +1074,16 @@ export type ThemeDefinition = {
     dark: Colours;
   };
   /**
+   * Which of the two colour schemes visitors see. Both are written in any case: dark also has the
+   * colours of the dark band, and light those on paper.
+   * - `both`: the one that their device is set to
+   * - `light`: the light one, whatever their device is set to
+   * - `dark`: the dark one, whatever their device is set to
+   *
+   * Left out: both.
+   */
+  schemes?: 'both' | 'light' | 'dark';
+  /**
    * The decoration of the site: in the opening sections, beside invitations, in the mark.
    * - `growth`: ledger paper, a line that climbs like a stair, and leaves
    *
