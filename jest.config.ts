@@ -15,7 +15,7 @@ export default {
     ...['Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
   ],
   // What Vite puts in its place.
-  globals: { __FONT_CUTS__: null, __VISITS__: null },
+  globals: { __FONT_CUTS__: null, __VISITS__: null, __COUNTS_PLACES__: true },
   roots: [
     '<rootDir>/src',
     '<rootDir>/tools',

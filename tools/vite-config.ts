@@ -23,6 +23,7 @@ import { wantsMail } from './notifications/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
+import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin } from './resolve/resolved-config-plugin';
@@ -145,6 +146,8 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
         __ONE_SCHEME__: JSON.stringify(command !== 'build' || hasOneScheme(site)),
+        // The dev server may get a form with places at any moment.
+        __COUNTS_PLACES__: JSON.stringify(command !== 'build' || countsPlaces(site)),
         // Defined by the build; the dev server has whole fonts.
         __FONT_CUTS__: 'null',
       },

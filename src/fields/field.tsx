@@ -50,7 +50,7 @@ const useCutNotice = (notify: (notice: Notice | null) => void) => {
   };
 };
 
-type FieldProps = {
+export type FieldProps = {
   field: FieldDefinition;
   kind: KindModule;
   register: UseFormRegister<Values>;

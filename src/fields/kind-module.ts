@@ -15,6 +15,13 @@ export type Notice = {
   invalid?: boolean;
 };
 
+/** An option as a control shows it: one that has no place left cannot be chosen. */
+export type ShownOption = {
+  value: string;
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
 /** What the frame passes to a control. The control owns the value; the frame owns everything else. */
 export type ControlProps<Kind extends FieldKind> = {
   field: FieldDefinition<Kind>;

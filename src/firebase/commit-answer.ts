@@ -18,9 +18,9 @@ const parse = (body: string): Json => {
   }
 };
 
-/** `CommitResponse` of Firestore's REST reference, for one write. */
+/** `CommitResponse` of Firestore's REST reference: all writes of a commit are stored, or none. */
 const isSaved = ({ writeResults, commitTime }: Json) =>
-  Array.isArray(writeResults) && writeResults.length === 1 && typeof commitTime === 'string';
+  Array.isArray(writeResults) && writeResults.length > 0 && typeof commitTime === 'string';
 
 /**
  * Whether the answer comes from Firestore and concerns the record. Google's services in front of it (key,

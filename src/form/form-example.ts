@@ -117,6 +117,35 @@ export const steppedFormExample = {
   },
 } satisfies FormDefinition;
 
+export const countedFormExample = {
+  title: 'Book a course',
+  fields: [
+    {
+      kind: 'select',
+      name: 'Course',
+      label: 'Which course?',
+      placeholder: 'Please choose',
+      places: { left: '{count} left', full: 'full' },
+      options: [
+        { value: 'german-a1', label: 'German A1, Mondays at six', capacity: 12 },
+        { value: 'german-a2', label: 'German A2, Tuesdays at six', capacity: 10 },
+      ],
+    },
+    { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
+  ],
+  rules: [
+    { field: 'Course', check: 'required', message: 'Please choose a course' },
+    { field: 'Name', check: 'required', message: 'Please enter your name' },
+  ],
+  record: { collection: 'bookings', stamps: { id: 'milliseconds' } },
+  submit: { label: 'Book it', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { toast: 'Your place is booked' },
+    failed: { toast: 'Please try again' },
+    full: { toast: 'This course is full now. Please choose another one.' },
+  },
+} satisfies FormDefinition;
+
 export const quietFormExample = {
   title: 'Letters from us',
   fields: [

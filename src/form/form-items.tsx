@@ -28,8 +28,9 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
   if (item.kind === 'note' || item.kind === 'group') {
     return parts.Arranged && <parts.Arranged item={item} />;
   }
+  const ShownField = parts.Field ?? Field;
   return (
-    <Field
+    <ShownField
       field={item}
       kind={kindOf(item, parts.kinds)}
       register={register}

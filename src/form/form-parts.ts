@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
+import type { FieldProps } from '../fields/field';
 import type { ShowMarks } from '../fields/field-contexts';
 import type { LoadedKinds } from '../fields/field-kinds';
 import type { FormItem, GroupDefinition, NoteDefinition } from '../fields/registry';
 import type { Condition } from '../schema/condition';
 import type { Values } from '../schema/record';
+import type { Place, TakenPlaces } from '../schema/taken-places';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 import type { prefilled } from './prefilled';
@@ -44,6 +46,14 @@ export type ConditionalProps = {
 
 export type ArrangedProps = { item: NoteDefinition | GroupDefinition };
 
+export type PlacesProps = {
+  /** Undefined, or rejects, where nobody knows. */
+  load: () => Promise<TakenPlaces | undefined>;
+  /** How often something was sent. */
+  sent: number;
+  children: ReactNode;
+};
+
 /** Parts that only some forms need, loaded with these forms. */
 export type FormParts = {
   kinds: LoadedKinds;
@@ -56,6 +66,10 @@ export type FormParts = {
   Arranged?: ComponentType<ArrangedProps>;
   /** For forms that links fill in. */
   prefilled?: typeof prefilled;
+  /** For options with so many places. */
+  Field?: ComponentType<FieldProps>;
+  Places?: ComponentType<PlacesProps>;
+  placesOf?: (form: FormDefinition, values: Values) => Place[];
   /** For forms with steps. */
   Steps?: ComponentType<StepsProps>;
 };

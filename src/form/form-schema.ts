@@ -58,6 +58,17 @@ const saved = strictObject({
     group: { name: 'Success', description: 'What the visitor sees.' },
   });
 
+const full = strictObject({
+  toast: text('A notice that appears for a moment. What the visitor wrote stays in the form.'),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description: 'If what the visitor chose has no place left. A form with a capacity needs it.',
+    whenOmitted: 'no option of the form has a capacity',
+    group: { name: 'Full', description: 'What the visitor sees.' },
+  });
+
 const submit = strictObject({
   label: text('The label of the button.'),
   look: oneOf('How the button looks.', {
@@ -174,6 +185,7 @@ const written = strictObject({
     strictObject({
       saved,
       failed,
+      full,
     }),
   ),
 })

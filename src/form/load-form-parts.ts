@@ -36,16 +36,18 @@ export const loadFormParts = async (
   const steps = stepsOf(definition);
   const items = steps.flatMap(({ fields }) => itemsOf(fields));
   const isArranged = items.some(({ kind }) => kind === 'note' || kind === 'group');
+  const isCounted = items.some((item) => 'places' in item && item.places);
   const isConditional = items.some(({ showWhen }) => showWhen);
   const isPrefilled = items.some((item) => 'prefill' in item && item.prefill !== undefined);
-  const [kinds, marked, conditional, arranged, stepped, fromLinks] = await Promise.all([
+  const [kinds, marked, conditional, arranged, counted, stepped, fromLinks] = await Promise.all([
     loadKinds(formFields(definition).map(({ field }) => field)),
     isMarked({ ...definition, rules: [] }) ? loadChunk(loadMarks) : {},
     isConditional ? loadChunk(() => import('./conditional/conditional')) : {},
     isArranged ? loadChunk(() => import('./arranged/arranged')) : {},
+    isCounted ? loadChunk(() => import('./places/places')) : {},
     definition.steps ? loadChunk(() => import('./steps/steps')) : {},
     isPrefilled ? loadChunk(() => import('./prefilled')) : {},
     lacksRules(definition) ? loadChunk(() => import('../rules/later-rules')) : {},
   ]);
-  return { kinds, ...marked, ...conditional, ...arranged, ...stepped, ...fromLinks };
+  return { kinds, ...marked, ...conditional, ...arranged, ...counted, ...stepped, ...fromLinks };
 };

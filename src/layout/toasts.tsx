@@ -8,9 +8,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { hearNews } from '../submission/news';
 import { ToastContext, type ToastTone } from '../ui/site-context';
 import { PlainToast } from './plain-toast';
 import type { Toast, ToastHostProps } from './toast-host';
+
+/** Defined by the build: whether an option of any form has so many places. */
+declare const __COUNTS_PLACES__: boolean;
 
 type Host = ComponentType<ToastHostProps>;
 
@@ -71,6 +75,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     },
     [prepare],
   );
+
+  useEffect(() => {
+    if (__COUNTS_PLACES__) return hearNews((words) => show(words, 'failure'));
+  }, [show]);
 
   const forget = useCallback(
     (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

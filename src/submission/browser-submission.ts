@@ -4,8 +4,12 @@ import { createBrowserStore } from './browser-store';
 import { createOutbox, type Log } from './create-outbox';
 import { createSubmission, type Submission } from './create-submission';
 import type { Gateway } from './gateway';
+import { tell } from './news';
 import { randomBytes } from './random-id';
 import { createWhereabouts } from './whereabouts';
+
+/** Defined by the build: whether an option of any form has so many places. */
+declare const __COUNTS_PLACES__: boolean;
 
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
@@ -32,6 +36,7 @@ export const createBrowserSubmission = ({
     log,
     saveTimeout,
     later: (then, milliseconds) => void setTimeout(then, milliseconds),
+    tell: __COUNTS_PLACES__ ? tell : undefined,
   });
   const submission = createSubmission({
     gateway,

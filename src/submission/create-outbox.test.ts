@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createOutbox, type Lock, type OutboxStore, type Unsent } from './create-outbox';
-import { RefusedError } from './gateway';
+import { FullError, RefusedError } from './gateway';
 
 const day = 24 * 60 * 60 * 1000;
 const message: Unsent = {
@@ -44,24 +44,27 @@ const setUp = ({ stored = [] as Unsent[], answers = [] as Answer[], tabs = 1, at
   const sent: string[] = [];
   const log = { info: jest.fn(), error: jest.fn() };
   const planned: { then: () => void; milliseconds: number }[] = [];
+  const told: string[] = [];
   const save = (_: string, id: string) => {
     sent.push(id);
     const answer = answers.shift() ?? 'saved';
     if (answer instanceof Error) return Promise.reject(answer);
     return answer === 'saved' ? Promise.resolve() : answer;
   };
+  const saveCounted = (collection: string, id: string) => save(collection, id);
   const outboxes = Array.from({ length: tabs }, () =>
     createOutbox({
       store,
       lock,
-      gateway: () => Promise.resolve({ save, upload: () => Promise.resolve('') }),
+      gateway: () => Promise.resolve({ save, saveCounted, upload: () => Promise.resolve('') }),
       now: () => clock.at,
       log,
       saveTimeout: 50,
       later: (then, milliseconds) => planned.push({ then, milliseconds }),
+      tell: (words) => Promise.resolve(void told.push(words)),
     }),
   );
-  return { outbox: outboxes[0]!, outboxes, store, sent, log, planned, clock };
+  return { outbox: outboxes[0]!, outboxes, store, sent, log, planned, told, clock };
 };
 
 const offline = new Error('offline');
@@ -237,4 +240,58 @@ test('no tab sends what another one is just sending for the first time', async (
   expect(sent).toEqual(['a1']);
   arrive();
   expect(await sending).toBe('saved');
+});
+
+const noPlace = new FullError('No place is left.');
+const counted: Unsent = {
+  ...message,
+  places: [{ field: 'Course', option: 'a1', capacity: 12 }],
+  whenFull: 'This course is full.',
+};
+
+test.each([true, false])(
+  'who is told at once that it is full has the form: nothing waits (sent again: %s)',
+  async (again) => {
+    const { outbox, store, told } = setUp({ answers: [noPlace] });
+    expect(await outbox.send(counted, { retry: again })).toBe('full');
+    expect(store.stored()).toEqual([]);
+    expect(told).toEqual([]);
+  },
+);
+
+test('what waited and finds no place left is kept, and its visitor told, once', async () => {
+  const { outbox, store, sent, told, planned, clock } = setUp({ answers: [offline, noPlace] });
+  expect(await outbox.send(counted, retry)).toBe('failed');
+  expect(told).toEqual([]);
+  clock.at = 7;
+  await outbox.sendWaiting();
+  expect(told).toEqual(['This course is full.']);
+  expect(store.stored()).toEqual([
+    {
+      ...counted,
+      failed: { days: 1, last: 0 },
+      refused: { reason: 'No place is left.', at: 7, untold: false },
+    },
+  ]);
+  planned.splice(0).forEach(({ then }) => then());
+  await outbox.sendWaiting();
+  expect(sent).toEqual(['a1', 'a1']);
+  expect(told).toHaveLength(1);
+  expect(planned).toEqual([]);
+});
+
+test('who left before they were told that it is full is told on the next visit, once', async () => {
+  const refused = { reason: 'No place is left.', at: 0, untold: true };
+  const { outbox, store, sent, told } = setUp({ stored: [{ ...counted, refused }] });
+  await outbox.sendWaiting();
+  await outbox.sendWaiting();
+  expect(told).toEqual(['This course is full.']);
+  expect(sent).toEqual([]);
+  expect(store.stored()).toEqual([{ ...counted, refused: { ...refused, untold: false } }]);
+});
+
+test('what another tab of theirs was told of is not told again', async () => {
+  const { outboxes, told } = setUp({ stored: [counted], answers: [noPlace], tabs: 2 });
+  for (const each of outboxes) await each.sendWaiting();
+  expect(told).toEqual(['This course is full.']);
 });

@@ -1,6 +1,7 @@
 import { withTimeout } from '../loading/browser-facilities';
 import type { StoredRecord } from '../schema/record';
-import { type Gateway, RefusedError } from './gateway';
+import type { Place } from '../schema/taken-places';
+import { FullError, type Gateway, RefusedError } from './gateway';
 
 /** A record to be stored, with everything needed to send it again. */
 export type Unsent = {
@@ -10,10 +11,19 @@ export type Unsent = {
   record: StoredRecord;
   /** When it was submitted, in milliseconds since 1970 by the visitor's clock, which may be wrong. */
   since: number;
+  /** What it takes of options with so many places. */
+  places?: readonly Place[] | undefined;
+  /** Words for the visitor if none of these is left. */
+  whenFull?: string | undefined;
   /** The number of days on which it failed, and the last of them in days since 1970. */
   failed?: { days: number; last: number };
   /** Set aside: kept but no longer sent. The reason, and the time in milliseconds since 1970. */
-  refused?: { reason: string; at: number };
+  refused?: {
+    reason: string;
+    at: number;
+    /** The visitor does not know yet that no place was left. */
+    untold?: boolean;
+  };
 };
 
 /** Stores records. No method rejects: what cannot be stored is kept in memory. */
@@ -25,7 +35,8 @@ export type OutboxStore = {
   all: () => Promise<Unsent[]>;
 };
 
-export type SaveResult = 'saved' | 'failed';
+/** `full`: no place was left, and nothing is stored. */
+export type SaveResult = 'saved' | 'failed' | 'full';
 
 /** Runs `work` while no other tab runs one of the same name. Rejects only if `work` does. */
 export type Lock = {
@@ -51,6 +62,8 @@ export type OutboxDependencies = {
   saveTimeout: number;
   /** Calls `then` after some milliseconds. */
   later: (then: () => void, milliseconds: number) => void;
+  /** Tells the visitor something, wherever on the site they are; resolves once they are told. */
+  tell?: ((words: string) => Promise<void>) | undefined;
 };
 
 export type Outbox = {
@@ -88,15 +101,19 @@ const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['faile
 
 /** Keeps records until the database has them (design: "Nothing lost"). Independent of the browser. */
 export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
-  const { store, lock, gateway, now, log, saveTimeout, later } = dependencies;
+  const { store, lock, gateway, now, log, saveTimeout, later, tell } = dependencies;
   let failures = 0;
   let planned = false;
   let reported = false;
 
   const attempt = async (unsent: Unsent): Promise<'saved' | 'failed' | RefusedError> => {
-    const { collection, id, record } = unsent;
+    const { collection, id, record, places } = unsent;
     try {
-      const saving = gateway().then(({ save }) => save(collection, id, record));
+      const saving = gateway().then(({ save, saveCounted }) =>
+        places && saveCounted
+          ? saveCounted(collection, id, { record, places })
+          : save(collection, id, record),
+      );
       await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
       log.info(`${collection}: saved`, id);
       return 'saved';
@@ -117,9 +134,20 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     }, wait);
   };
 
-  const setAside = async (unsent: Unsent, reason: string) => {
+  /** What waited, and found no place left, does not vanish silently: also not if the page is closed now. */
+  const tellFull = (unsent: Unsent) => {
+    const { whenFull, refused } = unsent;
+    if (!refused?.untold || whenFull === undefined) return;
+    void tell?.(whenFull).then(() =>
+      store.put({ ...unsent, refused: { ...refused, untold: false } }),
+    );
+  };
+
+  const setAside = async (unsent: Unsent, reason: string, untold?: boolean) => {
     log.error(`${unsent.collection}: set aside`, unsent.id);
-    await store.put({ ...unsent, refused: { reason, at: now() } });
+    const aside = { ...unsent, refused: { reason, at: now(), ...(untold && { untold }) } };
+    await store.put(aside);
+    tellFull(aside);
     const newestFirst = (await store.all())
       .flatMap(({ id, refused }) => (refused ? [{ id, at: refused.at }] : []))
       .sort((one, other) => other.at - one.at);
@@ -127,7 +155,9 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   };
 
   const storeFailed = async (unsent: Unsent, result: 'failed' | RefusedError) => {
-    if (result !== 'failed') return setAside(unsent, result.message);
+    if (result !== 'failed') {
+      return setAside(unsent, result.message, result instanceof FullError);
+    }
     const failed = countFailure(unsent, now());
     if (failed.days > mostDays) return setAside(unsent, `It failed on ${mostDays} days.`);
     await store.put({ ...unsent, failed });
@@ -151,6 +181,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       refused ? [{ id, collection, ...refused }] : [],
     );
     if (aside.length > 0 && !reported) log.info('Set aside in "outbox" of this browser:', aside);
+    if (!reported) all.forEach(tellFull);
     reported = true;
     for (const unsent of all) {
       if (!unsent.refused) await lock.takeIfFree(unsent.id, () => resend(unsent));
@@ -164,8 +195,11 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       return lock.take(unsent.id, async () => {
         await stored;
         const result = await attempt(unsent);
-        if (result !== 'saved' && retry) await storeFailed(unsent, result);
+        // Who is told at once keeps the form as it was written.
+        const isFull = result instanceof FullError;
+        if (result !== 'saved' && retry && !isFull) await storeFailed(unsent, result);
         else await store.remove(unsent.id);
+        if (isFull) return 'full';
         return result === 'saved' ? 'saved' : 'failed';
       });
     },

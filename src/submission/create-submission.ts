@@ -11,11 +11,7 @@ export type Submission = {
    * Never rejects: a failure is logged and returned. With `retry` a record that could not be sent is sent
    * again later, silently.
    */
-  save: (
-    definition: RecordDefinition,
-    values: Values,
-    options: { retry: boolean },
-  ) => Promise<SaveResult>;
+  save: (definition: RecordDefinition, values: Values, options: SaveOptions) => Promise<SaveResult>;
   /** Discards values that a robot wrote: only their collection is logged. */
   discard: (definition: RecordDefinition) => void;
   /**
@@ -28,7 +24,11 @@ export type Submission = {
   ) => Promise<string>;
   /** Records submitted since the page was opened, for forms with `keepInMemory`. */
   submitted: readonly StoredRecord[];
+  /** Loads what stores records; rejects if it cannot be had. Missing where nothing is stored. */
+  gateway?: () => Promise<Gateway>;
 };
+
+type SaveOptions = { retry: boolean } & Pick<Unsent, 'places' | 'whenFull'>;
 
 type Dependencies = {
   gateway: () => Promise<Gateway>;
@@ -49,25 +49,31 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
   /** Records not known to be saved, with their first id, by what was submitted. */
   const open = new Map<string, Unsent>();
 
-  const createUnsent = (definition: RecordDefinition, values: Values): Unsent => {
+  const createUnsent = (
+    definition: RecordDefinition,
+    values: Values,
+    { places, whenFull }: Omit<SaveOptions, 'retry'>,
+  ): Unsent => {
     const { collection, keepInMemory } = definition;
     const at = now();
     const record = createRecord(definition, values, { at, ...whereabouts() });
     if (keepInMemory) submitted.push(record);
-    return { collection, id: documentId(randomBytes), record, since: at.getTime() };
+    const unsent = { collection, id: documentId(randomBytes), record, since: at.getTime() };
+    return places?.length ? { ...unsent, places, whenFull } : unsent;
   };
 
   return {
     submitted,
+    gateway,
     prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
-    save: async (definition, values, options) => {
+    save: async (definition, values, { retry, ...counted }) => {
       const submitted = JSON.stringify([definition.collection, values]);
       try {
         // The same values sent again are the same document: the first answer may have been lost.
-        const unsent = open.get(submitted) ?? createUnsent(definition, values);
+        const unsent = open.get(submitted) ?? createUnsent(definition, values, counted);
         open.set(submitted, unsent);
-        const result = await outbox.send(unsent, options);
-        if (result === 'saved') open.delete(submitted);
+        const result = await outbox.send(unsent, { retry });
+        if (result !== 'failed') open.delete(submitted);
         return result;
       } catch (reason) {
         log.error(`${definition.collection}: not saved`, reason);

@@ -1,4 +1,5 @@
 import type { StoredRecord } from '../schema/record';
+import type { Place, TakenPlaces } from '../schema/taken-places';
 
 export type UploadOptions = {
   /** A full path in the file storage, new each time: nothing stored is ever replaced. */
@@ -16,6 +17,9 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
+/** What a record chose has no place left. */
+export class FullError extends RefusedError {}
+
 /** Stores records and files. Every method rejects if the server refuses or cannot be reached. */
 export type Gateway = {
   /**
@@ -23,6 +27,17 @@ export type Gateway = {
    * whose message says why, if the database itself refused this very record.
    */
   save: (collection: string, id: string, record: StoredRecord) => Promise<void>;
+  /**
+   * The same of a record that takes places; rejects with a FullError if one of them is none any more. Missing
+   * where no form of the site has any.
+   */
+  saveCounted?: (
+    collection: string,
+    id: string,
+    counted: { record: StoredRecord; places: readonly Place[] },
+  ) => Promise<void>;
+  /** How many places of a collection are taken; missing where no form of the site has any. */
+  taken?: (collection: string) => Promise<TakenPlaces>;
   /** Resolves to the file's download address. */
   upload: (file: File, options: UploadOptions) => Promise<string>;
 };

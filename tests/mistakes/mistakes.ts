@@ -14,6 +14,7 @@ import { keys, missing } from './keys';
 import { lengths, likely, otherwise, placeholders } from './likely';
 import { notificationMistakes } from './notifications';
 import { around, habits, pasted, signs } from './pasted';
+import { placesMistakes } from './places';
 import { sectionMistakes } from './plain-sections';
 import { prefillMistakes } from './prefill';
 import { priceMistakes } from './price';
@@ -97,6 +98,7 @@ mistakes.push(
   ...formKindMistakes,
   ...prefillMistakes,
   ...formRuleMistakes,
+  ...placesMistakes,
   ...priceMistakes,
   ...ageMistakes,
   ...sectionMistakes,

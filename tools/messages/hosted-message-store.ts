@@ -1,6 +1,7 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
 import { deliveryKeys } from '../../functions/mails/delivery/create-courier';
 import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
+import { freedBy, placesCounter } from './freed-places';
 import type { Message, MessageStore } from './message-store';
 import { openSpool } from './spool';
 
@@ -42,6 +43,9 @@ const textUpTo = async (answer: Response, most: number): Promise<string | undefi
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A part of a field's path, as Firestore writes any name. */
+const quoted = (name: string) => `\`${name.replaceAll('\\', '\\\\').replaceAll('\`', '\\\`')}\``;
+
 /** The forms' messages at Firebase, through the REST APIs of Firestore and of Cloud Storage. */
 export const createHostedMessageStore = ({
   project,
@@ -59,9 +63,10 @@ export const createHostedMessageStore = ({
       ? `There is no bucket ${bucket}. Compare VITE_FIREBASE_STORAGE_BUCKET in .env with the bucket that the console names under Storage (docs/deploy.md, steps 2 and 3).`
       : `There is no project ${project}, or it has no database (default). Compare VITE_FIREBASE_PROJECT_ID in .env with the project's id in the console, and look there for Firestore Database (docs/deploy.md, steps 2 and 3).`;
 
-  const call = async (address: string, method: 'GET' | 'DELETE') => {
+  const call = async (address: string, method: 'GET' | 'DELETE' | 'POST', body?: object) => {
     const headers = { Authorization: `Bearer ${await token()}` };
-    return fetch(address, { method, headers, signal: AbortSignal.timeout(longestAnswer) });
+    const signal = AbortSignal.timeout(longestAnswer);
+    return fetch(address, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) });
   };
 
   const fail = async (answer: Response): Promise<never> => {
@@ -117,6 +122,44 @@ export const createHostedMessageStore = ({
     } while (true);
   }
 
+  /** A document, or undefined where there is none. */
+  const documentAt = async (path: string): Promise<JsonRecord | undefined> => {
+    const answer = await call(`${root}/${path}`, 'GET');
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      return undefined;
+    }
+    if (!answer.ok) return fail(answer);
+    const value: unknown = JSON.parse((await textUpTo(answer, mostOfPage)) ?? '');
+    return isJsonRecord(value) ? value : {};
+  };
+
+  /** Deletes a record and frees its places, both or none. Resolves to false where it takes none, and stays. */
+  const removeWithPlaces = async (collection: string, id: string): Promise<boolean> => {
+    const counter = await documentAt(placesCounter(encodeURIComponent(collection)));
+    const record =
+      counter && (await documentAt(`${encodeURIComponent(collection)}/${encodeURIComponent(id)}`));
+    const freed = record ? freedBy(counter.fields, record.fields) : [];
+    if (!record || freed.length === 0) return false;
+    const updateTransforms = freed.map(({ field, option }) => ({
+      fieldPath: ['taken', field, option].map(quoted).join('.'),
+      increment: { integerValue: '-1' },
+    }));
+    const answer = await call(`${root}:commit`, 'POST', {
+      writes: [
+        // If somebody else deleted it meanwhile, its places are free already.
+        { delete: record.name, currentDocument: { updateTime: record.updateTime } },
+        {
+          update: { name: counter?.name, fields: {} },
+          updateMask: { fieldPaths: [] },
+          updateTransforms,
+        },
+      ],
+    });
+    await (answer.ok ? answer.body?.cancel() : fail(answer));
+    return true;
+  };
+
   const listOf = (collection: string) => `${root}/${encodeURIComponent(collection)}`;
 
   async function* messages(collection: string): AsyncGenerator<Message> {
@@ -159,7 +202,7 @@ export const createHostedMessageStore = ({
       }
     },
     deleteMessage: async ({ collection, id }) => {
-      await remove(listOf(collection), id);
+      if (!(await removeWithPlaces(collection, id))) await remove(listOf(collection), id);
       for (const key of deliveryKeys(collection, id))
         await remove(listOf(deliveriesCollection), key);
     },

@@ -1,3 +1,4 @@
+import { incremented } from '../local-firebase/firestore/writes';
 import { openDataFolder } from '../local-firebase/store/data-folder';
 import { createDiskQuota } from '../local-firebase/store/disk-quota';
 import {
@@ -9,6 +10,7 @@ import type { Placed } from '../local-firebase/store/folder-index';
 import { plainFields } from '../local-firebase/store/json';
 import { openObjectStore } from '../local-firebase/store/object-store';
 import { visibleText } from '../visible-text';
+import { type FreedPlace, freedBy, placesCounter } from './freed-places';
 import { removeWithMail } from './local-mails';
 import type { Message, MessageStore, Order } from './message-store';
 
@@ -17,6 +19,15 @@ const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): 
   name,
   createdAt: place.time,
   values: plainFields(fields),
+});
+
+/** The counter with one place less taken of each. */
+const withFreed = (counter: StoredDocument, freed: readonly FreedPlace[]): StoredDocument => ({
+  ...counter,
+  fields: freed.reduce(
+    (fields, { field, option }) => incremented(fields, { path: ['taken', field, option], by: -1n }),
+    counter.fields,
+  ),
 });
 
 /** The forms' messages on this machine, in `root`. A server may run meanwhile. */
@@ -57,8 +68,20 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
     },
     deleteMessage: async (message) => {
       const removeRecord = async () => {
-        const found = await documents.read(message.name);
-        if (found) await documents.remove(found);
+        const { collection } = splitName(message.name);
+        const root = message.name.slice(
+          0,
+          message.name.indexOf('/documents/') + '/documents/'.length,
+        );
+        const counter = root + placesCounter(collection);
+        await documents.together([message.name, counter], async () => {
+          const found = documents.readNow(message.name);
+          if (!found) return;
+          const counted = documents.readNow(counter);
+          const freed = freedBy(counted?.fields, found.fields);
+          const put = counted && freed.length > 0 ? [withFreed(counted, freed)] : [];
+          await documents.commit({ put, removed: [message.name] });
+        });
       };
       await removeWithMail(folder, message, { log, removeRecord });
     },

@@ -20,6 +20,7 @@ import {
   listFunctions,
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
+import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { priceCondition } from './price-condition';
 import { securityCondition } from './rule-conditions';
 import { matchesCondition, rulesComment, rulesList } from './rules-language';
@@ -169,12 +170,14 @@ const entryConditions = ({ title }: FormDefinition, field: FieldDefinition<'list
   });
 
 const functionsOf = (form: FormDefinition): string =>
-  formFields(form)
-    .flatMap(({ field }) =>
+  [
+    ...formFields(form).flatMap(({ field }) =>
       field.kind === 'list'
         ? listFunctions(field, entryConditions(form, field))
         : fileFunctions(field),
-    )
+    ),
+    ...takingFunctions(form),
+  ]
     .map((line) => `${line}\n      `)
     .join('');
 
@@ -183,10 +186,10 @@ const formRules = (form: FormDefinition): string => `
       ${functionsOf(form)}function valid(data) {
         return ${recordConditions(form).join('\n          && ')};
       }
-      allow create: if valid(request.resource.data);
+      allow create: if valid(request.resource.data)${takingCondition(form)};
       // Sent again because the answer was lost: nothing changes.
       allow update: if request.resource.data == resource.data;
-    }`;
+    }${placeRules(form)}`;
 
 /** Functions that the rules of several forms may ask. */
 const sharedFunctions = (forms: FormDefinition[]): string[] => {

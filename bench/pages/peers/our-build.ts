@@ -8,6 +8,7 @@ export const root = join(here, '../../..');
 /** What our own build defines; bench/pages/build passes on which fonts it cut. */
 export const defined = {
   __FIREBASE_SETTINGS__: 'null',
+  __COUNTS_PLACES__: 'false',
   __FONT_CUTS__: process.env.FONT_CUTS ?? 'null',
 };
 

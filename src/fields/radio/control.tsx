@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController } from 'react-hook-form';
 import { Words } from '../field-contexts';
-import type { ControlProps } from '../kind-module';
+import type { ControlProps, ShownOption } from '../kind-module';
 
 export { choiceValue as value } from '../choice-value';
 
@@ -22,10 +22,11 @@ export function Control(props: ControlProps<'radio'>) {
       onChange={held.field.onChange}
       onBlur={held.field.onBlur}
     >
-      {field.options.map(({ value, label }) => (
+      {field.options.map(({ value, label, disabled }: ShownOption) => (
         <FormControlLabel
           key={value}
           value={value}
+          disabled={disabled}
           control={<Radio />}
           label={<Words text={label ?? value} />}
         />

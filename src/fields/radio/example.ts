@@ -30,4 +30,14 @@ export const examples = {
     afterSubmit: 'By phone',
     options: [{ value: 'By e-mail' }, { value: 'By phone' }],
   },
+  withPlaces: {
+    kind: 'radio',
+    name: 'Tour',
+    label: 'Which tour?',
+    places: { left: '{count} places left', full: 'full' },
+    options: [
+      { value: 'morning', label: 'At ten in the morning', capacity: 20 },
+      { value: 'afternoon', label: 'At three in the afternoon', capacity: 20 },
+    ],
+  },
 } satisfies Record<string, FieldDefinition<'radio'>>;

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from '../kind-module';
+import type { ControlProps, ShownOption } from '../kind-module';
 
 export { choiceValue as value } from '../choice-value';
 
@@ -23,8 +23,8 @@ export function Control({ field, input, aria }: ControlProps<'select'>) {
           {field.placeholder}
         </option>
       )}
-      {field.options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {field.options.map(({ value, label, disabled }: ShownOption) => (
+        <option key={value} value={value} disabled={disabled}>
           {label ?? value}
         </option>
       ))}

@@ -32,4 +32,16 @@ export const examples = {
     afterSubmit: 'Mr',
     options: [{ value: 'Mr' }, { value: 'Ms' }],
   },
+  withPlaces: {
+    kind: 'select',
+    name: 'Course',
+    label: 'Which course?',
+    placeholder: 'Please choose',
+    places: { left: '{count} left', full: 'full' },
+    options: [
+      { value: 'german-a1', label: 'German A1, Mondays at six', capacity: 12 },
+      { value: 'german-a2', label: 'German A2, Tuesdays at six', capacity: 10 },
+      { value: 'later', label: 'A course later this year' },
+    ],
+  },
 } satisfies Record<string, FieldDefinition<'select'>>;

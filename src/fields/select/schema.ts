@@ -1,4 +1,5 @@
 import { plainOption } from '../../schema/option';
+import { places } from '../../schema/places';
 import { listOf, optionalText } from '../../schema/primitives';
 import { afterSubmit, autoComplete, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
@@ -8,6 +9,7 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
     'The first words of the list, which cannot be chosen, for example Please choose.',
     'the list starts with the options',
   ),
+  places: places(),
   autoComplete: autoComplete('anything'),
   initial: initial(),
   afterSubmit: afterSubmit(),

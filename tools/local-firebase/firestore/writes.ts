@@ -115,8 +115,11 @@ const withValue = (
   return value === undefined ? Object.fromEntries(others) : { ...fields, [name]: value };
 };
 
-/** What is no whole number counts as none, as at Firebase. */
-const incremented = (fields: JsonRecord, { path, by }: Write['increments'][number]): JsonRecord => {
+/** The same fields with a number increased; what is no whole number counts as none, as at Firebase. */
+export const incremented = (
+  fields: JsonRecord,
+  { path, by }: Write['increments'][number],
+): JsonRecord => {
   const value = valueAt(fields, path);
   const known = isJsonRecord(value) ? value.integerValue : undefined;
   const number = typeof known === 'string' || typeof known === 'number' ? BigInt(known) : 0n;

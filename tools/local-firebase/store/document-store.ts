@@ -88,7 +88,8 @@ export const createDocumentStore = ({ folder, quota, log }: Options) => {
       const { put, removed = [] } = changes;
       if (put.length + removed.length === 0) return;
       await quota.during(
-        put.reduce((sum, document) => sum + sizeOf(document), 0),
+        // What makes room is never refused for want of it.
+        removed.length > 0 ? 0 : put.reduce((sum, document) => sum + sizeOf(document), 0),
         async () => {
           if (put.length + removed.length === 1) return carryOut(changes);
           await folder.write(journal, JSON.stringify(changes), 'replace');

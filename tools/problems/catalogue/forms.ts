@@ -402,4 +402,63 @@ export const forms = catalogue({
       'Use fewer fields, or two forms. About 80 fields of text fit; a list counts its fields once for each entry up to its max.',
     example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",
   },
+  placesUnsaid: {
+    code: 'SITE-320',
+    description: 'An option of this field has a capacity, but there are no words for its places.',
+    why: 'A visitor must see how many are left, and which option is full.',
+    repair: 'Write places: what stands behind an option with places left, and behind a full one.',
+    example: "places: { left: '{count} left', full: 'full' },",
+  },
+  placesUncounted: {
+    code: 'SITE-321',
+    description: 'No option of this field has a capacity.',
+    why: 'These words stand behind options that have so many places.',
+    repair: 'Give an option a capacity, or delete these words.',
+    example: "options: [{ value: 'Tuesday', capacity: 12 }],",
+  },
+  fullUnsaid: {
+    code: 'SITE-322',
+    description: 'An option of this form has a capacity, but nobody is told that it is full.',
+    why: 'Two visitors may want the last place at once: one of them must read that it is gone.',
+    repair: 'Write full into outcome, with the words for that visitor.',
+    example: "full: { toast: 'This course is full now. Please choose another one.' },",
+  },
+  fullUnneeded: {
+    code: 'SITE-323',
+    description: 'No option of this form has a capacity, so nothing is ever full.',
+    why: 'Nobody would read these words.',
+    repair: 'Give an option a capacity, or delete these words.',
+    example: "options: [{ value: 'Tuesday', capacity: 12 }],",
+  },
+  clearedWhenFull: {
+    code: 'SITE-324',
+    description: 'This form is cleared before it is known whether a place is left.',
+    why: 'Who reads that an option is full chooses another one, and would have to write everything again.',
+    repair: "Write clear: 'saved'.",
+    example: "submit: { label: 'Send', look: 'button', clear: 'saved' },",
+  },
+  capacityInList: {
+    code: 'SITE-325',
+    description: 'An option within a list has a capacity.',
+    why: 'One place is counted for each message, not for each entry of a list.',
+    repair: 'Move the field out of the list, or delete the capacity.',
+    example:
+      "{ kind: 'select', name: 'Course', label: 'Course', places: { left: '{count} left', full: 'full' }, options: [{ value: 'yoga', capacity: 12 }] },",
+  },
+  startMayBeFull: {
+    code: 'SITE-326',
+    description: 'The field starts with {found}, which has a capacity.',
+    why: 'Once it is full, it would be chosen already for each visitor, and sent in vain.',
+    repair:
+      'Delete the start, so that each visitor chooses, or start with an option without capacity.',
+    example: "placeholder: 'Please choose',",
+  },
+  capacityName: {
+    code: 'SITE-327',
+    description:
+      'An option with a capacity cannot have a value that begins and ends with two underscores.',
+    why: 'The database counts places by the value, and keeps such names for itself.',
+    repair: 'Give the option another value. What visitors read is its label.',
+    example: "{ value: 'tuesday', label: 'Tuesday', capacity: 12 },",
+  },
 });

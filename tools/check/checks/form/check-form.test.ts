@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FormItem } from '../../../../src/fields/registry';
 import {
   formExample,
+  countedFormExample,
   quietFormExample,
   steppedFormExample,
 } from '../../../../src/form/form-example';
@@ -36,10 +37,9 @@ const errorsOf = (value: unknown) =>
   );
 
 describe('nothing is said of what is right', () => {
-  test.each(Object.entries({ formExample, quietFormExample, steppedFormExample }))(
-    'the %s',
-    (_name, example) => expect(errorsOf(example)).toEqual([]),
-  );
+  test.each(
+    Object.entries({ formExample, countedFormExample, quietFormExample, steppedFormExample }),
+  )('the %s', (_name, example) => expect(errorsOf(example)).toEqual([]));
 
   /** From what the examples of prices are worked out. */
   const priced = [

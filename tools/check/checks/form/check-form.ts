@@ -7,6 +7,7 @@ import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
+import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
 import { checkRules } from './check-rules';
@@ -130,6 +131,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkPrices(parts, rules),
     ...checkRules(rules, parts.fields),
     ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
+    ...checkPlaces(form, parts.fields),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),
   ];

@@ -1,0 +1,115 @@
+import { newsletter, type Mistake } from './row';
+
+const own =
+  "    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },\n";
+const rules =
+  "  ],\n  rules: [{ field: 'Email', check: 'email', message: 'Please enter a valid email address' }],\n  record: { collection: 'subcribe', stamps: { id: 'milliseconds', Date: 'date' } },\n  honeypot: true,\n";
+const outcome = '  outcome: { saved: { log: true }, failed: { log: true } },\n';
+const from = `${own}${rules}  submit: { label: 'Subscribe', look: 'arrow', clear: 'submitted' },\n${outcome}`;
+
+const words = "places: { left: '{count} left', full: 'full' },";
+const select = (more: string, options: string) =>
+  `    { kind: 'select', name: 'Course', label: 'Course', ${more} options: [${options}] },\n`;
+const course = select(words, "{ value: 'a', capacity: 12 }, { value: 'b' }");
+const told = "full: { toast: 'This course is full. Please choose another one.' }";
+
+/** A mistake in a form with a course that has so many places; what is not given is in order. */
+const counted = (
+  what: string,
+  {
+    field = course,
+    clear = 'saved',
+    full = `, ${told}`,
+    ...reported
+  }: { field?: string; clear?: string; full?: string } & Omit<
+    Mistake,
+    'what' | 'file' | 'from' | 'to'
+  >,
+): Mistake => ({
+  what,
+  file: newsletter,
+  from,
+  to: `${own}${field}${rules}  submit: { label: 'Subscribe', look: 'arrow', clear: '${clear}' },\n${outcome.replace(' },\n', `${full} },\n`)}`,
+  ...reported,
+});
+
+const wrongWord = (key: string, suggests?: string) =>
+  counted(`${key} for capacity`, {
+    field: select(words, `{ value: 'a', ${key}: 12 }, { value: 'b', capacity: 5 }`),
+    code: 'SITE-020',
+    at: `${key}: 12`,
+    ...(suggests !== undefined && { suggests }),
+  });
+
+export const placesMistakes: Mistake[] = [
+  counted('a capacity without words for its places', {
+    field: select('', "{ value: 'a', capacity: 12 }"),
+    code: 'SITE-320',
+    at: 'capacity: 12',
+  }),
+  counted('words for places, and no capacity', {
+    field: select(words, "{ value: 'a' }, { value: 'b' }"),
+    full: '',
+    code: 'SITE-321',
+    at: 'places:',
+  }),
+  counted('a capacity, and nobody told that it is full', {
+    full: '',
+    code: 'SITE-322',
+    at: 'outcome:',
+  }),
+  counted('words for what is full, and no capacity', {
+    field: select('', "{ value: 'a' }, { value: 'b' }"),
+    code: 'SITE-323',
+    at: 'full:',
+  }),
+  counted('a form with a capacity that is cleared at once', {
+    clear: 'submitted',
+    code: 'SITE-324',
+    at: "clear: 'submitted'",
+    suggests: "'saved'",
+  }),
+  counted('a capacity within a list', {
+    field: `    { kind: 'list', name: 'Children', label: 'Children', min: 0, max: 3, fields: [\n${select('', "{ value: 'a', capacity: 12 }")}] },\n`,
+    full: '',
+    code: 'SITE-325',
+    at: 'capacity: 12',
+  }),
+  counted('a start that may be full', {
+    field: select(`${words} initial: 'a',`, "{ value: 'a', capacity: 12 }, { value: 'b' }"),
+    code: 'SITE-326',
+    at: "initial: 'a'",
+  }),
+  counted('a start after sending that may be full', {
+    field: select(`${words} afterSubmit: 'a',`, "{ value: 'a', capacity: 12 }, { value: 'b' }"),
+    code: 'SITE-326',
+    at: "afterSubmit: 'a'",
+  }),
+  counted('a value that the database keeps for itself', {
+    field: select(words, "{ value: '__a__', capacity: 12 }"),
+    code: 'SITE-327',
+    at: '__a__',
+  }),
+  ...["'12'", '0', '-1', '2.5'].map((capacity) =>
+    counted(`a capacity of ${capacity}`, {
+      field: select(words, `{ value: 'a', capacity: ${capacity} }`),
+      code: capacity === "'12'" ? 'SITE-024' : 'SITE-033',
+      at: `capacity: ${capacity}`,
+      ...(capacity === "'12'" && { suggests: '12' }),
+    }),
+  ),
+  ...['capasity', 'Capacity'].map((key) => wrongWord(key, 'capacity')),
+  ...['seats', 'max'].map((key) => wrongWord(key)),
+  counted('how many are left, without the number', {
+    field: select("places: { left: 'some left', full: 'full' },", "{ value: 'a', capacity: 12 }"),
+    code: 'SITE-034',
+    at: 'some left',
+  }),
+  counted('a capacity of boxes, of which a visitor ticks several', {
+    field:
+      "    { kind: 'checkboxes', name: 'Days', label: 'Days', options: [{ value: 'a', capacity: 12 }] },\n",
+    full: '',
+    code: 'SITE-020',
+    at: 'capacity: 12',
+  }),
+];

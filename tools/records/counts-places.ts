@@ -1,0 +1,14 @@
+import { countedFields } from '../../src/form/counted-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { readSiteConfig } from '../resolve/read-site-config';
+
+/** Whether an option of any form in the folder `site` has so many places. Forms with errors do not count. */
+export const countsPlaces = (site: string): boolean =>
+  [...readSiteConfig(site).values].some(([file, form]) => {
+    if (!file.startsWith('config/forms/')) return false;
+    try {
+      return countedFields(form as FormDefinition).length > 0;
+    } catch {
+      return false;
+    }
+  });

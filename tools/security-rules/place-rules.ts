@@ -1,0 +1,78 @@
+import { type CountedField, countedFields } from '../../src/form/counted-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { placesCollection } from '../../src/schema/taken-places';
+import { rulesList, rulesText } from './rules-language';
+
+type Form = Pick<FormDefinition, 'fields' | 'steps' | 'record'>;
+
+const documents = '/databases/$(database)/documents';
+const counterOf = ({ record }: Form) => `${documents}/${placesCollection}/${record.collection}`;
+
+const mapOf = (capacities: CountedField['capacities']) =>
+  `{${Object.entries(capacities)
+    .map(([option, most]) => `${rulesText(option)}: ${most}`)
+    .join(', ')}}`;
+
+const chosen = (data: string, { name }: CountedField) => `${data}.get(${rulesText(name)}, '')`;
+
+/**
+ * The functions for the condition under which a record is created: what takes a place comes with its count,
+ * which names it. No count that was there before will do. Empty for a form without a capacity.
+ */
+export const takingFunctions = (form: Form): string[] => {
+  const counted = countedFields(form);
+  if (counted.length === 0) return [];
+  const takes = counted.map(
+    (field) => `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`,
+  );
+  const counter = counterOf(form);
+  return [
+    `function takesPlaces(data) { return ${takes.join(' || ')}; }`,
+    `function isCounted() { return getAfter(${counter}).data.last == id && !(exists(${counter}) && get(${counter}).data.last == id); }`,
+  ];
+};
+
+/** What must hold besides for a record to be created; empty for a form without a capacity. */
+export const takingCondition = (form: Form): string =>
+  countedFields(form).length === 0
+    ? ''
+    : '\n        && (!takesPlaces(request.resource.data) || isCounted())';
+
+/**
+ * The rules of the document that counts the places taken: everybody reads it, and it changes only together
+ * with a new record, by what that takes, up to the capacity. So filling a course takes as many records as it has
+ * places. Empty for a form without a capacity.
+ */
+export const placeRules = (form: Form): string => {
+  const counted = countedFields(form);
+  if (counted.length === 0) return '';
+  const record = `${documents}/${form.record.collection}/$(now.last)`;
+  const steps = counted.map((field) => {
+    const name = rulesText(field.name);
+    const values = `was.get(${name}, {}), now.get(${name}, {}), ${chosen('data', field)}`;
+    return `counts(${values}, ${mapOf(field.capacities)})`;
+  });
+  return `
+
+    match /${placesCollection}/${form.record.collection} {
+      function counts(was, now, option, capacities) {
+        return option in capacities
+          ? now.diff(was).affectedKeys().hasOnly([option]) && now[option] is int
+            && now[option] == was.get(option, 0) + 1 && now[option] <= capacities[option]
+          : now == was;
+      }
+      function takes(was, now, data) {
+        return now.diff(was).affectedKeys().hasOnly(${rulesList(counted.map(({ name }) => name))})
+          && ${steps.join('\n          && ')};
+      }
+      function follows(was, now) {
+        return now.keys().hasOnly(['last', 'taken']) && now.last.matches('[0-9A-Za-z]+')
+          && !exists(${record})
+          && takes(was, now.taken, getAfter(${record}).data);
+      }
+      // How many places are taken, which changes only together with a new record that takes them.
+      allow get;
+      allow create: if follows({}, request.resource.data);
+      allow update: if follows(resource.data.taken, request.resource.data);
+    }`;
+};
