@@ -227,6 +227,12 @@ export type FormDefinition = {
      * Limits: must say either toast (words for the visitor) or log: true (nothing is shown).
      */
     failed: Failure;
+    /**
+     * If what the visitor chose has no place left. A form with a capacity needs it.
+     *
+     * Left out: no option of the form has a capacity.
+     */
+    full?: Full;
   };
 };
 
@@ -4229,6 +4235,15 @@ export type SelectField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * How many places it has: as many visitors can choose it. The field then has places, the words
+     * for it.
+     *
+     * Limits: more than 0.
+     *
+     * Left out: any number of visitors can choose it.
+     */
+    capacity?: number | InBraces;
   }[] | InBraces;
   /**
    * The first words of the list, which cannot be chosen, for example Please choose.
@@ -4236,6 +4251,12 @@ export type SelectField = {
    * Left out: the list starts with the options.
    */
   placeholder?: string;
+  /**
+   * What visitors read of options with a capacity.
+   *
+   * Left out: no option has a capacity.
+   */
+  places?: Places;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -4342,7 +4363,22 @@ export type RadioField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * How many places it has: as many visitors can choose it. The field then has places, the words
+     * for it.
+     *
+     * Limits: more than 0.
+     *
+     * Left out: any number of visitors can choose it.
+     */
+    capacity?: number | InBraces;
   }[] | InBraces;
+  /**
+   * What visitors read of options with a capacity.
+   *
+   * Left out: no option has a capacity.
+   */
+  places?: Places;
   /**
    * The value at the start.
    *
@@ -5486,6 +5522,12 @@ export type Failure = {
    * Left out: false.
    */
   log?: boolean;
+};
+
+/** What the visitor sees. */
+export type Full = {
+  /** A notice that appears for a moment. What the visitor wrote stays in the form. */
+  toast: string;
 };
 
 /** Events: what takes place on a day, once or in a series. */
@@ -7144,6 +7186,19 @@ export type Carousel = {
    * leads to goes.
    */
   dot: string;
+};
+
+/** The words of options with so many places each. */
+export type Places = {
+  /**
+   * Stands behind an option that has places left. {count} becomes how many, for example {count}
+   * left.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   */
+  left: string;
+  /** Stands behind an option that has none left. It cannot be chosen then. */
+  full: string;
 };
 
 /** An amount, or the prices of options. */
