@@ -6,7 +6,7 @@ import type { LoadedKinds } from '../fields/field-kinds';
 import type { FormItem, GroupDefinition, NoteDefinition } from '../fields/registry';
 import type { Condition } from '../schema/condition';
 import type { Values } from '../schema/record';
-import type { Place, TakenPlaces } from '../schema/taken-places';
+import type { Counted, TakenPlaces } from '../schema/taken-places';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 import type { prefilled } from './prefilled';
@@ -47,8 +47,9 @@ export type ConditionalProps = {
 export type ArrangedProps = { item: NoteDefinition | GroupDefinition };
 
 export type PlacesProps = {
-  /** Undefined, or rejects, where nobody knows. */
-  load: () => Promise<TakenPlaces | undefined>;
+  /** Loads what knows how many places are taken; rejects if it cannot be had. */
+  gateway?: (() => Promise<{ taken?: (collection: string) => Promise<TakenPlaces> }>) | undefined;
+  collection: string;
   /** How often something was sent. */
   sent: number;
   children: ReactNode;
@@ -69,7 +70,7 @@ export type FormParts = {
   /** For options with so many places. */
   Field?: ComponentType<FieldProps>;
   Places?: ComponentType<PlacesProps>;
-  placesOf?: (form: FormDefinition, values: Values) => Place[];
+  countedIn?: (form: FormDefinition, values: Values) => Counted | undefined;
   /** For forms with steps. */
   Steps?: ComponentType<StepsProps>;
 };

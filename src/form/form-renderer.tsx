@@ -15,7 +15,7 @@ import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
 import { FormFrame, FormNote, Honeypot, SubmitButton } from './form-frame';
 import { FormItems, ItemsContext } from './form-items';
-import { type FormParts, noParts, type StepsHandle } from './form-parts';
+import { type FormParts, noParts, type PlacesProps, type StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
 import { useFormSubmit } from './use-form-submit';
 import type { Upload } from './use-uploads';
@@ -35,6 +35,7 @@ type FormRendererProps = {
   /** Called then: the visitor is informed, and may be led to another page. */
   onOutcome: (saved: boolean) => void;
   upload: Upload;
+  gateway?: PlacesProps['gateway'];
   /** Called whenever focus comes to the form: time to load what sending needs. */
   onApproach: () => void;
   /** `required` explains the mark of required fields. */
@@ -58,14 +59,21 @@ export const FormRenderer = (props: FormRendererProps) => {
     words,
     showTitle,
     query = '',
+    gateway,
     parts = noParts,
   } = props;
-  const { showMarks = null, Appeared = Through, Steps } = parts;
+  const { showMarks = null, Appeared = Through, Places = Through, Steps } = parts;
   const id = useId();
   const compiled = useMemo(() => compileForm(definition, parts.kinds), [definition, parts]);
   const element = useRef<HTMLFormElement>(null);
   const steps = useRef<StepsHandle>(null);
-  const submitted = { definition, compiled, element, steps, send, onCaught, onOutcome, upload };
+  const [sent, setSent] = useState(0);
+  const onResult = (saved: boolean) => {
+    setSent((times) => times + 1);
+    onOutcome(saved);
+  };
+  const about = { definition, compiled, element, steps, upload };
+  const submitted = { ...about, send, onCaught, onOutcome: onResult };
   const { form, uploads, step, setStep, error, clearError, busy, submit } =
     useFormSubmit(submitted);
   const { control, register } = form;
@@ -143,25 +151,27 @@ export const FormRenderer = (props: FormRendererProps) => {
               <ErrorContext value={shownError}>
                 <FieldFormContext value={form}>
                   <WorkedOutContext value={compiled.shown}>
-                    <Appeared>
-                      {Steps ? (
-                        <Steps
-                          ref={steps}
-                          definition={definition}
-                          compiled={compiled}
-                          form={form}
-                          step={step}
-                          arrivedAt={arrivedAt}
-                          onStep={setStep}
-                          lost={lost}
-                          filesOf={uploads.namesOf}
-                        >
-                          {end}
-                        </Steps>
-                      ) : (
-                        definition.fields && <FormItems items={definition.fields} />
-                      )}
-                    </Appeared>
+                    <Places gateway={gateway} collection={definition.record.collection} sent={sent}>
+                      <Appeared>
+                        {Steps ? (
+                          <Steps
+                            ref={steps}
+                            definition={definition}
+                            compiled={compiled}
+                            form={form}
+                            step={step}
+                            arrivedAt={arrivedAt}
+                            onStep={setStep}
+                            lost={lost}
+                            filesOf={uploads.namesOf}
+                          >
+                            {end}
+                          </Steps>
+                        ) : (
+                          definition.fields && <FormItems items={definition.fields} />
+                        )}
+                      </Appeared>
+                    </Places>
                   </WorkedOutContext>
                 </FieldFormContext>
               </ErrorContext>

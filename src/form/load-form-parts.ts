@@ -44,7 +44,7 @@ export const loadFormParts = async (
     isMarked({ ...definition, rules: [] }) ? loadChunk(loadMarks) : {},
     isConditional ? loadChunk(() => import('./conditional/conditional')) : {},
     isArranged ? loadChunk(() => import('./arranged/arranged')) : {},
-    isCounted ? loadChunk(() => import('./places/places')) : {},
+    isCounted ? loadChunk(() => import('./counted')) : {},
     definition.steps ? loadChunk(() => import('./steps/steps')) : {},
     isPrefilled ? loadChunk(() => import('./prefilled')) : {},
     lacksRules(definition) ? loadChunk(() => import('../rules/later-rules')) : {},

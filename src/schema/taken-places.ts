@@ -7,6 +7,13 @@ export const placesCollection = '_places';
 /** A place that a record takes: one of so many of an option. */
 export type Place = { field: string; option: string; capacity: number };
 
+/** What a record takes of options with so many places. */
+export type Counted = {
+  places: readonly Place[];
+  /** Words for the visitor if none of these is left. */
+  whenFull?: string | undefined;
+};
+
 /** How many places of each option are taken, by field and option. */
 export type TakenPlaces = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

@@ -245,8 +245,10 @@ test('no tab sends what another one is just sending for the first time', async (
 const noPlace = new FullError('No place is left.');
 const counted: Unsent = {
   ...message,
-  places: [{ field: 'Course', option: 'a1', capacity: 12 }],
-  whenFull: 'This course is full.',
+  counted: {
+    places: [{ field: 'Course', option: 'a1', capacity: 12 }],
+    whenFull: 'This course is full.',
+  },
 };
 
 test.each([true, false])(

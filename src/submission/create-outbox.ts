@@ -1,7 +1,17 @@
 import { withTimeout } from '../loading/browser-facilities';
 import type { StoredRecord } from '../schema/record';
-import type { Place } from '../schema/taken-places';
+import type { Counted } from '../schema/taken-places';
 import { FullError, type Gateway, RefusedError } from './gateway';
+
+/** Defined by the build: whether an option of any form has so many places. */
+declare const __COUNTS_PLACES__: boolean;
+
+type Refused = {
+  reason: string;
+  at: number;
+  /** The visitor does not know yet that no place was left. */
+  untold?: boolean;
+};
 
 /** A record to be stored, with everything needed to send it again. */
 export type Unsent = {
@@ -12,18 +22,11 @@ export type Unsent = {
   /** When it was submitted, in milliseconds since 1970 by the visitor's clock, which may be wrong. */
   since: number;
   /** What it takes of options with so many places. */
-  places?: readonly Place[] | undefined;
-  /** Words for the visitor if none of these is left. */
-  whenFull?: string | undefined;
+  counted?: Counted | undefined;
   /** The number of days on which it failed, and the last of them in days since 1970. */
   failed?: { days: number; last: number };
   /** Set aside: kept but no longer sent. The reason, and the time in milliseconds since 1970. */
-  refused?: {
-    reason: string;
-    at: number;
-    /** The visitor does not know yet that no place was left. */
-    untold?: boolean;
-  };
+  refused?: Refused;
 };
 
 /** Stores records. No method rejects: what cannot be stored is kept in memory. */
@@ -101,18 +104,18 @@ const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['faile
 
 /** Keeps records until the database has them (design: "Nothing lost"). Independent of the browser. */
 export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
-  const { store, lock, gateway, now, log, saveTimeout, later, tell } = dependencies;
+  const { store, lock, gateway, now, log, saveTimeout, later } = dependencies;
   let failures = 0;
   let planned = false;
   let reported = false;
 
   const attempt = async (unsent: Unsent): Promise<'saved' | 'failed' | RefusedError> => {
-    const { collection, id, record, places } = unsent;
+    const { collection, id, record } = unsent;
     try {
-      const saving = gateway().then(({ save, saveCounted }) =>
-        places && saveCounted
-          ? saveCounted(collection, id, { record, places })
-          : save(collection, id, record),
+      const saving = gateway().then((to) =>
+        __COUNTS_PLACES__ && unsent.counted && to.saveCounted
+          ? to.saveCounted(collection, id, { record, places: unsent.counted.places })
+          : to.save(collection, id, record),
       );
       await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
       log.info(`${collection}: saved`, id);
@@ -136,18 +139,18 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
 
   /** What waited, and found no place left, does not vanish silently: also not if the page is closed now. */
   const tellFull = (unsent: Unsent) => {
-    const { whenFull, refused } = unsent;
-    if (!refused?.untold || whenFull === undefined) return;
-    void tell?.(whenFull).then(() =>
-      store.put({ ...unsent, refused: { ...refused, untold: false } }),
-    );
+    const { counted, refused } = unsent;
+    if (!refused?.untold || counted?.whenFull === undefined) return;
+    void dependencies
+      .tell?.(counted.whenFull)
+      .then(() => store.put({ ...unsent, refused: { ...refused, untold: false } }));
   };
 
-  const setAside = async (unsent: Unsent, reason: string, untold?: boolean) => {
+  const setAside = async (unsent: Unsent, refused: Omit<Refused, 'at'>) => {
     log.error(`${unsent.collection}: set aside`, unsent.id);
-    const aside = { ...unsent, refused: { reason, at: now(), ...(untold && { untold }) } };
+    const aside = { ...unsent, refused: { ...refused, at: now() } };
     await store.put(aside);
-    tellFull(aside);
+    if (__COUNTS_PLACES__) tellFull(aside);
     const newestFirst = (await store.all())
       .flatMap(({ id, refused }) => (refused ? [{ id, at: refused.at }] : []))
       .sort((one, other) => other.at - one.at);
@@ -156,10 +159,15 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
 
   const storeFailed = async (unsent: Unsent, result: 'failed' | RefusedError) => {
     if (result !== 'failed') {
-      return setAside(unsent, result.message, result instanceof FullError);
+      const refused = { reason: result.message };
+      if (__COUNTS_PLACES__ && result instanceof FullError) {
+        return setAside(unsent, { ...refused, untold: true });
+      }
+      return setAside(unsent, refused);
     }
     const failed = countFailure(unsent, now());
-    if (failed.days > mostDays) return setAside(unsent, `It failed on ${mostDays} days.`);
+    if (failed.days > mostDays)
+      return setAside(unsent, { reason: `It failed on ${mostDays} days.` });
     await store.put({ ...unsent, failed });
     plan();
   };
@@ -181,7 +189,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       refused ? [{ id, collection, ...refused }] : [],
     );
     if (aside.length > 0 && !reported) log.info('Set aside in "outbox" of this browser:', aside);
-    if (!reported) all.forEach(tellFull);
+    if (__COUNTS_PLACES__ && !reported) all.forEach(tellFull);
     reported = true;
     for (const unsent of all) {
       if (!unsent.refused) await lock.takeIfFree(unsent.id, () => resend(unsent));
@@ -195,11 +203,13 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       return lock.take(unsent.id, async () => {
         await stored;
         const result = await attempt(unsent);
-        // Who is told at once keeps the form as it was written.
-        const isFull = result instanceof FullError;
-        if (result !== 'saved' && retry && !isFull) await storeFailed(unsent, result);
+        if (__COUNTS_PLACES__ && result instanceof FullError) {
+          // Who is told at once keeps the form as it was written.
+          await store.remove(unsent.id);
+          return 'full';
+        }
+        if (result !== 'saved' && retry) await storeFailed(unsent, result);
         else await store.remove(unsent.id);
-        if (isFull) return 'full';
         return result === 'saved' ? 'saved' : 'failed';
       });
     },

@@ -28,7 +28,7 @@ export type Submission = {
   gateway?: () => Promise<Gateway>;
 };
 
-type SaveOptions = { retry: boolean } & Pick<Unsent, 'places' | 'whenFull'>;
+type SaveOptions = { retry: boolean } & Pick<Unsent, 'counted'>;
 
 type Dependencies = {
   gateway: () => Promise<Gateway>;
@@ -52,21 +52,20 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
   const createUnsent = (
     definition: RecordDefinition,
     values: Values,
-    { places, whenFull }: Omit<SaveOptions, 'retry'>,
+    counted: Unsent['counted'],
   ): Unsent => {
     const { collection, keepInMemory } = definition;
     const at = now();
     const record = createRecord(definition, values, { at, ...whereabouts() });
     if (keepInMemory) submitted.push(record);
-    const unsent = { collection, id: documentId(randomBytes), record, since: at.getTime() };
-    return places?.length ? { ...unsent, places, whenFull } : unsent;
+    return { collection, id: documentId(randomBytes), record, since: at.getTime(), counted };
   };
 
   return {
     submitted,
     gateway,
     prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
-    save: async (definition, values, { retry, ...counted }) => {
+    save: async (definition, values, { retry, counted }) => {
       const submitted = JSON.stringify([definition.collection, values]);
       try {
         // The same values sent again are the same document: the first answer may have been lost.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { Component, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormParts } from '../form/form-parts';
 import type { FormRenderer } from '../form/form-renderer';
@@ -57,6 +57,9 @@ const ReachUs = ({ always }: { always?: boolean }) => {
   );
 };
 
+/** Defined by the build: whether an option of any form has so many places. */
+declare const __COUNTS_PLACES__: boolean;
+
 const loadRenderer = loadOnce(() => loadChunk(() => import('../form/form-renderer')));
 
 type LoadedForm = {
@@ -73,8 +76,6 @@ export const loadForm = async (definition: Promise<FormDefinition>): Promise<Loa
   return { FormRenderer, definition: form, parts };
 };
 
-const Through = ({ children }: { children: ReactNode }) => children;
-
 type SubmittingFormProps = {
   form: LoadedForm;
   /** Show the form's title as an h2; otherwise it only names the form. */
@@ -90,15 +91,12 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
   const showToast = useToast();
   const goTo = useGoTo();
   const { record, outcome } = definition;
-  const { Places = Through, placesOf } = parts;
   const isFull = useRef(false);
-  const [sent, setSent] = useState(0);
 
   const report = useCallback(
     (saved: boolean) => {
-      const unsaved = (isFull.current && outcome.full) || outcome.failed;
+      const unsaved = (__COUNTS_PLACES__ && isFull.current && outcome.full) || outcome.failed;
       const { toast } = saved ? outcome.saved : unsaved;
-      setSent((times) => times + 1);
       if (toast) showToast(toast, saved ? 'success' : 'failure');
       if (saved && outcome.saved.goTo) goTo(outcome.saved.goTo);
     },
@@ -109,37 +107,30 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
     async (values: Values) => {
       // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
       const retry = outcome.failed.toast === undefined;
-      const places = placesOf?.(definition, values);
-      const whenFull = outcome.full?.toast;
-      const result = await submission.save(record, values, { retry, places, whenFull });
-      isFull.current = result === 'full';
+      const counted = __COUNTS_PLACES__ ? parts.countedIn?.(definition, values) : undefined;
+      const result = await submission.save(record, values, { retry, counted });
+      if (__COUNTS_PLACES__) isFull.current = result === 'full';
       return result === 'saved';
     },
-    [submission, definition, placesOf, record, outcome],
+    [submission, definition, parts, record, outcome],
   );
-
-  const load = useCallback(async () => {
-    const gateway = await submission.gateway?.();
-    return gateway?.taken?.(record.collection);
-  }, [submission, record]);
 
   const onCaught = useCallback(() => submission.discard(record), [submission, record]);
 
   return (
-    <Places load={load} sent={sent}>
-      <FormRenderer
-        definition={definition}
-        parts={parts}
-        send={send}
-        onCaught={onCaught}
-        onOutcome={report}
-        upload={submission.upload}
-        onApproach={submission.prepare}
-        words={site.words}
-        query={query}
-        showTitle={showTitle}
-      />
-    </Places>
+    <FormRenderer
+      definition={definition}
+      parts={parts}
+      send={send}
+      onCaught={onCaught}
+      onOutcome={report}
+      upload={submission.upload}
+      gateway={submission.gateway}
+      onApproach={submission.prepare}
+      words={site.words}
+      query={query}
+      showTitle={showTitle}
+    />
   );
 };
 

@@ -1,11 +1,18 @@
 import { createContext, memo, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { Field as PlainField, type FieldProps } from '../../fields/field';
-import type { FieldDefinition } from '../../fields/registry';
-import { takenOf, type TakenPlaces } from '../../schema/taken-places';
-import { fillIn } from '../../schema/texts';
-import type { PlacesProps } from '../form-parts';
+import { Field as PlainField, type FieldProps } from '../fields/field';
+import type { FieldDefinition } from '../fields/registry';
+import type { Values } from '../schema/record';
+import { type Counted, takenOf, type TakenPlaces } from '../schema/taken-places';
+import { fillIn } from '../schema/texts';
+import { placesOf } from './counted-fields';
+import type { PlacesProps } from './form-parts';
+import type { FormDefinition } from './form-schema';
 
-export { placesOf } from '../counted-fields';
+/** What these values take of options with so many places; undefined if nothing. */
+export const countedIn = (form: FormDefinition, values: Values): Counted | undefined => {
+  const places = placesOf(form, values);
+  return places.length > 0 ? { places, whenFull: form.outcome.full?.toast } : undefined;
+};
 
 /** Null while nobody knows: nothing is shown then, and nothing is hindered. */
 const TakenContext = createContext<TakenPlaces | null>(null);
@@ -36,17 +43,18 @@ export const Field = memo((props: FieldProps) => {
 Field.displayName = 'CountedField';
 
 /** Asks how many places are taken as the form appears, and again whenever something was `sent`. */
-export const Places = ({ load, sent, children }: PlacesProps): ReactNode => {
+export const Places = ({ gateway, collection, sent, children }: PlacesProps): ReactNode => {
   const [taken, setTaken] = useState<TakenPlaces | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    load().then(
-      (counted) => isCurrent && counted && setTaken(counted),
-      () => undefined,
-    );
+    const load = async () => {
+      const counted = await (await gateway?.())?.taken?.(collection);
+      if (isCurrent && counted) setTaken(counted);
+    };
+    load().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [load, sent]);
+  }, [gateway, collection, sent]);
   return <TakenContext value={taken}>{children}</TakenContext>;
 };
