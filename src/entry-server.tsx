@@ -3,10 +3,14 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
+import known from 'virtual:made-entries';
 import routes from '#config/routes';
 import site from '#config/site';
 import theme from '#config/theme';
 import { runtime } from '#site-runtime';
+import type { CollectionKind } from './collections/registry';
+import type { KindData, KnownEntry } from './collections/structured-data';
+import { entryData, type KnownEntries } from './head/entry-data';
 import { splitHead } from './head/head-tags';
 import { structuredData } from './head/structured-data';
 import { dayIn } from './schema/days';
@@ -32,6 +36,8 @@ export type RenderedPage = {
   path: string;
   matched: boolean;
   definition: PageDefinition;
+  /** The entry of a collection whose page it is. */
+  entry: KnownEntry | undefined;
   /** Title, description and other tags. */
   head: string;
   /** Emotion's critical CSS as style elements. */
@@ -78,6 +84,32 @@ const addressOf = (to: string) => {
 const ofSection: StructuredData<SectionKind> = (section, facts) =>
   sectionData[`./sections/${section.kind}/structured-data.ts`]?.(section, facts) ?? [];
 
+const entries: KnownEntries = new Map(
+  Object.entries(known.collections).map(([name, own]) => [
+    name,
+    new Map(
+      Object.entries(own).map(([id, { path, ...entry }]) => [
+        id,
+        // The kind and what goes by it are of one entry.
+        { ...entry, url: path === undefined ? undefined : site.origin + path } as KnownEntry,
+      ]),
+    ),
+  ]),
+);
+const kindData = import.meta.glob<true, string, KindData<CollectionKind>>(
+  './collections/*/structured-data.ts',
+  { eager: true, import: 'kindData' },
+);
+const dataOfEntries = entryData({
+  entries,
+  kindData: (kind) => kindData[`./collections/${kind}/structured-data.ts`],
+});
+
+const entryOf = (page: string) => {
+  const [collection = '', id = ''] = known.pages[page] ?? [];
+  return entries.get(collection)?.get(id);
+};
+
 const routesDefinition: RoutesDefinition = routes;
 const siteDefinition: SiteDefinition = site;
 const themeDefinition: ThemeDefinition = theme;
@@ -107,12 +139,14 @@ export const render = async (asked: string): Promise<RenderedPage> => {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
   );
   const html = await read(prelude);
+  const entry = entryOf(page);
   return {
     page,
     kinds: Object.keys(kinds),
     path,
     matched,
     definition,
+    entry,
     structuredData: matched
       ? structuredData({
           site,
@@ -120,6 +154,8 @@ export const render = async (asked: string): Promise<RenderedPage> => {
           path,
           addressOf,
           today: dayIn(siteDefinition.timeZone, new Date()),
+          entry,
+          entries: dataOfEntries,
           ofSection,
         })
       : undefined,

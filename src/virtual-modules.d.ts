@@ -21,3 +21,17 @@ declare module 'virtual:made-pages' {
   >;
   export default templates;
 }
+
+/** The entries of all collections, and whose page each made page is; from tools/resolve, for the server's build alone. */
+declare module 'virtual:made-entries' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing relative can be imported here
+  type Known = import('./collections/structured-data').KnownEntry;
+  type WithPath = Omit<Known, 'url'> & { path?: string };
+  const known: {
+    /** By collection, each with its entries by id. */
+    collections: Readonly<Record<string, Readonly<Record<string, WithPath>>>>;
+    /** The collection and the id of the entry, by the page's name, such as course/german. */
+    pages: Readonly<Record<string, readonly [collection: string, id: string]>>;
+  };
+  export default known;
+}

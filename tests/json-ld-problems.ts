@@ -1,4 +1,5 @@
 import { businessTypes } from '../src/schema/business';
+import { richResults } from './rich-results';
 
 /** JSON-LD as in a page. */
 export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
@@ -7,18 +8,18 @@ export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, u
  * The properties that Google requires of each type that the site uses, or needs to make use of it
  * (https://developers.google.com/search/docs/appearance/structured-data).
  */
-const needed: Record<string, string[]> = {
-  Organization: ['name', 'url', 'logo'],
+const needed: Record<string, readonly string[]> = {
+  ...Object.fromEntries(richResults.map(({ type, required }) => [type, required])),
+  Organization: ['name'],
   WebSite: ['name', 'url'],
   WebPage: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position', 'name'],
+  ItemList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Service: ['name', 'provider'],
-  BlogPosting: ['headline', 'author'],
-  Person: ['name'],
   ImageGallery: ['name', 'image'],
   ImageObject: ['contentUrl'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
@@ -26,11 +27,19 @@ const needed: Record<string, string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['opens', 'closes'],
   ContactPoint: ['contactType'],
+  Menu: ['inLanguage'],
+  MenuSection: ['name', 'hasMenuItem'],
+  PropertyValue: ['name', 'value'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['unitText'],
+  Country: ['name'],
 };
 
 const ofBusiness = ['name', 'url', 'address'];
+/** What a site says of itself, which every other part of a page refers to. */
+const ofOwner = ['name', 'url', 'logo'];
 
-const neededBy = (type: string): string[] | undefined =>
+const neededBy = (type: string): readonly string[] | undefined =>
   needed[type] ?? (businessTypes.some((each) => each === type) ? ofBusiness : undefined);
 
 const addresses = ['@id', 'url', 'item', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl'];
@@ -62,9 +71,12 @@ const merged = (nodes: JsonLdNode[]) => {
 
 const problemsOf = (node: JsonLdNode): string[] => {
   const type = String(node['@type']);
-  const required = neededBy(type);
-  if (!required) return [`${type} is no type that the site uses`];
+  const known = neededBy(type);
+  if (!known) return [`${type} is no type that the site uses`];
+  const required = type === 'Organization' && node['@id'] ? ofOwner : known;
+  const leads = type !== 'ListItem' || node.item !== undefined || node.url !== undefined;
   return [
+    ...(leads ? [] : ['ListItem leads nowhere']),
     ...required.filter((key) => isEmpty(node[key])).map((key) => `${type} has no ${key}`),
     ...Object.keys(node)
       .filter((key) => isEmpty(node[key]))

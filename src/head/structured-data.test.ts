@@ -14,6 +14,7 @@ import { examples as openings } from '../sections/page-header/example';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { StructuredData } from '../sections/structured-data';
 import { examples as videos } from '../sections/video/example';
+import { entryData } from './entry-data';
 import { structuredData } from './structured-data';
 
 const agency: SiteDefinition = { ...site, origin: 'https://bread.test', name: 'Bread' };
@@ -34,6 +35,7 @@ const describePage = (sections: SectionDefinition[], definedSite = agency, post?
         path: '/Rolls',
         today: '2027-12-24',
         addressOf: (to) => `https://bread.test${to}`,
+        entries: entryData({ entries: new Map(), kindData: () => undefined }),
         ofSection,
       }),
     ),

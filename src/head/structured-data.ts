@@ -7,13 +7,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { businessData } from '../collections/business-data';
+import type { KnownEntry } from '../collections/structured-data';
 import type { PostDefinition } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
 import type { PageFacts, StructuredData } from '../sections/structured-data';
 import { resolveLink } from '../ui/resolve-link';
-import { businessData } from './business-data';
+import type { PageEntries } from './entry-data';
 import { iconFiles } from './head-tags';
 import { pageTitle } from './page-title';
 
@@ -25,6 +27,9 @@ type DescribedPage = {
   addressOf: PageFacts['addressOf'];
   /** As 2026-03-31. */
   today: string;
+  /** The entry whose page it is, and the entries of lists. */
+  entry?: KnownEntry | undefined;
+  entries: PageEntries;
   /** Structured data of a section of any kind; some kinds have none. */
   ofSection: StructuredData<SectionKind>;
 };
@@ -101,15 +106,29 @@ const blogPosting = ({ site, definition, url, post }: PostPage): BlogPosting => 
   ...(post.picture && { image: site.origin + post.picture.file }),
 });
 
+/** Two lists of the same entries say the same. */
+const once = (things: Thing[]) => [
+  ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
+];
+
 /**
- * A page as one JSON-LD graph of schema.org: the agency, the site, the page, and the structured data of its
- * visible sections.
+ * A page as one JSON-LD graph of schema.org: the agency, the site, the page, the entry whose page it is, and the
+ * structured data of its visible sections.
  */
 export const structuredData = (page: DescribedPage): Graph => {
-  const { site, definition, path, addressOf, ofSection } = page;
+  const { site, definition, path, addressOf, today, entry, entries, ofSection } = page;
   const url = site.origin + path;
   const { post } = definition;
-  const facts: PageFacts = { site, url, isPost: !!post, agency: agencyId(site), addressOf };
+  const ofEntries = { site, page: url, today, agency: agencyId(site), addressOf };
+  const facts: PageFacts = {
+    site,
+    url,
+    isPost: !!post || entry?.kind === 'post',
+    agency: agencyId(site),
+    addressOf,
+    today,
+    ofList: (list) => entries.ofList(list, ofEntries),
+  };
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': url,
@@ -125,11 +144,12 @@ export const structuredData = (page: DescribedPage): Graph => {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agency(site, page.today),
+      agency(site, today),
       website(site),
       webPage,
       ...(post ? [blogPosting({ site, definition, url, post })] : []),
-      ...sections,
+      ...(entry ? entries.ofEntry(entry, ofEntries) : []),
+      ...once(sections),
     ],
   };
 };

@@ -99,6 +99,19 @@ const mistakes: Row[] = [
   ['a text for a number', own("length: 'nine'"), 'SITE-024'],
   ['a word that is no choice', own("rig: 'Slop'"), 'SITE-028', "'Sloop'"],
   [
+    'a type of offer that there is not',
+    offer('price: 5').replace("'EUR',", "'EUR', type: 'curse',"),
+    'SITE-028',
+    "'course'",
+  ],
+  ['hours in words', offer("hours: '30 hours'"), 'SITE-024', '30'],
+  [
+    'a type of business that there is not',
+    "{ kind: 'place', entries: [{ id: 'a', name: 'A', type: 'Bakary', address: { street: '1', town: 'T', country: 'GB' } }] }",
+    'SITE-028',
+    "'Bakery'",
+  ],
+  [
     'a kind in other words',
     offer('price: 5').replace("'offer'", "'courses'"),
     'SITE-029',

@@ -3,7 +3,7 @@ import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
 import type { Collection, Entry } from './collections';
 import { type Context, priceInWords, relatedTo } from './entry-words';
-import { occurrences } from './occurrences';
+import { datesOf } from './occurrences';
 
 /** Words of config/site.ts for entries, or the project's own. */
 export const termsOf = (site: unknown) => {
@@ -180,13 +180,9 @@ export const listedEntries = (
   }
   // Only events are over by themselves; what is dated otherwise stays.
   const ends = collection.kind === 'event';
-  return occurrences(start, value.repeats).map((date) => {
-    const isSeries = value.repeats !== undefined;
-    const { last: over, ...parts } = dayParts(
-      date,
-      isSeries ? endOn(date, textOf(value.end)) : textOf(value.end),
-      language,
-    );
+  const isSeries = value.repeats !== undefined;
+  return datesOf(start, value).map(({ start: date, end }) => {
+    const { last: over, ...parts } = dayParts(date, end, language);
     const last = earliest(ends ? over : undefined, until, textOf(value.closes));
     return {
       key: isSeries ? `${entry.id}-${parts.day}` : entry.id,
@@ -195,10 +191,4 @@ export const listedEntries = (
       ...(last !== undefined && { last }),
     };
   });
-};
-
-/** The end of one date of a series: on its day, at the time at which the first one ends. */
-const endOn = (date: string, end: string | undefined) => {
-  const time = end?.split('T')[1];
-  return time === undefined ? undefined : `${date.slice(0, 10)}T${time}`;
 };

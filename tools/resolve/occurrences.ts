@@ -1,3 +1,4 @@
+import type { EventDate } from '../../src/collections/structured-data';
 import { weekdays } from '../../src/schema/hour-span';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 
@@ -35,4 +36,21 @@ export const occurrences = (start: string, repeats: unknown): string[] => {
     if (asked.includes(weekdayOf(day)) && !left.includes(day)) found.push(withTime(day));
   }
   return found;
+};
+
+/** The end of one date of a series: on its day, at the time at which the first one ends. */
+const endOn = (date: string, end: string | undefined) => {
+  const time = end?.split('T')[1];
+  return time === undefined ? undefined : `${date.slice(0, 10)}T${time}`;
+};
+
+type Dated = { end?: unknown; repeats?: unknown };
+
+/** When something that begins at `start` takes place: once, or on each date of its series. */
+export const datesOf = (start: string, { end, repeats }: Dated): EventDate[] => {
+  const ends = textOf(end);
+  return occurrences(start, repeats).map((date) => ({
+    start: date,
+    end: repeats === undefined ? ends : endOn(date, ends),
+  }));
 };

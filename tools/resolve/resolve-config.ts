@@ -29,6 +29,8 @@ export type ResolvedConfig = {
   made: readonly MadePage[];
   /** config/routes.ts with a pattern, such as /Courses/{id}, for the pages of each template. */
   routePatterns: unknown;
+  /** The path of an entry's own page. */
+  pathOf: (entry: Entry) => string | undefined;
   /** Where the value at a place of `values` is written. */
   placeOf: (place: Place) => Place;
 };
@@ -84,11 +86,12 @@ export const withMadePages = (values: Values, today?: string): ResolvedConfig =>
   for (const { file, value } of made) shown.set(file, value);
   if (routes) shown.set(routesFile, routes.value);
   const pages = new Map(made.map((page) => [page.file, page]));
+  const pathOf = pathsOf(made, shown.get(routesFile));
   const lists = {
     collections,
     manner: mannerOf(site),
     terms: termsOf(site),
-    pathOf: pathsOf(made, shown.get(routesFile)),
+    pathOf,
     today: today ?? dayIn(timeZoneOf(site), new Date()),
   };
   const moves = new Map<string, Move[]>();
@@ -106,6 +109,7 @@ export const withMadePages = (values: Values, today?: string): ResolvedConfig =>
     templates,
     made,
     routePatterns: values.get(routesFile),
+    pathOf,
     placeOf: (place) => {
       const page = pages.get(place.file);
       const ofList = moves.get(place.file) ?? [];

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { readLiteral } from '../config-reader/read-literal';
 import { routesFile } from '../config-reader/shared-values';
 import { groupOf } from '../config-reader/values';
+import { madeEntries } from './made-entries';
 import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
@@ -11,8 +12,9 @@ import type { ResolvedConfig } from './resolve-config';
 const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /** Modules without files, see src/virtual-modules.d.ts. Without the \0 in front, as that of posts. */
-const virtual = /^virtual:made-pages?(?:\/|$)/;
+const virtual = /^virtual:made-(?:pages?(?:\/|$)|entries$)/;
 const madePagesId = 'virtual:made-pages';
+const madeEntriesId = 'virtual:made-entries';
 export const madePageId = (page: string) => `virtual:made-page/${page}`;
 
 /** Redirects are the host's: browsers have no use for them. */
@@ -62,6 +64,7 @@ export const resolvedConfigPlugin = (site: string): Plugin => {
     load: {
       filter: { id: [isConfig, virtual] },
       handler: (id) => {
+        if (id === madeEntriesId) return moduleOf(madeEntries(config()));
         if (virtual.test(id)) return madeModule(id, config());
         const file = relative(site, id).replaceAll('\\', '/');
         const { values, routePatterns, templates } = config();

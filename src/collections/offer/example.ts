@@ -4,6 +4,7 @@ export const examples = {
   courses: {
     kind: 'offer',
     currency: 'EUR',
+    type: 'course',
     entries: [
       {
         id: 'german-a1',
@@ -29,6 +30,7 @@ export const examples = {
         highlight: true,
         seats: 12,
         start: '2026-10-05',
+        hours: 30,
         by: 'people/anna',
       },
     ],

@@ -15,7 +15,16 @@ export const offerSchema = collectionKind(
   'offer',
   'What is offered, with prices: services, courses, products, rooms, memberships.',
   {
-    collection: currencyKeys,
+    collection: {
+      ...currencyKeys,
+      type: oneOf('What they are to search engines.', {
+        product: 'things',
+        service: 'work that is done',
+        course: 'courses, in which something is learnt',
+      })
+        .optional()
+        .meta({ whenOmitted: 'product', aliases: 'are category sort' }),
+    },
     entry: {
       ...priceKeys,
       unit: optionalText(
@@ -59,6 +68,10 @@ export const offerSchema = collectionKind(
         whenOmitted: 'it has no beginning',
         aliases: 'date begins begin start-date',
       }),
+      hours: whole('How many hours it takes in all. Of courses search engines ask for it.')
+        .min(1)
+        .optional()
+        .meta({ whenOmitted: 'nothing is said of it', aliases: 'duration workload length' }),
       by: relation('Who gives or makes it.', people).optional().meta({
         whenOmitted: 'nobody is named',
         aliases: 'teacher instructor trainer provider',

@@ -8,6 +8,7 @@ export const examples = {
         id: 'town-hall',
         name: 'Town Hall',
         description: 'The old hall at the market.',
+        type: 'TouristInformationCenter',
         address: {
           street: '1 Market Square',
           postalCode: 'AB1 2CD',

@@ -1,7 +1,7 @@
-import { postalAddress, position } from '../../schema/business';
+import { businessTypes, postalAddress, position } from '../../schema/business';
 import { optionalHours } from '../../schema/hours';
 import { httpsAddress } from '../../schema/link';
-import { strictObject, text, withDescription } from '../../schema/primitives';
+import { oneOf, strictObject, text, withDescription } from '../../schema/primitives';
 import { collectionKind } from '../kind-schema';
 import { emailKey, telephoneKey } from '../ways-to-reach';
 
@@ -20,6 +20,9 @@ const map = strictObject({
 
 export const placeSchema = collectionKind('place', 'Places: branches, venues, sights.', {
   entry: {
+    type: oneOf('The type of business, as search engines call it.', businessTypes)
+      .optional()
+      .meta({ whenOmitted: 'LocalBusiness', aliases: 'category kind business' }),
     address: withDescription('The postal address, part by part.', postalAddress).meta({
       aliases: 'location street',
     }),

@@ -5741,6 +5741,15 @@ export type OfferCollection = {
    * Left out: no entry has a price.
    */
   currency?: string;
+  /**
+   * What they are to search engines.
+   * - `product`: things
+   * - `service`: work that is done
+   * - `course`: courses, in which something is learnt
+   *
+   * Left out: product.
+   */
+  type?: 'product' | 'service' | 'course';
   /** The entries, in order. */
   entries: {
     /**
@@ -5890,6 +5899,14 @@ export type OfferCollection = {
      * Left out: it has no beginning.
      */
     start?: string;
+    /**
+     * How many hours it takes in all. Of courses search engines ask for it.
+     *
+     * Limits: at least 1.
+     *
+     * Left out: nothing is said of it.
+     */
+    hours?: number | InBraces;
     /**
      * Who gives or makes it. In plain words, or as an entry of a collection: its file and its id.
      *
@@ -6137,6 +6154,12 @@ export type PlaceCollection = {
      * Left out: false.
      */
     hidden?: boolean;
+    /**
+     * The type of business, as search engines call it.
+     *
+     * Left out: LocalBusiness.
+     */
+    type?: 'AccountingService' | 'AdultEntertainment' | 'AmusementPark' | 'AnimalShelter' | 'ArchiveOrganization' | 'ArtGallery' | 'Attorney' | 'Audiology' | 'AutoBodyShop' | 'AutoDealer' | 'AutoPartsStore' | 'AutoRental' | 'AutoRepair' | 'AutoWash' | 'AutomatedTeller' | 'AutomotiveBusiness' | 'Bakery' | 'BankOrCreditUnion' | 'BarOrPub' | 'BeautySalon' | 'BedAndBreakfast' | 'BikeStore' | 'BookStore' | 'BowlingAlley' | 'Brewery' | 'CafeOrCoffeeShop' | 'Campground' | 'Casino' | 'ChildCare' | 'ClothingStore' | 'ComedyClub' | 'CommunityHealth' | 'ComputerStore' | 'ConvenienceStore' | 'CovidTestingFacility' | 'DaySpa' | 'Dentist' | 'DepartmentStore' | 'Dermatology' | 'DietNutrition' | 'Distillery' | 'DryCleaningOrLaundry' | 'Electrician' | 'ElectronicsStore' | 'Emergency' | 'EmergencyService' | 'EmploymentAgency' | 'EntertainmentBusiness' | 'ExerciseGym' | 'FastFoodRestaurant' | 'FinancialService' | 'FireStation' | 'Florist' | 'FoodEstablishment' | 'FurnitureStore' | 'GardenStore' | 'GasStation' | 'GeneralContractor' | 'Geriatric' | 'GolfCourse' | 'GovernmentOffice' | 'GroceryStore' | 'Gynecologic' | 'HVACBusiness' | 'HairSalon' | 'HardwareStore' | 'HealthAndBeautyBusiness' | 'HealthClub' | 'HobbyShop' | 'HomeAndConstructionBusiness' | 'HomeGoodsStore' | 'Hospital' | 'Hostel' | 'Hotel' | 'HousePainter' | 'IceCreamShop' | 'IndividualPhysician' | 'InsuranceAgency' | 'InternetCafe' | 'JewelryStore' | 'LegalService' | 'Library' | 'LiquorStore' | 'LocalBusiness' | 'Locksmith' | 'LodgingBusiness' | 'MedicalBusiness' | 'MedicalClinic' | 'MensClothingStore' | 'Midwifery' | 'MobilePhoneStore' | 'Motel' | 'MotorcycleDealer' | 'MotorcycleRepair' | 'MovieRentalStore' | 'MovieTheater' | 'MovingCompany' | 'MusicStore' | 'NailSalon' | 'NightClub' | 'Notary' | 'Nursing' | 'Obstetric' | 'OfficeEquipmentStore' | 'Oncologic' | 'Ophthalmology' | 'Optician' | 'Optometric' | 'Otolaryngologic' | 'OutletStore' | 'PawnShop' | 'Pediatric' | 'PetStore' | 'Pharmacy' | 'Physician' | 'PhysiciansOffice' | 'Physiotherapy' | 'PlasticSurgery' | 'Plumber' | 'Podiatric' | 'PoliceStation' | 'PostOffice' | 'PrimaryCare' | 'ProfessionalService' | 'Psychiatric' | 'PublicHealth' | 'PublicSwimmingPool' | 'RadioStation' | 'RealEstateAgent' | 'RecyclingCenter' | 'Resort' | 'Restaurant' | 'RoofingContractor' | 'SelfStorage' | 'ShoeStore' | 'ShoppingCenter' | 'SkiResort' | 'SportingGoodsStore' | 'SportsActivityLocation' | 'SportsClub' | 'StadiumOrArena' | 'Store' | 'TattooParlor' | 'TelevisionStation' | 'TennisComplex' | 'TireShop' | 'TouristInformationCenter' | 'ToyStore' | 'TravelAgency' | 'VacationRental' | 'WholesaleStore' | 'Winery';
     /** The postal address, part by part. */
     address: {
       /** The street and the number. */

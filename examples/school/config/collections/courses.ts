@@ -3,6 +3,7 @@ import type { CollectionDefinition } from '#types';
 export default {
   kind: 'offer',
   currency: 'EUR',
+  type: 'course',
   entries: [
     {
       id: 'spanish-beginners',
@@ -14,6 +15,7 @@ export default {
       unit: 'for ten weeks',
       points: ['Twenty evenings of 90 minutes', 'Book included'],
       highlight: true,
+      hours: 30,
       by: 'people/ana',
     },
     {
@@ -25,6 +27,7 @@ export default {
       price: 210,
       unit: 'for ten weeks',
       points: ['Ten evenings of two hours', 'Stories from seven countries'],
+      hours: 20,
       by: 'people/ana',
     },
     {
@@ -37,6 +40,7 @@ export default {
       unit: 'for ten weeks',
       points: ['Twenty evenings of 90 minutes', 'Book included'],
       highlight: true,
+      hours: 30,
       by: 'people/jonas',
     },
     {
@@ -50,6 +54,7 @@ export default {
       badge: 'New',
       points: ['Six mornings of three hours', 'Lunch included'],
       highlight: true,
+      hours: 18,
       by: 'people/giulia',
     },
     {
@@ -61,6 +66,7 @@ export default {
       price: 95,
       unit: 'for ten weeks',
       points: ['Ten hours', 'A coffee each time'],
+      hours: 10,
       by: 'people/giulia',
     },
     {
@@ -72,6 +78,7 @@ export default {
       price: 189,
       unit: 'for ten weeks',
       points: ['Twenty evenings of 90 minutes', 'Book included'],
+      hours: 30,
       by: 'people/odile',
     },
   ],

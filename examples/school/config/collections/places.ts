@@ -25,6 +25,7 @@ export default {
     {
       id: 'cafe',
       name: 'The Café',
+      type: 'CafeOrCoffeeShop',
       description: 'On the ground floor, with a long table for whoever would like to talk.',
       address: {
         street: 'Sample Lane 9',

@@ -47,7 +47,7 @@ const special = (hours: Hours, today: string) =>
     return open ? open.flatMap((span) => specification(span, days)) : [closed];
   });
 
-const address = ({ street, postalCode, town, region, country }: Business['address']) =>
+export const addressData = ({ street, postalCode, town, region, country }: Business['address']) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -57,15 +57,19 @@ const address = ({ street, postalCode, town, region, country }: Business['addres
     addressCountry: country,
   }) satisfies PostalAddress;
 
+export const positionData = (position: NonNullable<Business['position']>) =>
+  ({ '@type': 'GeoCoordinates', ...position }) satisfies GeoCoordinates;
+
 /** The structured data of a business on the day `today`, beside its name; samples are left out. */
-export const businessData = ({ sample, hours, position, ...business }: Business, today: string) => {
+export const businessData = (
+  { sample, hours, position, ...business }: Omit<Business, 'type'>,
+  today: string,
+) => {
   if (sample) return {};
   const exceptions = hours ? special(hours, today) : [];
   return {
-    address: address(business.address),
-    ...(position && {
-      geo: { '@type': 'GeoCoordinates', ...position } satisfies GeoCoordinates,
-    }),
+    address: addressData(business.address),
+    ...(position && { geo: positionData(position) }),
     ...(hours && { openingHoursSpecification: usual(hours) }),
     ...(exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions }),
   } satisfies Partial<Exclude<LocalBusiness, string>>;

@@ -1,0 +1,22 @@
+import type { Thing } from 'schema-dts';
+import { businessData } from '../business-data';
+import { commonData, idOf, type KindData } from '../structured-data';
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business: each place by itself. */
+export const kindData: KindData<'place'> = {
+  ofEntry: (entry, facts) => {
+    const { telephone, email, ...value } = entry.value;
+    const said = {
+      '@type': value.type ?? 'LocalBusiness',
+      '@id': idOf(entry, facts),
+      ...commonData(entry, facts),
+      ...businessData(value, facts.today),
+      url: entry.url ?? facts.page,
+      ...(telephone !== undefined && { telephone }),
+      ...(email !== undefined && { email }),
+      parentOrganization: facts.agency,
+    };
+    // TypeScript has a separate type for each type of business; all of them have these properties.
+    return [said as Thing];
+  },
+};
