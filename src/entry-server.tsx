@@ -25,7 +25,11 @@ import { createPageLoader } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
 import { createStyleCache, servedStyles } from './theme/create-style-cache';
-import { firstFontFiles as firstFilesOf, fontFiles as filesOf } from './theme/font-faces';
+import {
+  firstFontFiles as firstFilesOf,
+  fontFaces as facesOf,
+  fontFiles as filesOf,
+} from './theme/font-faces';
 import { resolveLink } from './ui/resolve-link';
 
 export type RenderedPage = {
@@ -170,5 +174,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
 export const fontFiles = filesOf(theme);
 /** The font files that every page needs. */
 export const firstFontFiles = firstFilesOf(theme);
+/** Their faces as CSS. */
+export const fontFaces = facesOf(theme);
 export { loadPosts } from './site/load-page';
 export { routesDefinition as routes, siteDefinition as site, themeDefinition as theme };

@@ -18,6 +18,8 @@ const lockFile = 'dist/build.lock';
 /** The parts of a build, below its folder. */
 export const pagesFolder = 'site';
 export const routesFile = 'routes.json';
+/** Only of a site that is closed for some time: `Maintenance` of src/schema. */
+export const maintenanceFile = 'maintenance.json';
 
 /** Builds that stay: open pages of an older one get their scripts from there. */
 const retainedBuilds = 5;

@@ -102,6 +102,11 @@ export const siteExample = {
     id: '1',
     elsewhere: false,
   },
+  maintenance: {
+    title: 'Back On Monday',
+    text: 'We are moving to a new office, and this site with us.',
+    minutes: 120,
+  },
   header: {
     navigationLabel: 'Main',
     contactLabel: 'Contact',

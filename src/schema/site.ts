@@ -5,6 +5,7 @@ import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
 import { banner, floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, httpsAddress, linkTarget, origin } from './link';
+import { maintenance } from './maintenance';
 import { person } from './person';
 import { pictureFile, shareImage, shareImageAliases } from './picture';
 import {
@@ -280,6 +281,13 @@ export const siteSchema = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'nobody counts them' }),
+  maintenance: withDescription(
+    'Closes the site for some time: every address shows this alone, with the ways to reach the business. What visitors send from pages that they had open before is stored as ever.',
+    maintenance,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'the site is open' }),
   header: withDescription('The header of every page.', header),
   footer: withDescription('The footer of every page.', footer),
   floating: withDescription(

@@ -232,3 +232,12 @@ export const collectionsTest = journeysThrough(
 export const darkTest = journeysThrough('dark', [
   ['config/theme.ts', "  motif: 'growth',", "  motif: 'growth',\n  schemes: 'dark',"],
 ]);
+
+/** Closed for some time. */
+export const closedTest = journeysThrough('closed', [
+  [
+    'config/site.ts',
+    '  contact: {',
+    "  maintenance: { title: 'Back On Monday', text: 'We are moving <house> & all.', minutes: 90 },\n  contact: {",
+  ],
+]);

@@ -12,6 +12,7 @@ import { formMistakes } from './forms';
 import { frame } from './frame';
 import { keys, missing } from './keys';
 import { lengths, likely, otherwise, placeholders } from './likely';
+import { maintenanceMistakes } from './maintenance';
 import { notificationMistakes } from './notifications';
 import { around, habits, pasted, signs } from './pasted';
 import { placesMistakes } from './places';
@@ -91,6 +92,7 @@ export const mistakes: Mistake[] = [
   ...redirects,
   ...sharedImages,
   ...schemeMistakes,
+  ...maintenanceMistakes,
 ].map(row);
 
 mistakes.push(

@@ -1,7 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
-import { makingFolder, pagesFolder, publishBuild, routesFile, withBuildLock } from '../builds';
+import {
+  maintenanceFile,
+  makingFolder,
+  pagesFolder,
+  publishBuild,
+  routesFile,
+  withBuildLock,
+} from '../builds';
 import { builtFolder, hostingFile } from '../built-files';
 import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
@@ -39,6 +46,9 @@ const codeSplitting = {
     { name: 'shared', test: /src\/(?:loading|sections|theme|ui)\//, minShareCount: 4 },
   ],
 };
+
+const closedNotice =
+  'The site is closed: every address shows maintenance of config/site.ts. Delete that, and build again, to open it.';
 
 const assertInOrder = (site: string) => {
   const errors = configErrors(site);
@@ -81,13 +91,22 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   });
   for (const [file, bytes] of files) await writeFile(join(built, file), bytes);
   const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
-  const { routes, visits } = await prerender({ root, site: built, server, configFolder });
+  const { routes, visits, maintenance } = await prerender({
+    root,
+    site: built,
+    server,
+    configFolder,
+  });
   await rm(server, { recursive: true });
   // Vite's manifest was for the pages; it is not published.
   await rm(join(built, '.vite'), { recursive: true });
   const hosting = hostingText(site, { routes, visits, pages: built, folder: builtFolder });
   await writeFile(join(making, hostingFile), hosting);
   await writeFile(join(making, routesFile), JSON.stringify(routes));
+  if (maintenance) {
+    await writeFile(join(making, maintenanceFile), JSON.stringify(maintenance));
+    console.warn(closedNotice);
+  }
   return routes.pages.length;
 };
 

@@ -67,7 +67,7 @@ const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }
   );
 };
 
-/** Sends 404.html for any request, with its status, or that of what was removed. */
+/** Sends 404.html for any request, with its status, or that of what was removed or is closed. */
 const sendNotFound = (
   { request, response }: Exchange,
   { build, status = 404 }: { build: ServedBuild; status?: number },
@@ -126,6 +126,10 @@ export const servePages = (site: string): Plugin => ({
         if (!path.endsWith('.html')) return sendPart(exchange, { build: owner, path });
         response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
         return response.end();
+      }
+      if (build.closedFor !== undefined) {
+        response.setHeader('Retry-After', build.closedFor);
+        return sendNotFound(exchange, { build, status: 503 });
       }
       const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
       if (!route?.matched) return sendNotFound(exchange, { build });

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RE2JS } from 're2js';
+import { type Maintenance, retryAfter } from '../../src/schema/maintenance';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { createRedirects, type Moved } from '../../src/site/find-redirect';
-import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../builds';
+import {
+  buildsOf,
+  folderOfBuild,
+  maintenanceFile,
+  newestBuild,
+  pagesFolder,
+  routesFile,
+} from '../builds';
 import { hostingFile } from '../built-files';
 import type { HeaderRule, HostingConfig } from './hosting-config';
 
@@ -36,6 +44,8 @@ export type ServedBuild = {
   routes: RoutesDefinition;
   /** Where a request for a path with its query is redirected to. */
   movedTo: (target: string) => Moved | undefined;
+  /** Of a site that is closed for some time: after how many seconds to ask again. */
+  closedFor?: number | undefined;
 };
 
 /** Names here change with the content: pages of an older build request their own. */
@@ -49,6 +59,12 @@ const filesIn = (folder: string): ReadonlySet<string> =>
       .map((path) => `/${path.replaceAll('\\', '/')}`),
   );
 
+const closedFor = (folder: string) => {
+  const file = join(folder, maintenanceFile);
+  if (!existsSync(file)) return undefined;
+  return retryAfter(JSON.parse(readFileSync(file, 'utf8')) as Maintenance);
+};
+
 const readBuild = (site: string, name: string): ServedBuild => {
   const folder = folderOfBuild(site, name);
   const pages = join(folder, pagesFolder);
@@ -59,6 +75,7 @@ const readBuild = (site: string, name: string): ServedBuild => {
     headersOf: hostHeaders(folder),
     routes,
     movedTo: createRedirects(routes.redirects),
+    closedFor: closedFor(folder),
   };
 };
 

@@ -12,6 +12,7 @@ import { madePageId } from '../resolve/resolved-config-plugin';
 import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';
 import { headWriter, writeHeadFiles } from './head-writer';
+import { maintenancePageHtml } from './maintenance-page';
 import { movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
 
@@ -73,6 +74,9 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const posts = await entryServer.loadPosts();
   const writeHead = await headWriter(site, { ...entryServer, root, posts });
 
+  const { maintenance } = siteConfig;
+  const closedPage = maintenance && maintenancePageHtml({ ...entryServer, maintenance });
+
   /** The page's module in the manifest. */
   const pageKey = (page: string) =>
     page.includes('/') ? madePageId(page) : `${configFolder}/pages/${page}.ts`;
@@ -85,15 +89,17 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
     const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
     const moves = rendered.matched ? moveTag(moveScript, movesOfPage(routes, path)) : '';
-    const html = template
-      .replace('<!--head-->', () =>
-        [moves, head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
-      )
-      .replace(
-        '<div id="root"><!--app-->',
-        () => `<div id="root" data-page="${page}" data-waiting>${body}`,
-      )
-      .replace('</body>', () => `${structuredData ? jsonLdHtml(structuredData) : ''}</body>`);
+    const html =
+      closedPage ??
+      template
+        .replace('<!--head-->', () =>
+          [moves, head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
+        )
+        .replace(
+          '<div id="root"><!--app-->',
+          () => `<div id="root" data-page="${page}" data-waiting>${body}`,
+        )
+        .replace('</body>', () => `${structuredData ? jsonLdHtml(structuredData) : ''}</body>`);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     // Vite's index.html is the template of all pages.
@@ -121,5 +127,5 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   if (redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
   const own = icon && join(site, icon);
   await writeHeadFiles(site, { site: siteConfig, theme, pages, posts, own, letter });
-  return { routes, visits: siteConfig.visits };
+  return { routes, visits: siteConfig.visits, maintenance };
 };

@@ -786,6 +786,27 @@ export type SiteDefinition = {
      */
     elsewhere?: boolean;
   };
+  /**
+   * Closes the site for some time: every address shows this alone, with the ways to reach the
+   * business. What visitors send from pages that they had open before is stored as ever.
+   *
+   * Left out: the site is open.
+   */
+  maintenance?: {
+    /** The heading of the page, for example Back on Monday. */
+    title: string;
+    /** What stands below it: why the site is closed, and until when. */
+    text: string;
+    /**
+     * After how many minutes search engines and other programs may ask again, at most 10080, which
+     * is a week.
+     *
+     * Limits: from 1 to 10080.
+     *
+     * Left out: 60.
+     */
+    minutes?: number | InBraces;
+  };
   /** The header of every page. */
   header: {
     /** The name of the menu, for screen readers. */
