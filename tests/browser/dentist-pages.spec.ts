@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import evenings from '../../examples/dentist/config/collections/evenings';
 import home from '../../examples/dentist/config/pages/home';
 import practice from '../../examples/dentist/config/pages/practice';
 import routes from '../../examples/dentist/config/routes';
@@ -220,6 +221,16 @@ for (const [path, { alt }] of [
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 }
+
+test('an evening that is over is not announced any more', async ({ page }) => {
+  const [first, ...later] = evenings.entries;
+  await page.clock.setFixedTime(new Date(`${first?.end}:00Z`).getTime() + 24 * 3600 * 1000);
+  await open(page, '/News');
+  const announced = page
+    .getByRole('region', { name: 'Come And See' })
+    .getByRole('heading', { level: 3 });
+  await expect(announced.filter({ visible: true })).toHaveText(later.map(({ name }) => name));
+});
 
 test('the map is loaded only after consent', async ({ page }) => {
   const { consent, contact } = siteConfig;

@@ -23,6 +23,7 @@ export default {
     until: '2027-01-03',
     close: 'Close this notice',
   },
+  values: { filling: '£120', inlay: '£480', crown: '£640' },
   links: [{ name: 'chat', to: 'https://chat.example.com/willow-lane-dental' }],
   contact: {
     phone: { name: 'Reception', label: '020 7946 0321', to: 'tel:+442079460321' },

@@ -14,6 +14,7 @@ export const examples = {
         place: 'places/town-hall',
         employment: ['full-time', 'part-time'],
         salary: { from: 3200, to: 3900, per: 'month' },
+        unit: 'a month',
         remote: false,
       },
     ],

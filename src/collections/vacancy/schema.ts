@@ -1,5 +1,12 @@
 import { calendarDay } from '../../schema/calendar-day';
-import { flag, oneOf, optionalList, strictObject, withDescription } from '../../schema/primitives';
+import {
+  flag,
+  oneOf,
+  optionalList,
+  optionalText,
+  strictObject,
+  withDescription,
+} from '../../schema/primitives';
 import { amount, currencyKeys, currencyOfPrices } from '../amounts';
 import { collectionKind } from '../kind-schema';
 import { places, relation } from '../relation';
@@ -45,6 +52,10 @@ export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for whic
       whenOmitted: 'nothing is said of it',
       aliases: 'pay wage wages compensation',
     }),
+    unit: optionalText(
+      'What stands after the salary, for example an hour or per year.',
+      'only the amounts are shown',
+    ).meta({ aliases: 'per-label period-label' }),
     remote: flag('The work can be done from anywhere.').meta({
       aliases: 'home-office telecommute work-from-home',
     }),

@@ -6611,6 +6611,12 @@ export type VacancyCollection = {
       per: 'hour' | 'day' | 'week' | 'month' | 'year';
     };
     /**
+     * What stands after the salary, for example an hour or per year.
+     *
+     * Left out: only the amounts are shown.
+     */
+    unit?: string;
+    /**
      * The work can be done from anywhere.
      *
      * Left out: false.

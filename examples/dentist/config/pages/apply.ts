@@ -12,6 +12,14 @@ export default {
       lead: 'Three short steps, and you can look at everything once more before you send it.',
     },
     {
+      kind: 'list',
+      label: 'Now',
+      title: 'Whom We Look For',
+      of: 'jobs',
+      look: 'rows',
+      empty: 'No place is free at the moment. Write all the same: that changes.',
+    },
+    {
       kind: 'form',
       label: 'Apply',
       title: 'Your Application',

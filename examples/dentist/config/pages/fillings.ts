@@ -57,9 +57,9 @@ export default {
       caption: 'The same tooth, three repairs',
       columns: ['Repair', 'Visits', 'Lasts about', 'From'],
       rows: [
-        ['Filling', '1', '8 years', '£120'],
-        ['Inlay', '2', '12 years', '£480'],
-        ['Crown', '2', '15 years', '£640'],
+        ['Filling', '1', '8 years', '{filling}'],
+        ['Inlay', '2', '12 years', '{inlay}'],
+        ['Crown', '2', '15 years', '{crown}'],
       ],
       note: 'All prices stand in [our list](/Prices). Yours stands in your plan, and holds for three months.',
     },

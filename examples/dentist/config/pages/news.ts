@@ -16,5 +16,15 @@ export default {
       numbered: false,
       title: 'Newest First',
     },
+    {
+      kind: 'list',
+      label: 'Evenings',
+      numbered: false,
+      tone: 'tint',
+      title: 'Come And See',
+      lead: 'Free of charge. Come in, or tell [reception](/Contact) that you will.',
+      of: 'evenings',
+      look: 'agenda',
+    },
   ],
 } satisfies PageDefinition;

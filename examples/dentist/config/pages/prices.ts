@@ -35,10 +35,10 @@ export default {
       caption: 'Per tooth, with anaesthetic',
       columns: ['Treatment', 'Visits', 'Price'],
       rows: [
-        ['Small filling', '1', '£120'],
+        ['Small filling', '1', '{filling}'],
         ['Large filling', '1', '£180'],
-        ['Inlay', '2', '£480 – £540'],
-        ['Crown', '2', '£640 – £720'],
+        ['Inlay', '2', '{inlay} – £540'],
+        ['Crown', '2', '{crown} – £720'],
         ['Root canal, front tooth', '1 or 2', '£350'],
         ['Root canal, molar', '2', '£560'],
         ['Tooth taken out', '1', '£130'],
