@@ -35,6 +35,30 @@ export const examples = {
       },
     ],
   },
+  byAge: {
+    kind: 'group',
+    legend: 'Who takes part',
+    fields: [
+      {
+        kind: 'date',
+        name: 'Born',
+        label: 'Born on',
+        errorMessage: 'Please enter the whole date of birth',
+      },
+      {
+        kind: 'text',
+        name: 'Guardian',
+        label: 'Who looks after you?',
+        showWhen: { field: 'Born', youngerThan: 16 },
+      },
+      {
+        kind: 'checkbox',
+        name: 'Terms',
+        label: 'I have read the terms',
+        showWhen: { field: 'Born', notYoungerThan: 16 },
+      },
+    ],
+  },
   withAPrice: {
     kind: 'group',
     legend: 'Your course',
