@@ -5,7 +5,7 @@ type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
 /** The schema that this value has: of a choice, the chosen one. */
 export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
-  (schema instanceof LazySchema ? schema.resolve({ value }) : schema) as Schema;
+  (schema as Schema).resolve({ value }) as Schema;
 
 /** The schema of the value under this key, or of this entry. */
 export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {

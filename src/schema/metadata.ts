@@ -85,6 +85,10 @@ export type Metadata = {
    * of a list of such words the parts of a drawing.
    */
   input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'drawing';
+  /** For a list: the group that may be written in its place. */
+  orGroup?: Schema;
+  /** For a text: its names in braces are those of an entry of the collection beside it. */
+  ofEntry?: boolean;
   /** For a group whose keys the editor chooses: the schemas of a key and its value. */
   entries?: { name: Schema; value: Schema };
 };

@@ -1,5 +1,16 @@
+import type { AnyObject, ISchema } from 'yup';
 import { amount } from './amount';
-import { oneLine, optionalText, strictObject, whole } from './primitives';
+import { entriesWhere } from './entries-where';
+import {
+  flag,
+  listOf,
+  oneLine,
+  optionalList,
+  optionalText,
+  strictObject,
+  text,
+  whole,
+} from './primitives';
 
 const keysWith = (marks: boolean) => ({
   value: oneLine('What is stored when a visitor chooses it.').meta({
@@ -21,11 +32,52 @@ const countedWith = (marks: boolean) =>
       .meta({ whenOmitted: 'any number of visitors can choose it' }),
   });
 
-/** One of several options for a visitor. */
-export const option = () => strictObject(keysWith(true));
+const ofEntry = (words: string, whenOmitted: string) =>
+  oneLine(words).optional().meta({ whenOmitted, ofEntry: true });
+
+const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
+  strictObject({
+    from: text('The collection: the name of its file in config/collections, without .ts.').meta({
+      shown: false,
+      aliases: 'of collection source each entries',
+    }),
+    where: entriesWhere('Which entries can be chosen. What is over cannot.'),
+    label: ofEntry(
+      'What visitors read, with names of the entry in braces, such as {name}, {price}.',
+      '{name}',
+    ).meta({ aliases: 'text title words' }),
+    value: ofEntry(
+      'What is stored, with names of the entry in braces. No two entries may have the same.',
+      '{id}, which stays when an entry is renamed',
+    ).meta({ aliases: 'key id stored' }),
+    prices: flag('Whether the price of each entry counts, for a field of the kind price.'),
+    also: optionalList('More options, below those of the entries.', 'there are no others', option),
+  }).meta({
+    group: {
+      name: 'OptionsOfEntries',
+      description: 'An option for each entry of a collection.',
+    },
+  });
+
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As written: a list, or the entries of a collection, which become a list before anything shows it. */
+const optionsWith = <Option>(option: ISchema<Option, AnyObject>) => {
+  const group = optionsOfEntries(option);
+  return listOf('The options, in order; or { from } with the name of a collection.', option)
+    .when([], (_values, list, { value }) => (isGroup(value) ? group : list))
+    .meta({ orGroup: group });
+};
+
+/** Several options for a visitor. */
+export const options = () => optionsWith(strictObject(keysWith(true)));
 
 /** The same where a visitor chooses one, which may have so many places. */
-export const countedOption = () => countedWith(true);
+export const countedOptions = () => optionsWith(countedWith(true));
 
 /** The same in the browser's native list, which shows only plain text. */
-export const plainOption = () => countedWith(false);
+export const plainOptions = () => optionsWith(countedWith(false));
+
+/** Entries of a collection in place of such a list. */
+export const plainOptionsOfEntries = () => optionsOfEntries(countedWith(false));

@@ -21,6 +21,7 @@ import { checkSections } from './checks/check-sections';
 import { checkFonts, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
+import { checkEntryOptions } from './checks/form/check-entry-options';
 import { proveFixes } from './fix/prove-fixes';
 import {
   asCertainAsRead,
@@ -146,11 +147,13 @@ const findProblems = (
     ({ file, path, error }) =>
       !findings.some((each) => each.file === file && each.path === path && each.error === error),
   );
+  const options = checkEntryOptions(values, resolved, Object.keys(shared));
   const between = [
     ...needed
       .filter((file) => !(file in sources) && !lost.includes(file))
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...ofMade,
+    ...options.written,
     ...(read.size === values.size ? unusedValues(shared, used) : []),
     ...ofResolved(resolved, [
       ...checkReferences(resolved.values, { ...known, links }),
@@ -160,6 +163,7 @@ const findProblems = (
       ...(fonts ? checkFonts(resolved.values, fonts) : []),
       ...unseenLogo(resolved.values),
       ...checkSections(resolved.values, today),
+      ...options.made,
       ...checkLists(resolved.values, resolved.collections),
       ...pastDays(resolved.values, today),
       ...doubledHeads(resolved.values),

@@ -8,6 +8,7 @@ import { readLiteral } from '../config-reader/read-literal';
 import { isTemplate, type SharedValues, withSharedValues } from '../config-reader/shared-values';
 import { groupOf, isWithin, parentOf } from '../config-reader/values';
 import { type Finding, writtenAt } from '../problems/problem';
+import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
@@ -58,7 +59,10 @@ const shapeOf = (
   const { fields, steps } = groupOf(value);
   const isJudged = (fields ?? steps) !== undefined && lacking.every((path) => path === '');
   const beside = [
-    ...((isWhole || isJudged) && isForm ? checkForm(value) : []),
+    // With entries of collections it is checked once they are its options.
+    ...((isWhole || isJudged) && isForm && entryOptionsIn(value).length === 0
+      ? checkForm(value)
+      : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value, asWritten) : []),
     ...(file === 'config/site.ts'

@@ -85,9 +85,19 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
     return isText ? found.words : found.value;
   };
 
+  /** What an entry does not have either, its own check tells. */
+  const ofEntryAt = (written: string) => {
+    for (const { groups } of written.matchAll(signs)) {
+      const name = groups?.name ?? '';
+      if (lookUp(name)) used.add(name);
+    }
+    return written;
+  };
+
   const textAt = (written: string, path: Path, field: Field): unknown => {
     if (!/[{}]/.test(written)) return written;
     const own = resolved(field, written);
+    if (own?.meta()?.ofEntry) return ofEntryAt(written);
     // {count} of a text that the form itself fills in.
     const kept = own?.meta()?.placeholders ?? [];
     const [, only = ''] = onlyName.exec(written) ?? [];

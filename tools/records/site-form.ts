@@ -3,7 +3,7 @@ import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { withoutMarks } from '../../src/schema/parse-marks';
-import { readSiteConfig } from '../resolve/read-site-config';
+import { readSiteForms } from '../resolve/read-site-config';
 
 /** A field, as far as readers of messages need it. */
 export type SiteField = {
@@ -40,8 +40,6 @@ export type SiteForm = {
   /** The names of all possible values of a record, in its order. */
   columns: string[];
 };
-
-const folder = 'config/forms/';
 
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
   if ('stars' in field) {
@@ -97,9 +95,7 @@ const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
 
 /** The forms of config in `root`, which must be in order. */
 export const siteForms = (root: string): SiteForm[] =>
-  [...readSiteConfig(root).values]
-    .filter(([file]) => file.startsWith(folder))
-    .map(([file, form]) => toSiteForm(file, form as FormDefinition));
+  readSiteForms(root).map(([file, form]) => toSiteForm(file, form));
 
 /** The current forms; while config has errors, the last ones without. */
 export const createFormsReader = (root: string): (() => readonly SiteForm[]) => {

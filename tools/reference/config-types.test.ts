@@ -17,13 +17,17 @@ type Full<Value> = Value extends readonly (infer Entry)[]
     ? { [Key in keyof Value]-?: Full<Value[Key]> }
     : Value;
 
-/** Without names in braces, which are filled in before a schema is asked. */
+/** Without names in braces and entries of collections, which are filled in before anything is shown. */
 type Filled<Value> = Value extends written.InBraces
   ? never
   : Value extends readonly (infer Entry)[]
     ? Filled<Entry>[]
     : Value extends object
-      ? { [Key in keyof Value]: Filled<Value[Key]> }
+      ? {
+          [Key in keyof Value]: Filled<
+            Key extends 'options' ? Exclude<Value[Key], written.OptionsOfEntries> : Value[Key]
+          >;
+        }
       : Value;
 
 type Fits<One, Other> = [One] extends [Other] ? true : false;

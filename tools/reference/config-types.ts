@@ -91,7 +91,7 @@ const typeOf = (value: ValueDescription, indent: string): string => {
     case 'list': {
       const item = typeOf(value.item, indent);
       const list = item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
-      return `${list} | ${inBraces}`;
+      return [list, ...(value.or ? [typeOf(value.or, indent)] : []), inBraces].join(' | ');
     }
     case 'names':
       return `Record<string, ${typeOf(value.value, indent)}>`;

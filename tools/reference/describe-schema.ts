@@ -14,7 +14,13 @@ type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
 type FlagValue = { is: 'flag' };
 /** One of a closed set of words. */
 export type WordValue = { is: 'word'; words: { word: string; means?: string }[] };
-type ListValue = { is: 'list'; item: ValueDescription; limits: string[] };
+type ListValue = {
+  is: 'list';
+  item: ValueDescription;
+  limits: string[];
+  /** A group that may be written in its place. */
+  or?: GroupValue;
+};
 export type GroupValue = {
   is: 'group';
   /** Set where several keys share the group. */
@@ -157,7 +163,13 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
   }
   if (schema instanceof ArraySchema) {
     if (!schema.innerType) throw new Error('This list does not name its entries.');
-    return { is: 'list', item: describeValue(schema.innerType), limits: limitsOf(schema) };
+    const { orGroup } = metadataOf(schema);
+    return {
+      is: 'list',
+      item: describeValue(schema.innerType),
+      limits: limitsOf(schema),
+      ...(orGroup && { or: describeSchema(orGroup) }),
+    };
   }
   if (schema instanceof ObjectSchema) return describeSchema(schema);
   if (schema instanceof BooleanSchema) return { is: 'flag' };

@@ -1,6 +1,7 @@
 import { collectionSchema } from '../../src/collections/collection-schema';
 import { formSchema } from '../../src/form/form-schema';
 import { notificationsSchema } from '../../src/schema/notifications';
+import { plainOptionsOfEntries } from '../../src/schema/option';
 import { routesSchema } from '../../src/schema/routes';
 import { siteSchema } from '../../src/schema/site';
 import { themeSchema } from '../../src/schema/theme';
@@ -102,4 +103,12 @@ export const kinds: Kinds[] = [
   kindsOf('Fields', 'Forms', 'src/fields'),
   kindsOf('Rules', 'Forms', 'src/rules'),
   kindsOf('Collections', 'Collections', 'src/collections'),
+];
+
+/** Groups that the examples of kinds cannot hold: what is written so is another thing before anything shows it. */
+export const sharedExamples = [
+  {
+    group: describeSchema(plainOptionsOfEntries()),
+    example: 'src/schema/option-example.ts',
+  },
 ];

@@ -113,7 +113,7 @@ const sortOf = (value: ValueDescription): string => {
     case 'word':
       return value.words.length === 1 ? 'this word in quotes' : 'one of these words in quotes';
     case 'list':
-      return `list in [ ] of ${many(value.item)}`;
+      return `list in [ ] of ${many(value.item)}${value.or ? `, or group in { }${nameOf(value.or)}` : ''}`;
     case 'names':
       return 'group in { } with names of your own';
     default:

@@ -1,5 +1,5 @@
 import type { ChoiceValue, GroupValue, ValueDescription } from './describe-schema';
-import { documentedFiles, kinds } from './documented-files';
+import { documentedFiles, kinds, sharedExamples } from './documented-files';
 import {
   entriesOf,
   keysOf,
@@ -33,6 +33,14 @@ export const collectShared = (
   found: Map<string, SharedGroup>,
 ): void => {
   if (value.is === 'list') collectShared(value.item, nodes.flatMap(entriesOf), found);
+  if (value.is === 'list' && value.or) {
+    const { or } = value;
+    collectShared(
+      or,
+      nodes.filter((node) => fits(or, node)),
+      found,
+    );
+  }
   if (value.is === 'names') {
     const entries = nodes.flatMap((node) =>
       keysOf(node).flatMap((key) => valueOf(node, key) ?? []),
@@ -78,6 +86,9 @@ export const sharedParts = (root: string): ReferencePart[] => {
     choice.choices.forEach(({ name, group }) =>
       collectShared(group, nodesIn(readExamplesOfKind(root, folder, name)), found),
     ),
+  );
+  sharedExamples.forEach(({ group, example }) =>
+    collectShared(group, writtenIn(readExamples(root, example)), found),
   );
   const shared = [...found.values()].flatMap(({ value, nodes }): ReferencePart[] => {
     const heading = value.name ?? '';

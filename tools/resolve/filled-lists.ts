@@ -103,22 +103,19 @@ const monthsOf = (entries: readonly ListedEntry[], language: string): ListedMont
   });
 };
 
-type Lists = Listing & {
+export type Lists = Listing & {
   /** As 2026-12-01, where the site is. */
   today: string;
 };
 
-/** A section of the kind list with its entries, and where each is written. */
-const filledList = (
-  section: Readonly<Record<string, unknown>>,
-  at: string,
-  { collection, ...lists }: Lists & { collection: Collection },
-): Filled => {
-  const { where, when, sort, group, limit, look } = section;
-  const { language } = lists.manner;
-  const { today } = lists;
+/** The entries of a collection that are asked for, in their order: of a series one for each of its dates. */
+export const chosenEntries = (
+  collection: Collection,
+  { where, when, sort }: Readonly<Record<string, unknown>>,
+  lists: Lists,
+): Listed[] => {
   const isWanted = ({ shown: { last } }: Listed) => {
-    const isOver = last !== undefined && last < today;
+    const isOver = last !== undefined && last < lists.today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
   };
   const all = collection.entries
@@ -127,8 +124,20 @@ const filledList = (
       listedEntries(entry, collection, lists).map((shown): Listed => ({ entry, shown })),
     )
     .filter(isWanted);
-  const order = sort ?? usual[collection.kind] ?? 'written';
-  const chosen = withinLimit(sorted(all, order, language), numberOf(limit), today).map((listed) => {
+  return sorted(all, sort ?? usual[collection.kind] ?? 'written', lists.manner.language);
+};
+
+/** A section of the kind list with its entries, and where each is written. */
+const filledList = (
+  section: Readonly<Record<string, unknown>>,
+  at: string,
+  { collection, ...lists }: Lists & { collection: Collection },
+): Filled => {
+  const { group, limit, look } = section;
+  const { language } = lists.manner;
+  const { today } = lists;
+  const all = chosenEntries(collection, section, lists);
+  const chosen = withinLimit(all, numberOf(limit), today).map((listed) => {
     const heading = groupOfEntry(listed, group, language);
     return {
       entry: listed.entry,

@@ -1,12 +1,21 @@
+import type { FormDefinition } from '../../src/form/form-schema';
 import { configValue, type ConfigSources, readConfigSources } from '../config-reader/config-files';
-import { resolveConfig, type ResolvedConfig } from './resolve-config';
+import { type Offered, resolveConfig, type ResolvedConfig } from './resolve-config';
 
 /** Config of these sources as the site shows it, whatever of it can be read. */
-export const resolvedSources = (sources: ConfigSources): ResolvedConfig =>
+export const resolvedSources = (sources: ConfigSources, offered?: Offered): ResolvedConfig =>
   resolveConfig(
     new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)])),
+    undefined,
+    offered,
   );
 
 /** Config of the site in `root` as the site shows it. */
 export const readSiteConfig = (root: string): ResolvedConfig =>
   resolvedSources(readConfigSources(root));
+
+/** The forms of the site in `root` with every option that they ever offer: what was stored before stays known. */
+export const readSiteForms = (root: string): (readonly [file: string, form: FormDefinition])[] =>
+  [...resolvedSources(readConfigSources(root), 'ever').values].flatMap(([file, form]) =>
+    file.startsWith('config/forms/') ? [[file, form as FormDefinition] as const] : [],
+  );

@@ -12,6 +12,7 @@ import {
 } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { type Collection, collectionsIn, type Entry } from './collections';
+import { formsOfEntries, withEntryOptions } from './entry-options';
 import { lookUpForEntry, mannerOf } from './entry-words';
 import { withFilledLists } from './filled-lists';
 import { termsOf } from './listed-entries';
@@ -34,6 +35,9 @@ export type ResolvedConfig = {
   /** Where the value at a place of `values` is written. */
   placeOf: (place: Place) => Place;
 };
+
+/** Which entries of collections forms offer: those of today, or all that they ever offered or will. */
+export type Offered = 'now' | 'ever';
 
 const writtenPlace = (place: Place, file: string, moves: readonly Move[]): Place => {
   const [move] = moves
@@ -64,20 +68,21 @@ const timeZoneOf = (site: unknown) => {
 
 /**
  * Config as the site shows it, of values with the shared words of config/site.ts filled in: each template becomes a
- * page for each entry of its collection, and lists get the entries that they show from `today` on. Pure, and total:
+ * page for each entry of its collection, and lists and forms get the entries that they show from `today` on. Pure, and total:
  * what cannot be resolved stays as it is.
  */
-export const withMadePages = (values: Values, today?: string): ResolvedConfig => {
+export const withMadePages = (
+  values: Values,
+  today?: string,
+  offered: Offered = 'now',
+): ResolvedConfig => {
   const templates = [...values].flatMap(([file, value]) => (isTemplate(file, value) ? [file] : []));
   const collections = collectionsIn(values);
   const site = values.get('config/site.ts');
   const shared = lookUpIn(sharedValuesOf(site));
   const ofEntry = lookUpForEntry({ collections, manner: mannerOf(site) });
-  const made = madePages({
-    values,
-    collections,
-    lookUpFor: (entry) => (name) => ofEntry(entry)(name) ?? shared(name),
-  });
+  const lookUpFor = (entry: Entry) => (name: string) => ofEntry(entry)(name) ?? shared(name);
+  const made = madePages({ values, collections, lookUpFor });
   const routes =
     templates.length > 0 && values.has(routesFile)
       ? madeRoutes(values.get(routesFile), made, templates)
@@ -103,6 +108,12 @@ export const withMadePages = (values: Values, today?: string): ResolvedConfig =>
       moves.set(file, filled.moves);
     }
   }
+  for (const file of formsOfEntries(shown)) {
+    const ever = offered === 'ever';
+    const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever });
+    shown.set(file, filled.value);
+    moves.set(file, filled.moves);
+  }
   return {
     values: shown,
     collections,
@@ -123,7 +134,11 @@ export const withMadePages = (values: Values, today?: string): ResolvedConfig =>
 };
 
 /** Config as the site shows it, of values under the names of today. */
-export const resolveConfig = (written: Values, today?: string): ResolvedConfig => {
+export const resolveConfig = (
+  written: Values,
+  today?: string,
+  offered?: Offered,
+): ResolvedConfig => {
   const values = sharedValuesOf(written.get('config/site.ts'));
   return withMadePages(
     new Map(
@@ -133,5 +148,6 @@ export const resolveConfig = (written: Values, today?: string): ResolvedConfig =
       }),
     ),
     today,
+    offered,
   );
 };

@@ -11,7 +11,7 @@ import type { RuleDefinition } from '../../src/rules/schemas';
 import type { Condition } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
-import { readSiteConfig } from '../resolve/read-site-config';
+import { readSiteForms } from '../resolve/read-site-config';
 import { writeIfNew } from '../write-file';
 import {
   type FieldCondition,
@@ -210,9 +210,7 @@ export const firestoreRules = (forms: FormDefinition[]): string =>
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>
-  [...readSiteConfig(root).values]
-    .filter(([file]) => file.startsWith('config/forms/'))
-    .map(([, form]) => form as FormDefinition);
+  readSiteForms(root).map(([, form]) => form);
 
 /** What both files of security rules must say, by name, for the forms in `root`, which are in order. */
 const rulesFiles = (root: string): Record<string, string> => {

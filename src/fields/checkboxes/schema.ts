@@ -1,12 +1,12 @@
-import { option } from '../../schema/option';
-import { listOf, optionalList, text } from '../../schema/primitives';
+import { options } from '../../schema/option';
+import { optionalList, text } from '../../schema/primitives';
 import { fieldSchema, prefill } from '../field-schema';
 
 export const checkboxesSchema = fieldSchema(
   'checkboxes',
   'Some of several options: boxes to tick. Stored as a list.',
   {
-    options: listOf('The options, in order.', option()),
+    options: options(),
     initial: optionalList(
       'The values ticked at the start.',
       'none is ticked',

@@ -1,10 +1,9 @@
-import { countedOption } from '../../schema/option';
+import { countedOptions } from '../../schema/option';
 import { places } from '../../schema/places';
-import { listOf } from '../../schema/primitives';
 import { afterSubmit, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const radioSchema = fieldSchema('radio', 'One of several options, all visible at once.', {
-  options: listOf('The options, in order.', countedOption()),
+  options: countedOptions(),
   places: places(),
   initial: initial(),
   afterSubmit: afterSubmit(),

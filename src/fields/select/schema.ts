@@ -1,10 +1,10 @@
-import { plainOption } from '../../schema/option';
+import { plainOptions } from '../../schema/option';
 import { places } from '../../schema/places';
-import { listOf, optionalText } from '../../schema/primitives';
+import { optionalText } from '../../schema/primitives';
 import { afterSubmit, autoComplete, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const selectSchema = fieldSchema('select', 'One of several options, in a list.', {
-  options: listOf('The options, in order.', plainOption()),
+  options: plainOptions(),
   placeholder: optionalText(
     'The first words of the list, which cannot be chosen, for example Please choose.',
     'the list starts with the options',

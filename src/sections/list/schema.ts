@@ -1,9 +1,8 @@
+import { entriesWhere } from '../../schema/entries-where';
 import { link } from '../../schema/link';
 import {
-  flag,
   oneOf,
   optionalMarkedText,
-  optionalText,
   strictObject,
   text,
   whole,
@@ -22,18 +21,6 @@ const looks = {
   menu: 'names and prices joined by dots: for dishes and price lists',
 } as const;
 
-const where = strictObject({
-  tag: optionalText('Only entries that have this tag.', 'whatever their tags are').meta({
-    shown: false,
-    aliases: 'tags category label',
-  }),
-  names: optionalText(
-    'Only entries that name this entry of a collection, such as people/anna: what an author wrote, what takes place somewhere.',
-    'whatever they name',
-  ).meta({ shown: false, aliases: 'author by place organiser related' }),
-  highlighted: flag('Only entries with highlight: true.'),
-});
-
 export const listSchema = sectionSchema(
   'list',
   'Entries of a collection, a file of config/collections. What is over is not shown any more, by the visitor’s day.',
@@ -49,10 +36,7 @@ export const listSchema = sectionSchema(
       input: 'look',
       aliases: 'layout view style display variant',
     }),
-    where: withDescription('Which entries are shown.', where)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'all of them', aliases: 'filter only if query' }),
+    where: entriesWhere('Which entries are shown.'),
     when: oneOf('Which of those that have a day.', {
       upcoming: 'what is not over yet',
       past: 'what is over',

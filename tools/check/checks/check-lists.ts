@@ -49,19 +49,13 @@ const lacking = (
           parts: { what },
         }));
 
-const wrongChoice = (
+const withoutChoice = (
   section: Record<string, unknown>,
   collection: Collection,
   { file, path }: Place,
 ): FileFinding[] => {
-  const tags = tagsIn(collection);
-  const tag = textOf(groupOf(section.where).tag);
-  const isUnknown = tag !== undefined && !tags.includes(tag);
-  const isWithoutChoice = section.choose !== undefined && tags.length < 2;
+  const isWithoutChoice = section.choose !== undefined && tagsIn(collection).length < 2;
   return [
-    ...(isUnknown
-      ? [{ file, error: 'noSuchTag', path: `${path}.where.tag`, ...meantBy(tag, tags) } as const]
-      : []),
     ...(isWithoutChoice
       ? ([
           {
@@ -75,12 +69,19 @@ const wrongChoice = (
   ];
 };
 
+const withoutTag = (where: unknown, collection: Collection, { file, path }: Place) => {
+  const tag = textOf(groupOf(where).tag);
+  const tags = tagsIn(collection);
+  if (tag === undefined || tags.includes(tag)) return [];
+  return [{ file, error: 'noSuchTag', path: `${path}.where.tag`, ...meantBy(tag, tags) } as const];
+};
+
 const unnamed = (
-  section: Record<string, unknown>,
+  where: unknown,
   collections: ReadonlyMap<string, Collection>,
   { file, path }: Place,
 ): FileFinding[] => {
-  const names = textOf(groupOf(section.where).names);
+  const names = textOf(groupOf(where).names);
   if (names === undefined) return [];
   const { collection = '', id } = relationIn(names) ?? {};
   const known = [...collections.values()].flatMap(({ name, entries }) =>
@@ -92,24 +93,49 @@ const unnamed = (
     : [{ file, error: 'noneOfThatId', path: `${path}.where.names`, ...meantBy(names, known) }];
 };
 
+type Choosing = {
+  /** The key that names the collection. */
+  key: 'of' | 'from';
+  group: Readonly<Record<string, unknown>>;
+  collections: ReadonlyMap<string, Collection>;
+};
+
+/** What is wrong with the collection that a group of config names, and with what it asks of its entries. */
+export const checkChosen = (
+  { key, group, collections }: Choosing,
+  place: Place,
+): { collection?: Collection | undefined; findings: FileFinding[] } => {
+  const name = textOf(group[key]);
+  if (name === undefined) return { findings: [] };
+  const collection = collections.get(name);
+  if (collection) {
+    return {
+      collection,
+      findings: [
+        ...withoutTag(group.where, collection, place),
+        ...unnamed(group.where, collections, place),
+      ],
+    };
+  }
+  const meant = meantBy(name, [...collections.keys()]);
+  const allowed = meant.allowed ?? 'there are no collections yet';
+  const path = `${place.path}.${key}`;
+  return { findings: [{ file: place.file, error: 'noSuchCollection', path, ...meant, allowed }] };
+};
+
 /** Lists of collections that there are not, and what they ask of entries that have none of it. */
 export const checkLists = (
   values: Values,
   collections: ReadonlyMap<string, Collection>,
 ): FileFinding[] =>
   sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
-    const of = textOf(section.of);
-    if (section.kind !== 'list' || of === undefined) return [];
-    const collection = collections.get(of);
-    if (!collection) {
-      const meant = meantBy(of, [...collections.keys()]);
-      const allowed = meant.allowed ?? 'there are no collections yet';
-      return [{ file, error: 'noSuchCollection', path: `${path}.of`, ...meant, allowed }];
-    }
+    if (section.kind !== 'list') return [];
     const place = { file, path };
+    const { collection, findings } = checkChosen({ key: 'of', group: section, collections }, place);
+    if (!collection) return findings;
     return [
       ...lacking(section, collection, place),
-      ...wrongChoice(section, collection, place),
-      ...unnamed(section, collections, place),
+      ...findings,
+      ...withoutChoice(section, collection, place),
     ];
   });

@@ -316,6 +316,28 @@ export const forms = catalogue({
     example:
       "showWhen: { field: 'Birthday', youngerThan: 18 },\nrecord: { collection: 'members', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
   },
+  noOptionsLeft: {
+    code: 'SITE-395',
+    severity: 'warning',
+    description: 'Nothing in the collection can be chosen here.',
+    why: 'Visitors see a question without an answer.',
+    repair: 'Add to the collection what is not over, ask for less in “where”, or write “also”.',
+    example: "options: { from: 'courses', also: [{ value: 'later', label: 'A later one' }] },",
+  },
+  optionUnknownName: {
+    code: 'SITE-396',
+    description: 'What is in the collection has no {{name}}.',
+    why: 'Visitors would read the braces.',
+    repair: 'Write a name that the collection knows, in braces.',
+    example: "options: { from: 'courses', label: '{name}, {price}' },",
+  },
+  optionsAlike: {
+    code: 'SITE-397',
+    description: 'All options would be {found}: no name of the collection is in it.',
+    why: 'Nobody could tell one from another.',
+    repair: 'Write names in braces, such as {name}.',
+    example: "options: { from: 'courses', label: '{name}, {price}' },",
+  },
   listLimits: {
     code: 'SITE-250',
     description: 'The list has {found} entries at least, but {limit} at most.',

@@ -4231,7 +4231,7 @@ export type SelectField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order.
+   * The options, in order; or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -4265,7 +4265,7 @@ export type SelectField = {
      * Left out: any number of visitors can choose it.
      */
     capacity?: number | InBraces;
-  }[] | InBraces;
+  }[] | OptionsOfEntries | InBraces;
   /**
    * The first words of the list, which cannot be chosen, for example Please choose.
    *
@@ -4356,7 +4356,7 @@ export type RadioField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order.
+   * The options, in order; or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -4393,7 +4393,7 @@ export type RadioField = {
      * Left out: any number of visitors can choose it.
      */
     capacity?: number | InBraces;
-  }[] | InBraces;
+  }[] | OptionsOfEntries | InBraces;
   /**
    * What visitors read of options with a capacity.
    *
@@ -4519,7 +4519,7 @@ export type CheckboxesField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order.
+   * The options, in order; or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -4547,7 +4547,7 @@ export type CheckboxesField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
-  }[] | InBraces;
+  }[] | OptionsOfEntries | InBraces;
   /**
    * The values ticked at the start.
    *
@@ -7236,6 +7236,90 @@ export type Carousel = {
    * leads to goes.
    */
   dot: string;
+};
+
+/** An option for each entry of a collection. */
+export type OptionsOfEntries = {
+  /** The collection: the name of its file in config/collections, without .ts. */
+  from: string;
+  /**
+   * Which entries can be chosen. What is over cannot.
+   *
+   * Left out: all of them.
+   */
+  where?: {
+    /**
+     * Only entries that have this tag.
+     *
+     * Left out: whatever their tags are.
+     */
+    tag?: string;
+    /**
+     * Only entries that name this entry of a collection, such as people/anna: what an author wrote,
+     * what takes place somewhere.
+     *
+     * Left out: whatever they name.
+     */
+    names?: string;
+    /**
+     * Only entries with highlight: true.
+     *
+     * Left out: false.
+     */
+    highlighted?: boolean;
+  };
+  /**
+   * What visitors read, with names of the entry in braces, such as {name}, {price}.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: {name}.
+   */
+  label?: string;
+  /**
+   * What is stored, with names of the entry in braces. No two entries may have the same.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: {id}, which stays when an entry is renamed.
+   */
+  value?: string;
+  /**
+   * Whether the price of each entry counts, for a field of the kind price.
+   *
+   * Left out: false.
+   */
+  prices?: boolean;
+  /**
+   * More options, below those of the entries.
+   *
+   * Left out: there are no others.
+   */
+  also?: {
+    /**
+     * What is stored when a visitor chooses it.
+     *
+     * Limits: must be one line, without invisible characters; may hold `**bold**`, `*italic*` and
+     * `[words](/Contact)`.
+     */
+    value: string;
+    /**
+     * What visitors read.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: the value itself.
+     */
+    label?: string;
+    /**
+     * What it costs, for a field of the kind price.
+     *
+     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     *
+     * Left out: it costs nothing.
+     */
+    price?: number | InBraces;
+  }[] | InBraces;
 };
 
 /** The words of options with so many places each. */

@@ -1,0 +1,62 @@
+import { groupOf, listOf, type Values, valueAt } from '../../../config-reader/values';
+import { meantBy } from '../../../nearest/meant-by';
+import type { FileFinding } from '../../../problems/problem';
+import { entryOptionsIn, formsOfEntries, optionTexts } from '../../../resolve/entry-options';
+import { namesOfEntries } from '../../../resolve/entry-words';
+import type { ResolvedConfig } from '../../../resolve/resolve-config';
+import { checkChosen } from '../check-lists';
+import { checkForm } from './check-form';
+
+const names = /\{([a-z][A-Za-z0-9]*)(?:\.[A-Za-z0-9.]*)?\}/g;
+
+type Asked = { file: string; path: string; form: unknown };
+
+/** Options that are made of no entry, or of texts that say nothing of theirs. */
+const checkOptions = (
+  { file, path, form }: Asked,
+  { collections, values }: ResolvedConfig,
+  shared: readonly string[],
+): FileFinding[] => {
+  const written = groupOf(valueAt(form, path));
+  const chosen = checkChosen({ key: 'from', group: written, collections }, { file, path });
+  const { collection, findings } = chosen;
+  if (!collection || findings.length > 0) return findings;
+  const isEmpty = listOf(valueAt(values.get(file), path)).length === 0;
+  const known = namesOfEntries(collection);
+  const texts = Object.entries(optionTexts(written)).flatMap(([key, text]): FileFinding[] => {
+    const at = `${path}.${key}`;
+    const said = [...text.matchAll(names)].map(([, name = '']) => name);
+    const unknown = said.find((name) => !known.includes(name) && !shared.includes(name));
+    if (unknown !== undefined) {
+      const allowed = known.join(', ');
+      const meant = meantBy(unknown, known, (word) => `'${text.replace(unknown, word)}'`);
+      return [
+        { file, error: 'optionUnknownName', path: at, parts: { name: unknown }, ...meant, allowed },
+      ];
+    }
+    return said.some((name) => known.includes(name))
+      ? []
+      : [{ file, error: 'optionsAlike', path: at }];
+  });
+  return [...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []), ...texts];
+};
+
+/** What is wrong with forms whose options are entries of collections: with these, and with the forms that they make. */
+export const checkEntryOptions = (
+  values: Values,
+  resolved: ResolvedConfig,
+  shared: readonly string[],
+): { written: FileFinding[]; made: FileFinding[] } => {
+  const files = formsOfEntries(values);
+  return {
+    written: files.flatMap((file) => {
+      const form = values.get(file);
+      return entryOptionsIn(form).flatMap(({ path }) =>
+        checkOptions({ file, path, form }, resolved, shared),
+      );
+    }),
+    made: files.flatMap((file) =>
+      checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),
+    ),
+  };
+};

@@ -1,0 +1,109 @@
+import { isGroup } from '../../src/editor/paths';
+import { text } from '../../src/schema/primitives';
+import { fillNames, type LookUp, type Move } from '../config-reader/shared-values';
+import { groupOf, join, listOf, numberOf, textOf, type Values } from '../config-reader/values';
+import type { Entry } from './collections';
+import { chosenEntries, type Lists } from './filled-lists';
+
+/** Options that are to be made of the entries of a collection, and where they are written. */
+export type EntryOptions = { path: string; written: Readonly<Record<string, unknown>> };
+
+const optionsBelow = (value: unknown, path: string): EntryOptions[] =>
+  listOf(groupOf(value).fields).flatMap((item, index) => {
+    const at = `${join(path, 'fields')}[${index}]`;
+    const { options } = groupOf(item);
+    const own = isGroup(options) ? [{ path: `${at}.options`, written: options }] : [];
+    return [...own, ...optionsBelow(item, at)];
+  });
+
+/** Those of a form, wherever its fields stand. */
+export const entryOptionsIn = (form: unknown): EntryOptions[] => [
+  ...optionsBelow(form, ''),
+  ...listOf(groupOf(form).steps).flatMap((step, index) => optionsBelow(step, `steps[${index}]`)),
+];
+
+/** The texts of an option, with names of the entry in braces. */
+export const optionTexts = ({ label, value }: EntryOptions['written']) => ({
+  value: textOf(value) ?? '{id}',
+  label: textOf(label) ?? '{name}',
+});
+
+const words = text();
+
+export type Options = Lists & {
+  /** What the names in braces stand for. */
+  lookUpFor: (entry: Entry) => LookUp;
+  /** Whether what is over can be chosen, too: what was stored once is still known. */
+  ever: boolean;
+};
+
+const withOptions = (
+  item: Readonly<Record<string, unknown>>,
+  at: string,
+  filling: Options,
+): { item: unknown; moves: Move[] } => {
+  const written = groupOf(item.options);
+  const collection = filling.collections.get(textOf(written.from) ?? '');
+  const asked = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
+  const { today, ever } = filling;
+  const isCounted = item.places !== undefined;
+  const isOffered = ({ value: { from, seats } }: Entry) =>
+    ever || ((typeof from !== 'string' || from <= today) && !(isCounted && seats === 0));
+  const chosen = collection ? chosenEntries(collection, asked, filling) : [];
+  const entries = [...new Set(chosen.map(({ entry }) => entry))].filter(isOffered);
+  const texts = optionTexts(written);
+  const made = entries.map((entry) => {
+    const filled = (template: string) =>
+      textOf(fillNames(template, words, filling.lookUpFor(entry)).value) ?? entry.id;
+    const price = written.prices === true ? numberOf(entry.value.price) : undefined;
+    const capacity = isCounted ? numberOf(entry.value.seats) : undefined;
+    return {
+      value: filled(texts.value),
+      label: filled(texts.label),
+      ...(price !== undefined && { price }),
+      ...(capacity !== undefined && { capacity }),
+    };
+  });
+  const also = listOf(written.also);
+  return {
+    item: { ...item, options: [...made, ...also] },
+    moves: [
+      ...entries.map(({ file, path }, index): Move => ({
+        shown: `${at}.options[${index}]`,
+        written: { file, path },
+      })),
+      ...also.map((_, index): Move => ({
+        shown: `${at}.options[${made.length + index}]`,
+        written: { path: `${at}.options.also[${index}]` },
+      })),
+    ],
+  };
+};
+
+/** A form whose options have the entries of collections, and where these are written. */
+export const withEntryOptions = (form: unknown, filling: Options) => {
+  const moves: Move[] = [];
+  const filled = (value: unknown, path: string): unknown => {
+    if (!isGroup(value) || !Array.isArray(value.fields)) return value;
+    const fields = value.fields.map((item: unknown, index) => {
+      const at = `${join(path, 'fields')}[${index}]`;
+      const inner = filled(item, at);
+      if (!isGroup(inner) || !isGroup(inner.options)) return inner;
+      const found = withOptions(inner, at, filling);
+      moves.push(...found.moves);
+      return found.item;
+    });
+    return { ...value, fields };
+  };
+  const whole = groupOf(filled(form, ''));
+  const steps = Array.isArray(whole.steps)
+    ? { steps: whole.steps.map((step: unknown, index) => filled(step, `steps[${index}]`)) }
+    : {};
+  return { value: { ...whole, ...steps }, moves };
+};
+
+/** The files of the forms that have such options. */
+export const formsOfEntries = (values: Values): string[] =>
+  [...values].flatMap(([file, form]) =>
+    file.startsWith('config/forms/') && entryOptionsIn(form).length > 0 ? file : [],
+  );
