@@ -5,5 +5,5 @@ export const optionsExample = {
   label: '{name}, {price}',
   value: '{id}',
   prices: true,
-  also: [{ value: 'unsure', label: 'I do not know yet', price: 0 }],
+  also: [{ value: 'alone', label: 'On your own', price: 390, capacity: 4 }],
 };
