@@ -1,11 +1,11 @@
-import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { ArraySchema, type LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
 import { relationIn } from '../collections/relation';
 
 type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
 /** The schema that this value has: of a choice, the chosen one. */
 export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
-  (schema as Schema).resolve({ value }) as Schema;
+  (schema as Schema).resolve({ value });
 
 /** The schema of the value under this key, or of this entry. */
 export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
