@@ -20,6 +20,7 @@ import { panelsSchema } from './panels/schema';
 import { peopleSchema } from './people/schema';
 import { proseSchema } from './prose/schema';
 import { quotesSchema } from './quotes/schema';
+import { searchSchema } from './search/schema';
 import { statisticsSchema } from './statistics/schema';
 import { stepsSchema } from './steps/schema';
 import { tableSchema } from './table/schema';
@@ -52,6 +53,7 @@ export const sectionSchemas = {
   people: peopleSchema,
   video: videoSchema,
   embed: embedSchema,
+  search: searchSchema,
   news: newsSchema,
   list: listSchema,
   contact: contactSchema,

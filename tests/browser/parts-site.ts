@@ -241,3 +241,26 @@ export const closedTest = journeysThrough('closed', [
     "  maintenance: { title: 'Back On Monday', text: 'We are moving <house> & all.', minutes: 90 },\n  contact: {",
   ],
 ]);
+
+const searchPage = `import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Search',
+  description: 'All pages of this site, by their words.',
+  sections: [
+    { kind: 'page-header', title: 'Search' },
+    { kind: 'search', title: 'Find A Page', found: 'Found: {count}' },
+  ],
+} satisfies PageDefinition;
+`;
+
+/** With a search; Career is listed nowhere. */
+export const searchTest = journeysThrough(
+  'search',
+  [
+    ['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'search', path: '/Search' },"],
+    ['config/site.ts', '    links: [', "    links: [\n      { label: 'Search', to: '/Search' },"],
+    ['config/pages/career.ts', '  sections: [', '  indexed: false,\n  sections: ['],
+  ],
+  { 'pages/search': searchPage },
+);

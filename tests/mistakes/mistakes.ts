@@ -23,6 +23,7 @@ import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { schemeMistakes } from './schemes';
+import { searchMistakes } from './search';
 import { sections } from './sections';
 import { sharedImages } from './shared-image';
 import { structure } from './structure';
@@ -93,6 +94,7 @@ export const mistakes: Mistake[] = [
   ...sharedImages,
   ...schemeMistakes,
   ...maintenanceMistakes,
+  ...searchMistakes,
 ].map(row);
 
 mistakes.push(

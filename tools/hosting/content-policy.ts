@@ -89,12 +89,18 @@ const directive = (name: string, sources: string[]) =>
  * document of its own (`ownDocument` in src/sections/section-props.ts).
  */
 export const contentPolicy = (
-  { scripts, styles, styleAttributes, embeds }: PageFacts,
+  { scripts, styles, styleAttributes, embeds, searches }: PageFacts,
   { connect, script, frame, image, media }: AllowedOrigins,
 ): string =>
   [
     "default-src 'none'",
-    directive('script-src', ["'self'", ...scripts, ...script]),
+    // Pagefind is WebAssembly, which runs on the page that searches alone.
+    directive('script-src', [
+      "'self'",
+      ...(searches ? ["'wasm-unsafe-eval'"] : []),
+      ...scripts,
+      ...script,
+    ]),
     // The only style sheet that pages load is the one for print.
     directive('style-src', ["'self'", emptyStyle, ...styles]),
     // Only attributes in the HTML need this: React sets styles through the CSSOM.

@@ -18,6 +18,7 @@ const empty: PageFacts = {
   frames: [],
   embeds: [],
   plays: false,
+  searches: false,
 };
 const nowhere = allowedOrigins({ hosted: false, frames: [] });
 
@@ -71,6 +72,7 @@ describe('what is read from a page', () => {
         ],
       },
     ],
+    ['a search', '<form role="search" data-search="" action="/Search"></form>', { searches: true }],
     ['a video', '<video controls="" src="/a.mp4"></video>', { plays: true }],
   ])('%s', (_, html, found) => {
     expect(readPage(html)).toEqual({ ...empty, ...found });

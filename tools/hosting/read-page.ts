@@ -13,6 +13,8 @@ export type PageFacts = {
   embeds: { origins: string[]; allow: string[] }[];
   /** Whether the page has a video of the site's own, loaded at once or after a press. */
   plays: boolean;
+  /** Whether the page searches the site. */
+  searches: boolean;
 };
 
 export const hashOf = (text: string) =>
@@ -65,6 +67,7 @@ export const readPage = (html: string): PageFacts => {
       origins: wordsIn(origins),
       allow: wordsIn(allow),
     })),
+    searches: /<form\b[^<>]*?\sdata-search=/.test(markup),
     plays: /<(?:video\b|[a-z]+\b[^<>]*?\sdata-plays=)/.test(markup),
   };
 };

@@ -9,6 +9,7 @@ import { pageFile, redirectsName } from '../built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';
 import { madePageId } from '../resolve/resolved-config-plugin';
+import { type SearchedPage, writeSearch } from '../search/write-search';
 import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';
 import { headWriter, writeHeadFiles } from './head-writer';
@@ -111,12 +112,21 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const pages: ListedPage[] = [];
   /** By the path of the page. */
   const titles = new Map<string, string>();
+  const searched: SearchedPage[] = [];
+  let searches = false;
   for (const { path } of routes.pages) {
-    const { definition } = await write(path, pageFile(path));
+    const file = pageFile(path);
+    const { definition, kinds } = await write(path, file);
+    const isSearch = kinds.includes('search');
+    searches ||= isSearch;
+    if (definition.indexed !== false && !isSearch) {
+      searched.push({ path, title: definition.title, file });
+    }
     titles.set(path, definition.title);
     pages.push({ path, indexed: definition.indexed, post: definition.post });
   }
   await write('/404', '404.html');
+  if (searches && !closedPage) await writeSearch(site, searched);
   for (const page of movingPages(routes)) {
     const nameOf = (to: string) => titles.get(resolveRoute(routes, to.split(/[?#]/)[0] ?? '').path);
     const html = movingPageHtml(page, { site: siteConfig, theme, script: moveScript, nameOf });

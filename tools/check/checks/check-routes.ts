@@ -1,6 +1,7 @@
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
+import { searchFolder } from '../../../src/sections/search/find-pages';
 import { pageFile, redirectsName } from '../../built-files';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
@@ -64,7 +65,7 @@ const builtFiles = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', feedF
   manifestFile.slice(1),
   securityTxtFile,
 );
-const builtFolders = ['/assets/', '/og/', '/.vite/'];
+const builtFolders = ['/assets/', '/og/', '/.vite/', `/${searchFolder}/`];
 
 /** What no redirect may lead away from, beside pages: of a folder something in it. */
 export const builtAddresses = [...builtFiles, 'assets/a', 'og/a', 'favicon.svg', 'favicon.ico']

@@ -3190,6 +3190,104 @@ export type EmbedSection = {
   link: Link;
 };
 
+/**
+ * A field that searches the texts of all pages, except those with indexed: false. The built site
+ * alone has what it searches: npm start, not the dev server.
+ */
+export type SearchSection = {
+  /** The kind of section. */
+  kind: 'search';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the section’s number is shown before the small words: false shows only the words.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: only the heading is shown.
+   */
+  lead?: string;
+  /**
+   * The words above the field.
+   *
+   * Left out: it says “Search this site”.
+   */
+  field?: string;
+  /**
+   * The button beside it.
+   *
+   * Left out: it says “Search”.
+   */
+  button?: string;
+  /**
+   * Says how many pages were found. {count} becomes their number.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of pages goes.
+   *
+   * Left out: it says “Pages found: {count}”.
+   */
+  found?: string;
+  /**
+   * Shown where no page was found.
+   *
+   * Left out: it says “No page has these words.”.
+   */
+  nothing?: string;
+  /**
+   * The button that shows more of the pages.
+   *
+   * Left out: it says “Show more”.
+   */
+  more?: string;
+  /**
+   * Shown where the search does not answer.
+   *
+   * Left out: it says “The search does not answer. Please try again in a few minutes.”.
+   */
+  failed?: string;
+  /**
+   * Shown in place of the field where the browser runs no script.
+   *
+   * Left out: it says “The search needs JavaScript, which is switched off in this browser.”.
+   */
+  withoutScript?: string;
+};
+
 /** The posts of the site, newest first: every page whose file has post. */
 export type NewsSection = {
   /** The kind of section. */
@@ -3560,6 +3658,7 @@ export type Section =
   | PeopleSection
   | VideoSection
   | EmbedSection
+  | SearchSection
   | NewsSection
   | ListSection
   | ContactSection
