@@ -177,9 +177,9 @@ export default function Search({ section, number, path = '' }: SectionProps<'sea
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Field words={words} path={path} onAsk={setAsked} />
-      <noscript>
-        <Typography>{words.withoutScript}</Typography>
-      </noscript>
+      <Typography sx={{ display: 'none', [unscripted]: { display: 'block' } }}>
+        {words.withoutScript}
+      </Typography>
       <Typography role="status" sx={{ minHeight: '1.6em', mt: 5, color: 'text.primary' }}>
         {statusOf(answer, words)}
       </Typography>
