@@ -123,7 +123,11 @@ const Field = ({ words, path, onAsk }: FieldProps) => {
     const field = input.current;
     // What was typed before script is kept.
     if (field && field.value === '') field.value = inAddress();
-    if (field?.value) onAsk(field.value.trim());
+    const asked = field?.value.trim() ?? '';
+    if (asked !== '') {
+      keepInAddress(asked);
+      onAsk(asked);
+    }
     return () => window.clearTimeout(timer.current);
   }, [onAsk]);
   return (
