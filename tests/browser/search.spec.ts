@@ -27,7 +27,6 @@ test('pages are found by their words, by keys, and nothing is loaded before', as
   await expect(results.first().locator('mark').first()).toBeVisible();
   expect(violations).toEqual([]);
   await expect(page).toHaveURL(/\/Search\?q=freelancers$/);
-  await page.screenshot({ path: '/tmp/m/search.png' });
   await field.press('Tab');
   await page.keyboard.press('Tab');
   const first = results.first().getByRole('link');
