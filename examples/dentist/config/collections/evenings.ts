@@ -2,6 +2,7 @@ import type { CollectionDefinition } from '#types';
 
 export default {
   kind: 'event',
+  currency: 'GBP',
   entries: [
     {
       id: 'afraid',
@@ -9,6 +10,7 @@ export default {
       description: 'Sit in the chair, hold the drill, ask anything. Nobody looks into a mouth.',
       start: '2027-01-20T18:30',
       end: '2027-01-20T20:00',
+      price: 0,
     },
     {
       id: 'first-teeth',
@@ -17,6 +19,7 @@ export default {
         'Amara shows parents how to brush teeth that bite. Bring the owner of the teeth.',
       start: '2027-03-10T17:00',
       end: '2027-03-10T18:00',
+      price: 0,
     },
     {
       id: 'open-doors',
@@ -24,6 +27,7 @@ export default {
       description: 'All rooms, the steriliser too, and the crocodile in person.',
       start: '2027-06-12T10:00',
       end: '2027-06-12T13:00',
+      price: 0,
     },
   ],
 } satisfies CollectionDefinition;

@@ -22,7 +22,7 @@ export default {
       numbered: false,
       tone: 'tint',
       title: 'Come And See',
-      lead: 'Free of charge. Come in, or tell [reception](/Contact) that you will.',
+      lead: 'Come in, or tell [reception](/Contact) that you will.',
       of: 'evenings',
       look: 'agenda',
     },
