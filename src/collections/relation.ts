@@ -17,3 +17,6 @@ export const relation = (words: string, kinds: string[]) =>
 /** The kinds of collections whose entries are people. */
 export const people = ['person', 'entry'];
 export const places = ['place', 'entry'];
+
+/** The keys of entries that name entries of other collections. */
+export const relationKeys = ['author', 'by', 'organiser', 'performers', 'place'] as const;

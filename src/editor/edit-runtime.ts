@@ -86,7 +86,8 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
         pageModules.set(name, asked);
         asked.catch(() => pageModules.delete(name));
         const page = await asked;
-        return page && { default: config.marked(`config/pages/${name}.ts`, page.default) };
+        const { default: shown, written } = page ?? {};
+        return shown ? { default: config.marked(`config/pages/${name}.ts`, shown, written) } : null;
       };
       return load;
     },

@@ -1,11 +1,11 @@
 import { sortOfFile } from '../site/file-sorts';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
-import type { Place } from './marked-config';
 import { movedPlace } from './moved-place';
 import { stepsInto, valueAt } from './paths';
 import type { EditProblem, EditState, Step, StepAnswer } from './protocol';
 import { innerSchema, schemaOf } from './shown-texts';
+import type { Place } from './written-place';
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
 export type SessionState = {

@@ -8,7 +8,6 @@ import { SessionContext, useSession } from './editor-context';
 import { schemaAt, type Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
 import { FirstHints, useFirstHints } from './hints/first-hints';
-import type { Place } from './marked-config';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
@@ -25,8 +24,13 @@ import { leaveOutFor } from './text/leave-out';
 import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { keepsText, type TypedText, typeText } from './text/typed-text';
+import { WrittenWhere } from './text/written-where';
+import type { Place } from './written-place';
 
 type Said = { problems: readonly EditProblem[]; message?: string | undefined };
+
+/** Whether a text says {names}, which the page shows filled in. */
+const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.test(written);
 
 const nothingSaid: Said = { problems: [] };
 
@@ -34,7 +38,7 @@ const nothingSaid: Said = { problems: [] };
 const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
   const session = useSession();
   const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
-  if (words.length === 0) return null;
+  if (words.length === 0) return <WrittenWhere typed={typed} />;
   const leaveOut = leaveOutFor(session, typed.place, said.problems);
   return (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
@@ -88,11 +92,14 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
       const written = session.valueAt(place);
       const current = texts.of(place) ?? text;
       const schema = schemaAt(text.file, session.get().state.files[text.file], text.path);
-      if (typeof written !== 'string' || !schema) {
+      session.select(place);
+      const moved = session.page.config.movedText(text.id);
+      // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
+      const isAsShown = moved === undefined || moved === written || hasNames(written);
+      if (typeof written !== 'string' || !schema || !isAsShown) {
         takeKeys?.(undefined);
         return;
       }
-      session.select(place);
       const { marks = false, description = text.path } = schema.meta() ?? {};
       setPointed(undefined);
       now = typeText({

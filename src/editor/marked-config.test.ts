@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../sections/page-schema';
 import { createMarkedConfig } from './marked-config';
-import { withoutSigns } from './marks';
+import { marksIn, withoutSigns } from './marks';
 
 const file = 'config/pages/home.ts';
 
@@ -42,4 +42,36 @@ test('what a page has no longer is gone', () => {
     sections: [{ ...first, label: 'New' } as PageDefinition['sections'][number]],
   });
   expect(Object.keys(longer.sections[0] ?? {})).toEqual(['kind', 'title', 'label']);
+});
+
+test('texts of a page that a template makes are at the places where they are written', () => {
+  const config = createMarkedConfig();
+  const collection = 'config/collections/courses.ts';
+  const shown = {
+    ...page(),
+    sections: [
+      { kind: 'page-header', title: 'German' },
+      {
+        kind: 'list',
+        title: 'More',
+        of: 'courses',
+        look: 'rows',
+        entries: [{ key: 'a', name: 'A' }],
+      },
+    ],
+  } as unknown as PageDefinition;
+  const marked = config.marked('config/pages/course/german.ts', shown, {
+    file: 'config/pages/course.ts',
+    moves: [
+      { shown: 'sections[0].title', written: { file: collection, path: 'entries[3].name' } },
+      { shown: 'sections[1]', written: { path: 'sections[2]' } },
+      { shown: 'sections[1].entries[0]', written: { file: collection, path: 'entries[1]' } },
+    ],
+  });
+  const found = marksIn(JSON.stringify(marked)).filter(({ side }) => side === 'start');
+  expect(found.map(({ id }) => [config.placeOf(id), config.movedText(id)])).toEqual([
+    [{ file: collection, path: 'entries[3].name' }, 'German'],
+    [{ file: 'config/pages/course.ts', path: 'sections[2].title' }, 'More'],
+    [{ file: collection, path: 'entries[1].name' }, 'A'],
+  ]);
 });

@@ -1,11 +1,10 @@
 import { sortOfFile } from '../site/file-sorts';
+import type { WrittenPage } from '../site/site-runtime';
 import { changedValue } from './changed-value';
 import { markText } from './marks';
 import { isGroup, valueAt } from './paths';
 import { mapShownTexts } from './shown-texts';
-
-/** Where a value stands in config. */
-export type Place = { file: string; path: string };
+import { type Place, writtenPlace } from './written-place';
 
 /**
  * `next`, with the parts of `last` that say the same: who shows them need not show them anew. Both are plain
@@ -28,6 +27,12 @@ const keepingSame = (last: unknown, next: unknown): unknown => {
   return isSame ? last : kept;
 };
 
+type MarkAt = (text: string, path: string) => string;
+
+/** The path of an entry that a list shows, and its texts that are shown as they are written. */
+const listed = /^sections\[\d+\]\.entries\[\d+\]$/;
+const textsOfEntries = ['name', 'description', 'unit'];
+
 const keyOf = ({ file, path }: Place) => `${file} ${path}`;
 
 /**
@@ -38,6 +43,9 @@ export const createMarkedConfig = () => {
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const drafts = new Map<string, Place & { text: string }>();
+
+  /** Numbers of places that are not where they are shown. */
+  const moved = new Set<number>();
 
   /** Each place's text with its marks, made once: most texts are the same at the next key. */
   const texts: { text: string; marked: string }[] = [];
@@ -68,14 +76,40 @@ export const createMarkedConfig = () => {
     return marked;
   };
 
+  /** A list shows texts of entries, which its own schema does not know. */
+  const withEntries = (value: unknown, { moves }: WrittenPage, mark: MarkAt): unknown =>
+    moves.reduce((whole, { shown: at }) => {
+      const entry = listed.test(at) ? valueAt(whole, at) : undefined;
+      return textsOfEntries.reduce((now, key) => {
+        const text = isGroup(entry) ? entry[key] : undefined;
+        const path = `${at}.${key}`;
+        return typeof text === 'string' && text !== ''
+          ? changedValue(now, {
+              do: 'set',
+              file: '',
+              path,
+              value: mark(text, path),
+              was: undefined,
+            })
+          : now;
+      }, whole);
+    }, value);
+
   return {
     /** The place of a mark's number. */
     placeOf: (id: number): Place | undefined => places[id],
-    /** The value of a file with the marks of its texts. */
-    marked: <Definition>(file: string, value: Definition): Definition => {
-      const next = mapShownTexts(sortOfFile(file)?.schema, withDrafts(file, value), (text, path) =>
-        marksOf(text, { file, path }),
-      );
+    /** What the page says there, where that is another place than its own. */
+    movedText: (id: number): string | undefined => (moved.has(id) ? texts[id]?.text : undefined),
+    /** The value of a file with the marks of its texts; `written` says which of them stand elsewhere. */
+    marked: <Definition>(file: string, value: Definition, written?: WrittenPage): Definition => {
+      const markAt = (text: string, path: string) => {
+        const place = written ? writtenPlace(path, written) : { file, path };
+        if (place.file !== file || place.path !== path) moved.add(numberOf(place));
+        return marksOf(text, place);
+      };
+      const { schema } = sortOfFile(written?.file ?? file) ?? {};
+      const own = mapShownTexts(schema, withDrafts(file, value), markAt);
+      const next = written ? withEntries(own, written, markAt) : own;
       const kept = keepingSame(shown.get(file), next);
       shown.set(file, kept);
       return kept as Definition;

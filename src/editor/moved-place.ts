@@ -1,6 +1,6 @@
-import type { Place } from './marked-config';
 import { isGroup, joinPath, stepsInto } from './paths';
 import type { EditState } from './protocol';
+import type { Place } from './written-place';
 
 /** An entry of a list, by its index there. */
 type Entry = { at: number; value: unknown; text: string };

@@ -1,3 +1,4 @@
+import { filledExample } from '../sections/filled-example';
 import type { Example } from './kinds';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -13,7 +14,12 @@ const another = (entry: Entry, round: number): Entry => {
   const name = names.find((each) => typeof entry[each] === 'string');
   if (round === 0 || name === undefined) return entry;
   const mark = name === 'file' ? `?${round}` : ` ${round + 1}`;
-  return { ...entry, [name]: `${String(entry[name])}${mark}` };
+  const { key } = entry;
+  return {
+    ...entry,
+    [name]: `${String(entry[name])}${mark}`,
+    ...(typeof key === 'string' && { key: `${key}-${round}` }),
+  };
 };
 
 /** A section with `count` entries in its first list of groups, which are repeated as needed. */
@@ -38,6 +44,6 @@ export const exampleOf = (examples: readonly Example[], id: string | undefined) 
   const [plain, count] = (id ?? '').split('*');
   const example = examples.find((each) => each.id === plain);
   if (!example || example.group !== 'sections' || count === undefined) return example;
-  const definition = withEntries(example.definition, Number(count));
+  const definition = withEntries(filledExample(example.definition), Number(count));
   return { ...example, id: id ?? '', definition };
 };

@@ -5,7 +5,7 @@ import type { FormDefinition } from '../form/form-schema';
 import { Scene } from '../pictures/picture';
 import type { RuleDefinition } from '../rules/schemas';
 import type { ScenePart } from '../schema/picture';
-import { withExampleEntries } from '../sections/list/example-entries';
+import { filledExample } from '../sections/filled-example';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { sectionModules } from '../site/vite-modules';
@@ -82,10 +82,7 @@ const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
   if (!Component) throw new Error(`There is no section kind "${definition.kind}".`);
   return (
     <PageMarksContext value={use(loadingMarks)}>
-      <Component
-        section={definition.kind === 'list' ? withExampleEntries(definition) : definition}
-        number={1}
-      />
+      <Component section={filledExample(definition)} number={1} />
     </PageMarksContext>
   );
 };

@@ -1,7 +1,8 @@
+import type { ObjectShape } from 'yup';
 import { flag, optionalText, strictObject, withDescription } from './primitives';
 
-/** Which entries of a collection are shown, or can be chosen. */
-export const entriesWhere = (words: string) =>
+/** Which entries of a collection are shown, or can be chosen; `more` asks for what only some places know. */
+export const entriesWhere = <const More extends ObjectShape>(words: string, more: More) =>
   withDescription(
     words,
     strictObject({
@@ -10,10 +11,11 @@ export const entriesWhere = (words: string) =>
         aliases: 'tags category label',
       }),
       names: optionalText(
-        'Only entries that name this entry of a collection, such as people/anna: what an author wrote, what takes place somewhere.',
+        'Only entries that name this entry of a collection, such as people/anna, by whatever key.',
         'whatever they name',
-      ).meta({ shown: false, aliases: 'author by place organiser related' }),
+      ).meta({ shown: false, aliases: 'mentions person' }),
       highlighted: flag('Only entries with highlight: true.'),
+      ...more,
     }),
   )
     .optional()

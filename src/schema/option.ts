@@ -41,7 +41,7 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
       shown: false,
       aliases: 'of collection source each entries',
     }),
-    where: entriesWhere('Which entries can be chosen. What is over cannot.'),
+    where: entriesWhere('Which entries can be chosen. What is over cannot.', {}),
     label: ofEntry(
       'What visitors read, with names of the entry in braces, such as {name}, {price}.',
       '{name}',

@@ -13,7 +13,7 @@ import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
-import { withExampleEntries } from './list/example-entries';
+import { filledExample } from './filled-example';
 import { examplePosts } from './news/example-posts';
 import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
 import type { SectionModule } from './section-props';
@@ -91,10 +91,7 @@ describe.each(kinds)('%s', (kind) => {
               <SiteContext value={context}>
                 <ToastContext value={() => undefined}>
                   <PageMarksContext value={marked}>
-                    <Component
-                      section={example.kind === 'list' ? withExampleEntries(example) : example}
-                      number={1}
-                    />
+                    <Component section={filledExample(example)} number={1} />
                   </PageMarksContext>
                 </ToastContext>
               </SiteContext>
@@ -106,7 +103,9 @@ describe.each(kinds)('%s', (kind) => {
       const titles =
         example.kind === 'alternating'
           ? example.items.map(({ title }) => title)
-          : [example.title ?? []].flat();
+          : 'title' in example
+            ? [example.title ?? []].flat()
+            : [];
       const headings = [...document.querySelectorAll('h1, h2, h3, h4')];
       expect(headings.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(titles),

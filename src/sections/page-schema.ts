@@ -17,7 +17,7 @@ type Shown = { tone?: string; hidden?: boolean } | null | undefined;
 
 const written = strictObject({
   each: optionalText(
-    'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list.',
+    'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
     'the file is one page',
   ).meta({ shown: false, aliases: 'collection template foreach for-each repeat from' }),
   title: text(
@@ -38,7 +38,7 @@ const written = strictObject({
     .default(undefined)
     .meta({
       whenOmitted:
-        'it is the picture of the post, or shareImage of config/site.ts, or one drawn with the title of the page',
+        'it is the picture of the post or of the entry, or shareImage of config/site.ts, or one drawn with the title of the page',
       aliases: shareImageAliases,
     }),
   post: withDescription(

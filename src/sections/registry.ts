@@ -5,6 +5,7 @@ import { callToActionSchema } from './call-to-action/schema';
 import { cardsSchema } from './cards/schema';
 import { contactSchema } from './contact/schema';
 import { embedSchema } from './embed/schema';
+import { entryLinksSchema } from './entry-links/schema';
 import { faqSchema } from './faq/schema';
 import { featureSchema } from './feature/schema';
 import { formSectionSchema } from './form/schema';
@@ -56,6 +57,7 @@ export const sectionSchemas = {
   search: searchSchema,
   news: newsSchema,
   list: listSchema,
+  'entry-links': entryLinksSchema,
   contact: contactSchema,
   'opening-hours': openingHoursSchema,
 };

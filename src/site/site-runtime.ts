@@ -34,6 +34,17 @@ export type Started = {
   };
 };
 
+/** Where the parts of a page are written whose file, or whose place there, is another one. */
+export type WrittenPage = {
+  /** Of a page that a template makes the template. */
+  file: string;
+  /** Paths of the page that stand elsewhere: in this file, if none is named. */
+  moves: readonly { shown: string; written: { file?: string; path: string } }[];
+};
+
+/** A page, and in edit mode where it is written, if not as it is. */
+type PageModule = { default: PageDefinition; written?: WrittenPage | undefined };
+
 /**
  * What differs between the built site, of whose config all is known, and the dev server, where config
  * changes and may be broken. The entries import it as `#site-runtime` and pass it on:
@@ -45,7 +56,7 @@ export type SiteRuntime = {
    * The loader of config/pages/<name>.ts, or of the page course/german that the template course makes for an entry:
    * null if there is no such entry. The built site's throws if there is no such file.
    */
-  pageModule: (name: string) => () => Promise<{ default: PageDefinition } | null>;
+  pageModule: (name: string) => () => Promise<PageModule | null>;
   /** The form of config/forms/<name>.ts: the same promise every time, until one fails or the form changes. */
   loadForm: (name: string) => Promise<FormDefinition>;
   /** Changes when that form does. */

@@ -20,16 +20,14 @@ const lists = [
 ];
 
 /**
- * Rows of a list that leave room free beside their last entry: a gap between entries is no hole. Runs in the
- * page, so it must use nothing from outside.
+ * Rows of lists that leave room free beside their last entry: a gap between entries is no hole. Runs in the page, so
+ * it must use nothing from outside.
  */
-const holesHere = () => {
+const holesOf = (lists: Element[], layouts: readonly string[]) => {
   const slack = 2;
-  return [
-    ...document.querySelectorAll('main :is(ul, ol, dl), main div:has(> .MuiPaper-root)'),
-  ].flatMap((list) => {
+  return lists.flatMap((list) => {
     const entries = [...list.children].map((entry) => entry.getBoundingClientRect());
-    const isLaidOut = getComputedStyle(list).display === 'grid';
+    const isLaidOut = layouts.includes(getComputedStyle(list).display);
     if (!isLaidOut || entries.length === 0) return [];
     const { left, right } = list.getBoundingClientRect();
     // What stands beside each other is one row: the treads of a stair, too, each beside the next.
@@ -54,6 +52,8 @@ const holesHere = () => {
   });
 };
 
+const listsOf = 'main :is(ul, ol, dl), main div:has(> .MuiPaper-root)';
+
 const entriesOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -69,9 +69,30 @@ for (const id of lists) {
       expect(await entriesOf(page)).toBe(count);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect
-          .poll(() => page.evaluate(holesHere), `${count} entries at ${width} px`)
-          .toEqual([]);
+        const holes = () => page.locator(listsOf).evaluateAll(holesOf, ['grid']);
+        await expect.poll(holes, `${count} entries at ${width} px`).toEqual([]);
+        await expect.poll(() => overflowOf(page), `${count} entries at ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+/** Looks of lists of entries: in rows of a grid, or where visitors choose among them in lines that wrap. */
+const looksOfLists = ['byPerson', 'cards', 'tiles', 'prices', 'menu', 'agenda'];
+
+for (const look of looksOfLists) {
+  test(`entries as ${look}: one to seven leave no hole at 360, 768 and 1280 px`, async ({
+    page,
+  }) => {
+    for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      await show(page, `sections/list/${look}*${count}`);
+      // A list for each of their groups, without those within an entry.
+      const lists = page.locator('main ul:not(li ul)');
+      await expect(lists.locator('> li')).toHaveCount(count);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const holes = () => lists.evaluateAll(holesOf, ['grid', 'flex', 'block']);
+        await expect.poll(holes, `${count} entries at ${width} px`).toEqual([]);
         await expect.poll(() => overflowOf(page), `${count} entries at ${width} px`).toBe(0);
       }
     }

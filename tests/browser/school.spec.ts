@@ -46,6 +46,35 @@ test('the page of a teacher lists her courses', async ({ page }) => {
   ]);
 });
 
+test('the page of a course leads home, to what is alike, to its neighbours and to its tags', async ({
+  page,
+}) => {
+  await open(page, '/Courses/spanish-stories');
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('link')).toHaveText(['Home', 'Courses']);
+  await expect(way).toContainText('Spanish In Stories');
+  await expect(names(page, 'Like This One')).toHaveText([
+    'Spanish From Nothing',
+    'Italian, Just Talking',
+  ]);
+  const more = page.getByRole('navigation', { name: 'Courses' });
+  await expect(more.getByRole('link')).toHaveText([
+    'Spanish From Nothing',
+    'German From Nothing',
+    'Spanish',
+    'Advanced',
+  ]);
+  expect(await violationsIn(page)).toEqual([]);
+  await more.getByRole('link', { name: 'Advanced' }).click();
+  await expect(page).toHaveURL(/\/Courses\/About\/advanced$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced');
+  await expect(names(page, 'Courses: Advanced')).toHaveText([
+    'Spanish In Stories',
+    'Italian, Just Talking',
+  ]);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

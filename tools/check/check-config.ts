@@ -164,7 +164,7 @@ const findProblems = (
       ...unseenLogo(resolved.values),
       ...checkSections(resolved.values, today),
       ...options.made,
-      ...checkLists(resolved.values, resolved.collections),
+      ...checkLists(resolved),
       ...pastDays(resolved.values, today),
       ...doubledHeads(resolved.values),
       ...longHeads(resolved.values),

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { isGroup, joinPath } from '../../src/editor/paths';
 import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import type { Move } from '../../src/editor/written-place';
 import { groupOf } from './values';
 
 /** What a name in { } stands for. */
@@ -15,9 +16,6 @@ export type Named = {
 
 /** Undefined for a name that nothing has. */
 export type LookUp = (name: string) => Named | undefined;
-
-/** A path of the filled value, and the one where it is written: in the same file, if no file is named. */
-export type Move = { shown: string; written: { file?: string; path: string } };
 
 /** What was done to the texts of a value. */
 export type Filled = {

@@ -59,8 +59,10 @@ export const devConfigPlugin = (site: string): Plugin => {
     const file = ofSite(id);
     if (!isConfigFile(file)) return undefined;
     // As a text: in a literal, `__proto__` would not be an ordinary key.
-    const json = JSON.stringify(JSON.stringify(config.valueOf(file)));
-    return `export default JSON.parse(${json});`;
+    const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+    const value = `export default ${parsed(config.valueOf(file))};`;
+    const written = config.writtenPage(file);
+    return written ? `${value}\nexport const written = ${parsed(written)};` : value;
   };
 
   return {

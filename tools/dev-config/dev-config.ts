@@ -5,6 +5,7 @@ import { siteSchema } from '../../src/schema/site';
 import { siteExample } from '../../src/schema/site-example';
 import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
+import type { WrittenPage } from '../../src/site/site-runtime';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
 import { formatProblems } from '../check/report/format-problems';
@@ -12,7 +13,7 @@ import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import type { ReadFile } from '../config-reader/note-taker';
 import { groupOf, isWithin, textOf } from '../config-reader/values';
 import type { Problem } from '../problems/problem';
-import { resolveConfig } from '../resolve/resolve-config';
+import { type ResolvedConfig, resolveConfig } from '../resolve/resolve-config';
 
 type Group = Record<string, unknown>;
 
@@ -103,7 +104,7 @@ const readAll = (sources: ConfigSources) => {
   const written = new Map(
     Object.entries(sources).map(([file, text]) => [file, readConfig(file, text)]),
   );
-  const { values, made } = resolveConfig(
+  const { values, made, writtenIn } = resolveConfig(
     new Map([...written].map(([file, { value }]) => [file, value])),
   );
   const templateOf = new Map(made.map(({ file, template }) => [file, template]));
@@ -113,7 +114,7 @@ const readAll = (sources: ConfigSources) => {
       return own ? [[file, { ...own, value }] as const] : [];
     }),
   );
-  return { read, templateOf };
+  return { read, templateOf, writtenIn };
 };
 
 /** A page whose diagnoses use paths from the project's root. */
@@ -132,6 +133,8 @@ export type DevConfig = {
   update: (sources: ConfigSources) => string[];
   /** The shown value of any file for which `isConfigFile` is true, existing or not. */
   valueOf: (file: string) => unknown;
+  /** Where the parts of a page are written, if not as they are shown. */
+  writtenPage: (file: string) => WrittenPage | undefined;
   /** The report of all errors; undefined while there are none. */
   message: () => string | undefined;
 };
@@ -150,6 +153,7 @@ export const createDevConfig = (
   let errors: Problem[] = [];
   let read: ReadonlyMap<string, ReadFile> = new Map();
   let templateOf: ReadonlyMap<string, string> = new Map();
+  let partsOf: ResolvedConfig['writtenIn'] = () => undefined;
   const sound = new Map<string, unknown>();
   const shown = new Map<string, string>();
 
@@ -179,9 +183,11 @@ export const createDevConfig = (
     if (isSound) sound.set(file, literal.value);
   };
 
+  const writtenPage = (file: string) => (isPage(file) ? partsOf(file) : undefined);
+
   const valueOf = (file: string) => {
     const value = show(file);
-    shown.set(file, JSON.stringify(value));
+    shown.set(file, JSON.stringify([value, writtenPage(file)]));
     return value;
   };
 
@@ -189,13 +195,17 @@ export const createDevConfig = (
     update: (now) => {
       sources = now;
       errors = check(sources).filter(({ severity }) => severity === 'error');
-      ({ read, templateOf } = readAll(sources));
+      ({ read, templateOf, writtenIn: partsOf } = readAll(sources));
       [...read].forEach(keepSound);
       return [...shown]
-        .filter(([file, before]) => JSON.stringify(valueOf(file)) !== before)
+        .filter(([file, before]) => {
+          valueOf(file);
+          return shown.get(file) !== before;
+        })
         .map(([file]) => file);
     },
     valueOf,
+    writtenPage,
     message: () => {
       const message = errorsMessage(errors, sources);
       return message && named(message);

@@ -1,6 +1,7 @@
 import { isGroup } from '../../src/editor/paths';
+import type { Move } from '../../src/editor/written-place';
 import { text } from '../../src/schema/primitives';
-import { fillNames, type LookUp, type Move } from '../config-reader/shared-values';
+import { fillNames, type LookUp } from '../config-reader/shared-values';
 import { groupOf, join, listOf, numberOf, textOf, type Values } from '../config-reader/values';
 import type { Entry } from './collections';
 import { chosenEntries, type Lists } from './filled-lists';

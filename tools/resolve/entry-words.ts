@@ -4,7 +4,7 @@ import { isGroup } from '../../src/editor/paths';
 import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
 import type { LookUp, Named } from '../config-reader/shared-values';
 import { groupOf, textOf } from '../config-reader/values';
-import type { Collection, Entry } from './collections';
+import { type Collection, type Entry, isTag } from './collections';
 
 /** How a site writes numbers and days. */
 export type Manner = { language: string; timeZone: string };
@@ -63,7 +63,12 @@ export const lookUpForEntry =
   (context: Context) =>
   (entry: Entry): LookUp =>
   (name) =>
-    named(context, entry, name.split('.'));
+    isTag(entry) ? ofTag(entry, name) : named(context, entry, name.split('.'));
+
+const ofTag = ({ file, path, value }: Entry, name: string): Named | undefined => {
+  const words = Object.hasOwn(value, name) ? textOf(value[name]) : undefined;
+  return words === undefined ? undefined : { value: words, words, from: { file, path } };
+};
 
 const keysOfEntries = (collection: Collection | undefined): Field => {
   const entries = below(collectionSchema as Field, collection?.value, 'entries');
@@ -155,6 +160,7 @@ const namedAt = (context: Context, entry: Entry, at: At): Named | undefined => {
 
 /** The names that a template for this collection may use. */
 export const namesOfEntries = (collection: Collection): string[] => {
+  if (isTag({ of: collection.name })) return ['id', 'name'];
   const schema = keysOfEntries(collection);
   const fields = schema && 'fields' in schema ? Object.keys(schema.fields as object) : [];
   return [

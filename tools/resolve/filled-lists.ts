@@ -1,23 +1,37 @@
+import { relationKeys } from '../../src/collections/relation';
+import type { Move } from '../../src/editor/written-place';
 import type { FilledList, ListedEntry, ListedMonth } from '../../src/sections/list/listed-entry';
-import type { Move } from '../config-reader/shared-values';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
 import type { Collection, Entry } from './collections';
-import { listedEntries, type Listing } from './listed-entries';
+import type { Listing } from './listed-entries';
 import { daysAfter, weekdayOf } from './occurrences';
 
 type Filled = { section: unknown; moves: Move[] };
 
 type Listed = { entry: Entry; shown: ListedEntry };
 
-const names = (entry: Entry, id: string): boolean =>
-  Object.values(entry.value).some((value) => value === id || listOf(value).includes(id));
+const holds = (value: unknown, wanted: unknown) =>
+  value === wanted || listOf(value).includes(wanted);
 
-const isAsked = ({ value, ...entry }: Entry, where: unknown): boolean => {
-  const { tag, names: named, highlighted } = groupOf(where);
+/** How many tags two entries share. */
+const shared = (one: Entry, other: Entry): number => {
+  const tags = listOf(other.value.tags);
+  return listOf(one.value.tags).filter((tag) => tags.includes(tag)).length;
+};
+
+const isSame = (one: Entry, other: Entry | undefined) =>
+  one.of === other?.of && one.id === other.id;
+
+/** Whether a list shows an entry; `page` is the entry on whose page it stands. */
+const isAsked = (entry: Entry, where: unknown, page: Entry | undefined): boolean => {
+  const { tag, names, highlighted, related, ...keys } = groupOf(where);
+  const { value } = entry;
   return (
+    (related !== true || (page !== undefined && !isSame(entry, page) && shared(entry, page) > 0)) &&
     (tag === undefined || listOf(value.tags).includes(tag)) &&
-    (typeof named !== 'string' || names({ value, ...entry }, named)) &&
-    (highlighted !== true || value.highlight === true)
+    (names === undefined || Object.values(value).some((each) => holds(each, names))) &&
+    (highlighted !== true || value.highlight === true) &&
+    relationKeys.every((key) => keys[key] === undefined || holds(value[key], keys[key]))
   );
 };
 
@@ -108,30 +122,36 @@ export type Lists = Listing & {
   today: string;
 };
 
-/** The entries of a collection that are asked for, in their order: of a series one for each of its dates. */
+/**
+ * The entries of a collection that are asked for, in their order: of a series one for each of its dates. `page` is the
+ * entry on whose page they stand.
+ */
 export const chosenEntries = (
   collection: Collection,
   { where, when, sort }: Readonly<Record<string, unknown>>,
-  lists: Lists,
+  { page, ...lists }: Lists & { page?: Entry | undefined },
 ): Listed[] => {
   const isWanted = ({ shown: { last } }: Listed) => {
     const isOver = last !== undefined && last < lists.today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
   };
   const all = collection.entries
-    .filter((entry) => isAsked(entry, where))
-    .flatMap((entry) =>
-      listedEntries(entry, collection, lists).map((shown): Listed => ({ entry, shown })),
-    )
+    .filter((entry) => isAsked(entry, where, page))
+    .flatMap((entry) => lists.listed(entry, collection).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
-  return sorted(all, sort ?? usual[collection.kind] ?? 'written', lists.manner.language);
+  const { language } = lists.manner;
+  const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', language);
+  const isByTags = page !== undefined && groupOf(where).related === true && sort === undefined;
+  return isByTags
+    ? inOrder.toSorted((one, other) => shared(other.entry, page) - shared(one.entry, page))
+    : inOrder;
 };
 
 /** A section of the kind list with its entries, and where each is written. */
 const filledList = (
   section: Readonly<Record<string, unknown>>,
   at: string,
-  { collection, ...lists }: Lists & { collection: Collection },
+  { collection, ...lists }: Lists & { collection: Collection; page: Entry | undefined },
 ): Filled => {
   const { group, limit, look } = section;
   const { language } = lists.manner;
@@ -165,22 +185,29 @@ const filledList = (
   };
 };
 
-/** A page whose lists have their entries, and where these are written. */
+type Filling = Lists & {
+  /** The entry whose page it is. */
+  page: Entry | undefined;
+  entryLinks: (section: Readonly<Record<string, unknown>>, entry: Entry) => unknown;
+};
+
+/** A page whose lists and links have their entries, and where these are written. */
 export const withFilledLists = (
-  page: unknown,
-  collections: ReadonlyMap<string, Collection>,
-  lists: Lists,
+  value: unknown,
+  { page, entryLinks, ...lists }: Filling,
 ): { value: unknown; moves: Move[] } => {
-  const sections = listOf(groupOf(page).sections);
+  const sections = listOf(groupOf(value).sections);
   const moves: Move[] = [];
   const filled = sections.map((section, index) => {
     const group = groupOf(section);
-    const collection = group.kind === 'list' ? collections.get(textOf(group.of) ?? '') : undefined;
+    if (group.kind === 'entry-links' && page) return entryLinks(group, page);
+    const isList = group.kind === 'list';
+    const collection = isList ? lists.collections.get(textOf(group.of) ?? '') : undefined;
     if (!collection) return section;
-    const found = filledList(group, `sections[${index}]`, { ...lists, collection });
+    const found = filledList(group, `sections[${index}]`, { ...lists, collection, page });
     moves.push(...found.moves);
     return found.section;
   });
-  const isSame = filled.every((section, index) => section === sections[index]);
-  return { value: isSame ? page : { ...groupOf(page), sections: filled }, moves };
+  const isAsWritten = filled.every((section, index) => section === sections[index]);
+  return { value: isAsWritten ? value : { ...groupOf(value), sections: filled }, moves };
 };

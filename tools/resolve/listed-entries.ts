@@ -21,10 +21,17 @@ export const termsOf = (site: unknown) => {
   };
 };
 
-export type Listing = Context & {
+type ListingSources = Context & {
   terms: ReturnType<typeof termsOf>;
   /** The path of an entry's own page. */
-  pathOf: (entry: Entry) => string | undefined;
+  pathOf: (entry: Pick<Entry, 'of' | 'id'>) => string | undefined;
+  /** The page of each tag of a collection that has one. */
+  tagPaths: (collection: string) => ReadonlyMap<string, string>;
+};
+
+export type Listing = ListingSources & {
+  /** An entry as lists show it, worked out once for all lists. */
+  listed: (entry: Entry, collection: Collection) => ListedEntry[];
 };
 
 const inLanguage = (day: string, language: string, options: Intl.DateTimeFormatOptions) =>
@@ -59,7 +66,7 @@ const dayParts = (start: string, end: string | undefined, language: string) => {
   };
 };
 
-const priceParts = (entry: Entry, collection: Collection, { manner, terms }: Listing) => {
+const priceParts = (entry: Entry, collection: Collection, { manner, terms }: ListingSources) => {
   const { price, prices, priceFrom, salary } = entry.value;
   const currency = textOf(collection.value.currency);
   if (currency === undefined) return {};
@@ -84,7 +91,7 @@ const priceParts = (entry: Entry, collection: Collection, { manner, terms }: Lis
   };
 };
 
-const badgeOf = ({ badge, status, availability }: Entry['value'], { terms }: Listing) => {
+const badgeOf = ({ badge, status, availability }: Entry['value'], { terms }: ListingSources) => {
   const byStatus: Record<string, string> = {
     cancelled: terms.cancelled,
     postponed: terms.postponed,
@@ -104,7 +111,7 @@ const addressLine = (address: unknown) => {
   return [street, place].filter((part) => typeof part === 'string' && part !== '').join(', ');
 };
 
-const factsOf = (entry: Entry, collection: Collection, listing: Listing): string[] => {
+const factsOf = (entry: Entry, collection: Collection, listing: ListingSources): string[] => {
   const { value } = entry;
   const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
   const people = [value.organiser, value.author, value.by, ...listOf(value.performers)];
@@ -147,17 +154,27 @@ const plainText = (value: unknown, key: string) => {
   return text === undefined ? {} : { [key]: text };
 };
 
+/** The tags of an entry that have a page, each with its path. */
+export const tagLinksOf = ({ of, value }: Entry, { tagPaths }: Pick<Listing, 'tagPaths'>) => {
+  const paths = tagPaths(of);
+  return listOf(value.tags).flatMap((tag) => {
+    const to = typeof tag === 'string' ? paths.get(tag) : undefined;
+    return to === undefined ? [] : [{ label: String(tag), to }];
+  });
+};
+
 /** An entry as lists show it: of a series one for each of its dates. */
-export const listedEntries = (
+const listedEntries = (
   entry: Entry,
   collection: Collection,
-  listing: Listing,
+  listing: ListingSources,
 ): ListedEntry[] => {
   const { value } = entry;
   const to = listing.pathOf(entry) ?? textOf(value.to) ?? textOf(value.file);
   const badge = badgeOf(value, listing);
   const facts = factsOf(entry, collection, listing);
   const tags = listOf(value.tags).filter((tag) => typeof tag === 'string');
+  const tagLinks = tagLinksOf(entry, listing);
   const common = {
     name: textOf(value.name) ?? entry.id,
     ...plainText(to, 'to'),
@@ -167,6 +184,7 @@ export const listedEntries = (
     ...plainText(value.from, 'from'),
     ...(value.picture !== undefined && { picture: value.picture as Photo }),
     ...(tags.length > 0 && { tags }),
+    ...(tagLinks.length > 0 && { tagLinks }),
     ...(value.highlight === true && { highlight: true as const }),
     ...(listOf(value.points).length > 0 && { points: value.points as string[] }),
     ...(facts.length > 0 && { facts }),
@@ -191,4 +209,17 @@ export const listedEntries = (
       ...(last !== undefined && { last }),
     };
   });
+};
+
+/** What lists need, with each entry worked out once. */
+export const createListing = (sources: ListingSources): Listing => {
+  const known = new Map<Entry, ListedEntry[]>();
+  return {
+    ...sources,
+    listed: (entry, collection) => {
+      const found = known.get(entry) ?? listedEntries(entry, collection, sources);
+      known.set(entry, found);
+      return found;
+    },
+  };
 };

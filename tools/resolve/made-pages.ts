@@ -1,7 +1,9 @@
+import type { Move } from '../../src/editor/written-place';
+import { shareImage } from '../../src/schema/picture';
 import { pageSchema } from '../../src/sections/page-schema';
-import { fillNames, isTemplate, type LookUp, type Move } from '../config-reader/shared-values';
+import { type Filled, fillNames, isTemplate, type LookUp } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
-import type { Collection, Entry } from './collections';
+import { type Collection, collectionOfTemplate, type Entry } from './collections';
 
 const folder = 'config/pages/';
 
@@ -26,6 +28,20 @@ export type MadePage = {
 /** The name of a page by its file: course/german of config/pages/course/german.ts. */
 export const pageNameOf = (file: string) => file.slice(folder.length, -'.ts'.length);
 
+/** The photograph of an entry is that of previews of its page, where the template names none and it is large enough. */
+const withShareImage = (filled: Filled, entry: Entry): Filled => {
+  const page = groupOf(filled.value);
+  const { picture } = entry.value;
+  if (page.shareImage !== undefined || !shareImage.isValidSync(picture, { strict: true }))
+    return filled;
+  const written = { file: entry.file, path: `${entry.path}.picture` };
+  return {
+    ...filled,
+    value: { ...page, shareImage: picture },
+    moves: [...filled.moves, { shown: 'shareImage', written }],
+  };
+};
+
 type Sources = {
   values: Values;
   collections: ReadonlyMap<string, Collection>;
@@ -38,9 +54,9 @@ export const madePages = ({ values, collections, lookUpFor }: Sources): MadePage
   [...values].flatMap(([template, value]) => {
     if (!isTemplate(template, value)) return [];
     const { each, ...page } = groupOf(value);
-    const entries = collections.get(textOf(each) ?? '')?.entries ?? [];
+    const entries = collectionOfTemplate(collections, each)?.entries ?? [];
     return entries.map((entry) => ({
-      ...fillNames(page, pageSchema, lookUpFor(entry)),
+      ...withShareImage(fillNames(page, pageSchema, lookUpFor(entry)), entry),
       file: `${folder}${pageNameOf(template)}/${entry.id}.ts`,
       template,
       entry,

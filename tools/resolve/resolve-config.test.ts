@@ -166,3 +166,175 @@ test('a series without an end is as long as a list can show', () => {
   const { length } = occurrences('2026-01-01', { days: ['thursday'], until: '9999-12-31' });
   expect(length).toBe(106);
 });
+
+const tagPage = 'config/pages/tag.ts';
+const ofTags = {
+  'config/collections/courses.ts': {
+    kind: 'offer',
+    currency: 'EUR',
+    entries: [
+      { id: 'a', name: 'A', tags: ['Für Anfänger', 'C'], by: 'people/ida' },
+      { id: 'b', name: 'B', tags: ['C++', 'Für Anfänger'], by: 'Ida' },
+    ],
+  },
+  [tagPage]: {
+    each: 'courses/tags',
+    title: '{name}',
+    description: 'Courses: {name}',
+    sections: [
+      { kind: 'page-header', title: '{name}' },
+      { kind: 'list', title: 'Courses', of: 'courses', look: 'rows', where: { tag: '{name}' } },
+    ],
+  },
+  'config/routes.ts': { pages: [{ page: 'tag', path: '/Tags/{id}' }], unmatched: 'home' },
+};
+
+test('each tag of a collection has a page, which a list chooses by, and to which tags lead', () => {
+  const { values, placeOf } = resolveConfig(
+    new Map<string, unknown>([['config/site.ts', site], ...Object.entries(ofTags)]),
+    '2026-12-01',
+  );
+  const shown = (id: string) =>
+    values.get(`config/pages/tag/${id}.ts`) as { title: string; sections: FilledList[] };
+  expect(values.get('config/routes.ts')).toMatchObject({
+    pages: ['fur-anfanger', 'c', 'c-2'].map((id) => ({ path: `/Tags/${id}` })),
+  });
+  expect(shown('fur-anfanger').title).toBe('Für Anfänger');
+  expect(keys(shown('fur-anfanger').sections[1]!)).toEqual(['a', 'b']);
+  expect(keys(shown('c-2').sections[1]!)).toEqual(['b']);
+  expect(shown('c').sections[1]?.entries?.[0]?.tagLinks).toEqual([
+    { label: 'Für Anfänger', to: '/Tags/fur-anfanger' },
+    { label: 'C', to: '/Tags/c' },
+  ]);
+  expect(placeOf({ file: 'config/pages/tag/c.ts', path: 'title' })).toEqual({
+    file: 'config/collections/courses.ts',
+    path: 'entries[0].tags[1]',
+  });
+});
+
+test.each([
+  [{ by: 'people/ida' }, ['a']],
+  [{ by: 'Ida' }, ['b']],
+  [{ author: 'people/ida' }, []],
+])('where %j chooses the courses %j', (where, expected) => {
+  const list = listOf({ of: 'courses', look: 'rows', where }, ofTags);
+  expect(keys(list)).toEqual(expected);
+});
+
+describe('the page of an entry', () => {
+  const course = (id: string, tags: string[], more = {}) => ({
+    id,
+    name: `Course ${id}`,
+    tags,
+    ...more,
+  });
+  const opening = { kind: 'page-header', title: '{name}' };
+  const files = {
+    'config/site.ts': { ...site, header: { links: [{ label: 'All we teach', to: '/Courses' }] } },
+    'config/collections/courses.ts': {
+      kind: 'offer',
+      currency: 'EUR',
+      entries: [
+        course('a', ['Sea', 'Evening']),
+        course('gone', ['Sea'], { until: '2026-11-30' }),
+        course('b', ['Evening']),
+        course('c', ['Evening', 'Sea']),
+        course('d', ['Land']),
+      ],
+    },
+    'config/pages/course.ts': {
+      each: 'courses',
+      title: '{name}',
+      description: '',
+      sections: [
+        opening,
+        { kind: 'list', of: 'courses', look: 'rows', where: { related: true } },
+        { kind: 'entry-links', previous: 'Before', next: 'After' },
+      ],
+    },
+    'config/pages/home.ts': {
+      title: 'Home',
+      sections: [{ kind: 'list', of: 'courses', look: 'rows', limit: 1 }],
+    },
+    'config/pages/courses.ts': {
+      title: 'Courses',
+      sections: [
+        { ...opening, breadcrumb: [{ label: 'Start', to: '/' }, { label: 'All we teach' }] },
+        { kind: 'list', of: 'courses', look: 'rows' },
+      ],
+    },
+    'config/routes.ts': {
+      pages: [
+        { page: 'home', path: '/' },
+        { page: 'courses', path: '/Courses' },
+        { page: 'course', path: '/Courses/{id}' },
+      ],
+      unmatched: 'home',
+    },
+  };
+  type Sections = [{ breadcrumb?: unknown }, FilledList, { before?: unknown; behind?: unknown }];
+  const pageOf = (id: string, changed: Record<string, unknown> = {}) => {
+    const all = new Map<string, unknown>(Object.entries({ ...files, ...changed }));
+    const made = resolveConfig(all, '2026-12-01').values.get(`config/pages/course/${id}.ts`);
+    return (made as { sections: Sections }).sections;
+  };
+
+  test('has a breadcrumb through the page that lists all of them', () => {
+    expect(pageOf('b')[0].breadcrumb).toEqual([
+      { label: 'Start', to: '/' },
+      { label: 'All we teach', to: '/Courses' },
+      { label: 'Course b' },
+    ]);
+  });
+
+  test('has none where the site has none, and its own where it names one', () => {
+    const without = { title: 'Courses', sections: [opening] };
+    expect(pageOf('b', { 'config/pages/courses.ts': without })[0].breadcrumb).toBeUndefined();
+    const own = [{ label: '{name}' }];
+    const template = {
+      ...files['config/pages/course.ts'],
+      sections: [{ ...opening, breadcrumb: own }],
+    };
+    expect(pageOf('b', { 'config/pages/course.ts': template })[0].breadcrumb).toEqual([
+      { label: 'Course b' },
+    ]);
+  });
+
+  test('lists what shares tags with it, most first, without itself and what is over', () => {
+    expect(keys(pageOf('a')[1])).toEqual(['c', 'b']);
+    expect(keys(pageOf('d')[1])).toEqual([]);
+  });
+
+  test('is shared with the photograph of the entry, if that is large enough', () => {
+    const picture = (width: number) => ({ file: '/p.webp', alt: 'A', width, height: 700 });
+    const [first, second, ...others] = files['config/collections/courses.ts'].entries;
+    const entries = [
+      { ...first, picture: picture(1200) },
+      { ...second, picture: picture(300) },
+      ...others,
+    ];
+    const { values, placeOf } = resolveConfig(
+      new Map<string, unknown>(
+        Object.entries({
+          ...files,
+          'config/collections/courses.ts': { ...files['config/collections/courses.ts'], entries },
+        }),
+      ),
+    );
+    const file = 'config/pages/course/a.ts';
+    expect(values.get(file)).toMatchObject({ shareImage: { file: '/p.webp' } });
+    expect(values.get('config/pages/course/gone.ts')).not.toHaveProperty('shareImage');
+    expect(placeOf({ file, path: 'shareImage.alt' })).toEqual({
+      file: 'config/collections/courses.ts',
+      path: 'entries[0].picture.alt',
+    });
+  });
+
+  test('leads to its neighbours, past those that are over', () => {
+    const ofA = pageOf('a')[2];
+    expect(ofA.before).toBeUndefined();
+    expect(ofA.behind).toEqual({ label: 'Course b', to: '/Courses/b' });
+    expect(pageOf('b')[2].before).toEqual({ label: 'Course a', to: '/Courses/a' });
+    expect(pageOf('d')[2].behind).toBeUndefined();
+  });
+});

@@ -1,25 +1,24 @@
-import { isWithin } from '../../src/editor/paths';
+import { type Move, type Place, writtenPlace } from '../../src/editor/written-place';
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
 import { sortOfFile } from '../../src/site/file-sorts';
+import type { WrittenPage } from '../../src/site/site-runtime';
 import {
   isTemplate,
   lookUpIn,
-  type Move,
   routesFile,
   sharedValuesOf,
   withSharedValues,
 } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
-import { type Collection, collectionsIn, type Entry } from './collections';
+import { type Collection, collectionsIn, type Entry, isTag, tagsNameOf } from './collections';
+import { entryLinksFiller } from './entry-links';
 import { formsOfEntries, withEntryOptions } from './entry-options';
 import { lookUpForEntry, mannerOf } from './entry-words';
 import { withFilledLists } from './filled-lists';
-import { termsOf } from './listed-entries';
+import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
-
-/** Where a value stands in config. */
-type Place = { file: string; path: string };
+import { trailsOf } from './trails';
 
 export type ResolvedConfig = {
   /** By file. A page that a template makes is config/pages/course/german.ts; the template itself is not there. */
@@ -32,21 +31,14 @@ export type ResolvedConfig = {
   routePatterns: unknown;
   /** The path of an entry's own page. */
   pathOf: (entry: Entry) => string | undefined;
+  /** Where the parts of a file are written, if not as they are shown. */
+  writtenIn: (file: string) => WrittenPage | undefined;
   /** Where the value at a place of `values` is written. */
   placeOf: (place: Place) => Place;
 };
 
 /** Which entries of collections forms offer: those of today, or all that they ever offered or will. */
 export type Offered = 'now' | 'ever';
-
-const writtenPlace = (place: Place, file: string, moves: readonly Move[]): Place => {
-  const [move] = moves
-    .filter(({ shown }) => isWithin(place.path, shown))
-    .toSorted((one, other) => other.shown.length - one.shown.length);
-  if (!move) return { ...place, file };
-  const { shown, written } = move;
-  return { file: written.file ?? file, path: written.path + place.path.slice(shown.length) };
-};
 
 /** The paths of the pages that templates make: of an entry the first. */
 const pathsOf = (made: readonly MadePage[], routes: unknown) => {
@@ -58,7 +50,23 @@ const pathsOf = (made: readonly MadePage[], routes: unknown) => {
       .toReversed()
       .map(({ entry, file }) => [`${entry.of}/${entry.id}`, textOf(paths.get(pageNameOf(file)))]),
   );
-  return ({ of, id }: Entry) => ofEntries.get(`${of}/${id}`);
+  return ({ of, id }: Pick<Entry, 'of' | 'id'>) => ofEntries.get(`${of}/${id}`);
+};
+
+/** The paths of the pages of tags, by collection. */
+const tagPathsOf = (
+  made: readonly MadePage[],
+  pathOf: (entry: Entry) => string | undefined,
+): ((collection: string) => ReadonlyMap<string, string>) => {
+  const paths = new Map<string, Map<string, string>>();
+  for (const { entry } of made) {
+    const to = isTag(entry) ? pathOf(entry) : undefined;
+    if (to === undefined) continue;
+    const own = paths.get(entry.of) ?? new Map<string, string>();
+    paths.set(entry.of, own.set(String(entry.value.name), to));
+  }
+  const none = new Map<string, string>();
+  return (collection) => paths.get(tagsNameOf(collection)) ?? none;
 };
 
 const timeZoneOf = (site: unknown) => {
@@ -92,20 +100,31 @@ export const withMadePages = (
   if (routes) shown.set(routesFile, routes.value);
   const pages = new Map(made.map((page) => [page.file, page]));
   const pathOf = pathsOf(made, shown.get(routesFile));
-  const lists = {
+  const listing = createListing({
     collections,
     manner: mannerOf(site),
     terms: termsOf(site),
     pathOf,
-    today: today ?? dayIn(timeZoneOf(site), new Date()),
-  };
+    tagPaths: tagPathsOf(made, pathOf),
+  });
+  const lists = { ...listing, today: today ?? dayIn(timeZoneOf(site), new Date()) };
+  const entryLinks = entryLinksFiller(lists);
+  const withTrail = trailsOf({
+    values: shown,
+    routes: shown.get(routesFile),
+    isMade: (file) => pages.has(file),
+  });
   const moves = new Map<string, Move[]>();
   if (collections.size > 0) {
     for (const [file, value] of shown) {
       if (!file.startsWith('config/pages/')) continue;
-      const filled = withFilledLists(value, collections, lists);
-      shown.set(file, filled.value);
-      moves.set(file, filled.moves);
+      const page = pages.get(file)?.entry;
+      const filled = withFilledLists(value, { ...lists, page, entryLinks });
+      const path = page && pathOf(page);
+      const { value: whole, moves: onTheWay } =
+        page && path !== undefined ? withTrail(filled.value, page, path) : { ...filled, moves: [] };
+      shown.set(file, whole);
+      moves.set(file, [...filled.moves, ...onTheWay]);
     }
   }
   for (const file of formsOfEntries(shown)) {
@@ -114,6 +133,12 @@ export const withMadePages = (
     shown.set(file, filled.value);
     moves.set(file, filled.moves);
   }
+  const writtenIn = (file: string): WrittenPage | undefined => {
+    const page = pages.get(file);
+    if (page) return { file: page.template, moves: [...page.moves, ...(moves.get(file) ?? [])] };
+    const own = file === routesFile ? routes?.moves : moves.get(file);
+    return own && own.length > 0 ? { file, moves: own } : undefined;
+  };
   return {
     values: shown,
     collections,
@@ -121,14 +146,10 @@ export const withMadePages = (
     made,
     routePatterns: values.get(routesFile),
     pathOf,
+    writtenIn,
     placeOf: (place) => {
-      const page = pages.get(place.file);
-      const ofList = moves.get(place.file) ?? [];
-      if (ofList.some(({ shown: at }) => isWithin(place.path, at)))
-        return writtenPlace(place, place.file, ofList);
-      if (page) return writtenPlace(place, page.template, page.moves);
-      const isMoved = place.file === routesFile && routes !== undefined;
-      return isMoved ? writtenPlace(place, routesFile, routes.moves) : place;
+      const written = writtenIn(place.file);
+      return written ? writtenPlace(place.path, written) : place;
     },
   };
 };

@@ -5,6 +5,7 @@ export default {
     { page: 'home', path: '/' },
     { page: 'courses', path: '/Courses' },
     { page: 'course', path: '/Courses/{id}' },
+    { page: 'tag', path: '/Courses/About/{id}' },
     { page: 'events', path: '/Events' },
     { page: 'event', path: '/Events/{id}' },
     { page: 'cafe', path: '/Cafe' },

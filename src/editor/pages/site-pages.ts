@@ -1,8 +1,8 @@
 import type { RoutesDefinition } from '../../schema/routes';
 import { resolveRoute } from '../../site/resolve-route';
-import type { Place } from '../marked-config';
 import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
+import type { Place } from '../written-place';
 
 /** Pages and forms as the editor lists them, and which page shows a place of config. */
 

@@ -1,8 +1,8 @@
 import { changedValue } from '../changed-value';
 import type { Session, SessionState } from '../editor-session';
-import type { Place } from '../marked-config';
 import { valueAt } from '../paths';
 import type { Change, Step, StepAnswer, Value } from '../protocol';
+import type { Place } from '../written-place';
 
 /**
  * The session as controls see it while a group is begun that the check does not take yet, such as a condition that

@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../../fields/registry';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Value as FormValue, Values } from '../../schema/record';
 import { useSession } from '../editor-context';
-import type { Place } from '../marked-config';
+import type { Place } from '../written-place';
 import { heldName, type PanelField, panelField } from './panel-field';
 import type { PanelKey } from './panel-keys';
 import { isSame, usePlace } from './use-place';

@@ -1,11 +1,12 @@
 import type { ISchema, LazySchema, Schema } from 'yup';
 import { sortOfFile } from '../../site/file-sorts';
-import type { Place } from '../marked-config';
-import { pagesOf } from '../pages/site-pages';
+import { resolveRoute } from '../../site/resolve-route';
+import { pageFile, pagesOf, routesOf } from '../pages/site-pages';
 import { isGroup, joinPath, stepsInto, valueAt } from '../paths';
 import type { EditState } from '../protocol';
 import { innerSchema, schemaOf } from '../shown-texts';
 import { entryName } from '../structure/entry-name';
+import type { Place } from '../written-place';
 import { inWords } from './panel-keys';
 
 /** A value on the way from a file to a place. */
@@ -64,15 +65,8 @@ export const stationsTo = ({ file, path }: Place, files: EditState['files']): St
   return found;
 };
 
-/** The file of the page at an address. */
+/** The file of the page at an address: of a page that a template makes, the template. */
 export const fileOfAddress = (files: EditState['files'], address: string): string => {
-  const { pages = [], unmatched = '' } = (files['config/routes.ts'] ?? {}) as {
-    pages?: { page: string; path: string; aliases?: string[] }[];
-    unmatched?: string;
-  };
-  const plain = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
-  const found = pages.find(({ path, aliases = [] }) =>
-    [path, ...aliases].some((each) => plain(each) === plain(address)),
-  );
-  return `config/pages/${found?.page ?? unmatched}.ts`;
+  const [page = ''] = resolveRoute(routesOf(files), address).page.split('/');
+  return pageFile(page);
 };

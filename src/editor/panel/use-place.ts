@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
-import type { Place } from '../marked-config';
 import { movedPlace } from '../moved-place';
 import { valueAt } from '../paths';
 import type { Change, EditProblem, Step, Value } from '../protocol';
 import { ofRenamedField } from '../structure/renamed-field';
+import type { Place } from '../written-place';
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -17,7 +17,7 @@ import {
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useSessionState } from '../editor-context';
-import type { Place } from '../marked-config';
+import type { Place } from '../written-place';
 import { entryName } from './entry-name';
 import { EntryRow } from './entry-row';
 import { type ListAt, listAt } from './list-at';

@@ -1,10 +1,10 @@
 import { ArraySchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
 import type { Metadata } from '../../schema/metadata';
 import { schemaAt } from '../editor-session';
-import type { Place } from '../marked-config';
 import { joinPath, valueAt } from '../paths';
 import type { EditState, Value } from '../protocol';
 import { schemaOf } from '../shown-texts';
+import type { Place } from '../written-place';
 
 export type Files = EditState['files'];
 

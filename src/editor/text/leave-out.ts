@@ -1,8 +1,8 @@
 import { schemaAt, type Session } from '../editor-session';
-import type { Place } from '../marked-config';
 import { inWords } from '../panel/panel-keys';
 import { isGroup, keyOf, parentOf } from '../paths';
 import type { Change, EditProblem, Value } from '../protocol';
+import type { Place } from '../written-place';
 
 /** What may be left out so that a text can be written: in words, and as changes of the same step. */
 export type LeaveOut = { words: string; changes: Change[] };

@@ -1,6 +1,6 @@
 import { readNote, removeNote, writeNote } from '../browser-notes';
-import type { Place } from '../marked-config';
 import { isGroup } from '../paths';
+import type { Place } from '../written-place';
 
 /** A text that was typed and not written yet. */
 export type TypedDraft = Place & {

@@ -96,6 +96,7 @@ const Body = ({ list, entries }: BodyProps) => {
           entries: own,
           heading: group === undefined ? 'h3' : 'h4',
           attributesOf,
+          isChosen: list.choose !== undefined,
         };
         const Look = list.look === 'calendar' ? undefined : looks[list.look];
         return (

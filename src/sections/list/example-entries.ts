@@ -39,10 +39,12 @@ const entries: readonly ListedEntry[] = [
   { key: 'tides', name: 'Tides', tags: ['Weekend'], group: 'Weekend', price: '€30' },
 ];
 
+const withoutGroup = ({ group: _, ...entry }: ListedEntry): ListedEntry => entry;
+
 export const withExampleEntries = (list: FilledList): FilledList => ({
   ...list,
   when: 'all',
-  entries,
+  entries: list.entries ?? (list.group === undefined ? entries.map(withoutGroup) : entries),
   months: [{ month: '2027-03', name: 'March 2027', begins: 0, days: 31 }],
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 });

@@ -17,6 +17,8 @@ export type ListedEntry = {
   description?: string;
   picture?: Photo;
   tags?: readonly string[];
+  /** The tags that have a page. */
+  tagLinks?: readonly { label: string; to: string }[];
   /** The heading below which it stands, where the list is grouped. */
   group?: string;
   /** Days of the site's time zone: it is shown from the first on, and up to the last one. */

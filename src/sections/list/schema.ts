@@ -1,8 +1,10 @@
 import { entriesWhere } from '../../schema/entries-where';
 import { link } from '../../schema/link';
 import {
+  flag,
   oneOf,
   optionalMarkedText,
+  optionalText,
   strictObject,
   text,
   whole,
@@ -21,6 +23,28 @@ const looks = {
   menu: 'names and prices joined by dots: for dishes and price lists',
 } as const;
 
+/** What a key of the entries names: an entry of another collection. */
+const named = (words: string, whenOmitted: string) =>
+  optionalText(`${words} As in the entries: people/anna, or plain words.`, whenOmitted).meta({
+    shown: false,
+  });
+
+const relationsOfEntries = {
+  author: named('Only posts by this author.', 'whoever wrote them').meta({ aliases: 'writer' }),
+  by: named('Only offers that this person gives or makes.', 'whoever gives them').meta({
+    aliases: 'teacher provider maker',
+  }),
+  organiser: named('Only events that this person organises.', 'whoever organises them').meta({
+    aliases: 'organizer host',
+  }),
+  performers: named('Only events at which this person performs.', 'whoever performs').meta({
+    aliases: 'performer artist',
+  }),
+  place: named('Only what is at this place.', 'wherever it is').meta({
+    aliases: 'location venue',
+  }),
+};
+
 export const listSchema = sectionSchema(
   'list',
   'Entries of a collection, a file of config/collections. What is over is not shown any more, by the visitor’s day.',
@@ -36,7 +60,12 @@ export const listSchema = sectionSchema(
       input: 'look',
       aliases: 'layout view style display variant',
     }),
-    where: entriesWhere('Which entries are shown.'),
+    where: entriesWhere('Which entries are shown.', {
+      ...relationsOfEntries,
+      related: flag(
+        'On the page of an entry: only entries that share tags with it, those that share most first.',
+      ).meta({ aliases: 'similar same-tags more-like-this' }),
+    }),
     when: oneOf('Which of those that have a day.', {
       upcoming: 'what is not over yet',
       past: 'what is over',

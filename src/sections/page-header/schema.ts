@@ -15,7 +15,7 @@ export const pageHeaderSchema = sectionSchema(
   {
     breadcrumb: optionalList(
       'The breadcrumb: the way from Home to this page.',
-      'there is no breadcrumb',
+      'there is no breadcrumb; on a page from a template, if other pages of the site have one, it leads through the page that lists the collection',
       step,
     ),
     title: text('The headline of the page.'),

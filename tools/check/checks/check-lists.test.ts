@@ -28,13 +28,14 @@ const told = (list: string) => {
     [page]: text.replace('sections: [', `sections: [\n    ${section}`),
   };
   return checkConfig(changed)
-    .filter(({ code }) => /SITE-38\d|SITE-02\d|SITE-03\d/.test(code))
+    .filter(({ code }) => /SITE-38\d|SITE-40\d|SITE-02\d|SITE-03\d/.test(code))
     .map(({ code, path, suggestion = '' }) => `${code} ${path} ${suggestion}`.trim());
 };
 
 test.each([
   "where: { tag: 'Evening' }, choose: { label: 'When', all: 'All' }",
   "where: { names: 'people/ida' }, sort: 'cheapest'",
+  "where: { by: 'people/ida' }",
   "empty: 'Nothing now.', group: 'tag', limit: 1",
 ])('%s is told nothing of', (list) => {
   expect(told(list)).toEqual([]);
@@ -44,6 +45,9 @@ test.each([
   ["where: { tag: 'Evenning' }", "SITE-385 sections[0].where.tag 'Evening'"],
   ["where: { names: 'people/idda' }", "SITE-388 sections[0].where.names 'people/ida'"],
   ["where: { names: 'Ida' }", 'SITE-388 sections[0].where.names'],
+  ["where: { by: 'people/idda' }", "SITE-388 sections[0].where.by 'people/ida'"],
+  ["where: { author: 'people/ida' }", 'SITE-400 sections[0].where.author by:'],
+  ['where: { related: true }', 'SITE-401 sections[0].where.related'],
   ["sort: 'soonest'", 'SITE-387 sections[0].sort'],
   ["group: 'month'", 'SITE-387 sections[0].group'],
   ["group: 'group'", 'SITE-387 sections[0].group'],
@@ -63,4 +67,15 @@ test('a list of a collection that there is not is told with the nearest', () => 
   expect(found.filter(({ code }) => code === 'SITE-382')).toMatchObject([
     { path: 'sections[0].of', suggestion: "'courses'" },
   ]);
+});
+
+test('links to neighbours on a page that is of no entry are told, and can be taken out', () => {
+  const page = 'config/pages/contact.ts';
+  const links = "{ kind: 'entry-links', name: 'More', previous: 'Before', next: 'After' },";
+  const found = checkConfig({
+    ...sources,
+    [page]: (sources[page] ?? '').replace('sections: [', `sections: [\n    ${links}`),
+  }).filter(({ code }) => code === 'SITE-401');
+  expect(found).toMatchObject([{ path: 'sections[0].kind', file: page }]);
+  expect(found[0]?.fix?.edits).toHaveLength(1);
 });

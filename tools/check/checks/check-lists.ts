@@ -1,19 +1,18 @@
-import { relationIn } from '../../../src/collections/relation';
-import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-reader/values';
+import { relationKeys } from '../../../src/collections/relation';
+import { groupOf, listOf, sectionsIn, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
-import type { Collection, Entry } from '../../resolve/collections';
+import { type Collection, type Entry, isTag, tagsOf } from '../../resolve/collections';
+import { namesOfEntries } from '../../resolve/entry-words';
+import type { ResolvedConfig } from '../../resolve/resolve-config';
 
 const hasDay = ({ value }: Entry) =>
   [value.start, value.date, value.posted].some((day) => typeof day === 'string');
 
 const hasPrice = ({ value }: Entry) => value.price !== undefined || value.prices !== undefined;
 
-const tagsIn = ({ entries }: Collection): string[] => [
-  ...new Set(
-    entries.flatMap(({ value }) => listOf(value.tags).flatMap((tag) => textOf(tag) ?? [])),
-  ),
-];
+const tagsIn = (collection: Collection): string[] =>
+  tagsOf(collection).entries.map(({ value }) => String(value.name));
 
 /** Looks and orders that need something of which no entry has any. */
 const needs: { key: string; words: string[]; of: (entry: Entry) => boolean; what: string }[] = [
@@ -31,6 +30,7 @@ const needs: { key: string; words: string[]; of: (entry: Entry) => boolean; what
   { key: 'group', words: ['tag'], of: ({ value }) => listOf(value.tags).length > 0, what: 'a tag' },
 ];
 
+type Collections = ReadonlyMap<string, Collection>;
 type Place = { file: string; path: string };
 
 const lacking = (
@@ -76,21 +76,57 @@ const withoutTag = (where: unknown, collection: Collection, { file, path }: Plac
   return [{ file, error: 'noSuchTag', path: `${path}.where.tag`, ...meantBy(tag, tags) } as const];
 };
 
+/** What a list asks its entries to name: by any of their keys, or by one. */
 const unnamed = (
-  where: unknown,
-  collections: ReadonlyMap<string, Collection>,
+  asked: unknown,
+  { collection, collections }: { collection: Collection; collections: Collections },
   { file, path }: Place,
 ): FileFinding[] => {
-  const names = textOf(groupOf(where).names);
-  if (names === undefined) return [];
-  const { collection = '', id } = relationIn(names) ?? {};
-  const known = [...collections.values()].flatMap(({ name, entries }) =>
-    entries.map((entry) => `${name}/${entry.id}`),
+  const where = groupOf(asked);
+  const keys = namesOfEntries(collection).filter((key) =>
+    relationKeys.some((each) => each === key),
   );
-  const isThere = collections.get(collection)?.entries.some((entry) => entry.id === id) === true;
-  return isThere
-    ? []
-    : [{ file, error: 'noneOfThatId', path: `${path}.where.names`, ...meantBy(names, known) }];
+  return ['names', ...relationKeys].flatMap((key): FileFinding[] => {
+    const named = textOf(where[key]);
+    if (named === undefined) return [];
+    const at = `${path}.where.${key}`;
+    if (key !== 'names' && !keys.includes(key)) {
+      const [only] = keys;
+      const isOnly = keys.length === 1 && only !== undefined && where[only] === undefined;
+      return [
+        {
+          file,
+          error: 'notNamedBy',
+          path: at,
+          at: 'key',
+          parts: { key },
+          allowed: [...keys, 'names'].join(', '),
+          ...(isOnly && { suggestion: `${only}:`, fix: { key: only } }),
+        },
+      ];
+    }
+    const words = key === 'names' ? [] : collection.entries.flatMap(({ value }) => value[key]);
+    const known = [...collections.values()].flatMap(({ name, entries }) =>
+      entries.map(({ id }) => `${name}/${id}`),
+    );
+    if (words.flat().includes(named) || known.includes(named)) return [];
+    return [{ file, error: 'noneOfThatId', path: at, ...meantBy(named, known) }];
+  });
+};
+
+/** What only the page of an entry can show. */
+const elsewhere = (
+  section: Record<string, unknown>,
+  entry: Entry | undefined,
+  { file, path }: Place,
+): FileFinding[] => {
+  const isOfEntry = entry !== undefined && !isTag(entry);
+  if (section.kind === 'entry-links' && !entry)
+    return [{ file, error: 'notOfEntry', path: `${path}.kind`, fix: { remove: path } }];
+  const at = `${path}.where.related`;
+  return section.kind === 'list' && groupOf(section.where).related === true && !isOfEntry
+    ? [{ file, error: 'notOfEntry', path: at, at: 'key', fix: { remove: at } }]
+    : [];
 };
 
 type Choosing = {
@@ -113,7 +149,7 @@ export const checkChosen = (
       collection,
       findings: [
         ...withoutTag(group.where, collection, place),
-        ...unnamed(group.where, collections, place),
+        ...unnamed(group.where, { collection, collections }, place),
       ],
     };
   }
@@ -124,18 +160,19 @@ export const checkChosen = (
 };
 
 /** Lists of collections that there are not, and what they ask of entries that have none of it. */
-export const checkLists = (
-  values: Values,
-  collections: ReadonlyMap<string, Collection>,
-): FileFinding[] =>
-  sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
-    if (section.kind !== 'list') return [];
+export const checkLists = ({ values, collections, made }: ResolvedConfig): FileFinding[] => {
+  const entries = new Map(made.map(({ file, entry }) => [file, entry]));
+  return sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
     const place = { file, path };
+    const misplaced = elsewhere(section, entries.get(file), place);
+    if (section.kind !== 'list') return misplaced;
     const { collection, findings } = checkChosen({ key: 'of', group: section, collections }, place);
     if (!collection) return findings;
     return [
+      ...misplaced,
       ...lacking(section, collection, place),
       ...findings,
       ...withoutChoice(section, collection, place),
     ];
   });
+};

@@ -98,6 +98,11 @@ test.each<[what: string, change: Change, told: string[]]>([
     ['SITE-381 config/site.ts values.firm', `SITE-382 ${course} each`],
   ],
   [
+    'a page for each tag of what has no tags',
+    ['pages/course', "each: 'courses'", "each: 'courses/tags'"],
+    [`SITE-389 ${course} each`],
+  ],
+  [
     'a path of a template without the place of the id',
     ['routes', '/Courses/{id}', '/Courses'],
     ['SITE-383 config/routes.ts pages[0].path'],

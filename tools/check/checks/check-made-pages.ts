@@ -2,6 +2,7 @@ import { routesFile } from '../../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
+import { collectionOfTemplate, isTag, tagsNameOf, tagsOf } from '../../resolve/collections';
 import { namesOfEntries } from '../../resolve/entry-words';
 import { idSign, type MadePage, pageNameOf } from '../../resolve/made-pages';
 import type { ResolvedConfig } from '../../resolve/resolve-config';
@@ -17,8 +18,15 @@ const withoutCollection = (
   templates.flatMap((file): FileFinding[] => {
     const each = textOf(groupOf(values.get(file)).each);
     if (each === undefined) return [{ file, error: 'notText', path: 'each' }];
-    if (collections.has(each)) return [];
-    const meant = meantBy(each, [...collections.keys()]);
+    const found = collectionOfTemplate(collections, each);
+    if (found && isTag({ of: each }) && found.entries.length === 0)
+      return [{ file, error: 'noTags', path: 'each' }];
+    if (found) return [];
+    const known = [...collections.values()].flatMap((collection) => [
+      collection.name,
+      ...(tagsOf(collection).entries.length > 0 ? [tagsNameOf(collection.name)] : []),
+    ]);
+    const meant = meantBy(each, known);
     const allowed = meant.allowed ?? 'there are no collections yet';
     return [{ file, error: 'noSuchCollection', path: 'each', ...meant, allowed }];
   });
@@ -51,7 +59,7 @@ const wrongPages = (
 ): FileFinding[] => {
   const seen = new Set<string>();
   return made.flatMap((page) => {
-    const collection = collections.get(page.entry.of);
+    const collection = collectionOfTemplate(collections, page.entry.of);
     const known = [...(collection ? namesOfEntries(collection) : []), ...shared];
     const ofTemplate = unknownValues(page.unknown, known).map((finding) => ({
       ...finding,

@@ -331,6 +331,27 @@ export const references = catalogue({
     repair: 'Write the name of a file in config/collections, without its ending.',
     example: "each: 'courses',",
   },
+  noTags: {
+    code: 'SITE-389',
+    description: '{found} asks for a page for each tag, and nothing in the collection has one.',
+    why: 'There would be no page.',
+    repair: 'Give the entries tags, or delete the page and its line in config/routes.ts.',
+    example: "tags: ['Beginners'],",
+  },
+  notOfEntry: {
+    code: 'SITE-401',
+    description: '{found} needs the page of an entry, and this page is none.',
+    why: 'There would be nothing to show.',
+    repair: 'Delete it here, or write it into a page with “each”.',
+    example: "each: 'courses',",
+  },
+  notNamedBy: {
+    code: 'SITE-400',
+    description: 'Nothing in the collection can have “{key}”.',
+    why: 'The list would be empty.',
+    repair: 'Write a key that such entries have, or “names”, which looks at all of them.',
+    example: "where: { by: 'people/anna' },",
+  },
   pathWithoutId: {
     code: 'SITE-383',
     description: 'This page is a template, but its path does not hold {id} once.',

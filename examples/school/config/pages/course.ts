@@ -7,11 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: 'Home', to: '/' },
-        { label: 'Courses', to: '/Courses' },
-        { label: '{name}' },
-      ],
       title: '{name}',
       lead: '{description}',
     },
@@ -34,5 +29,7 @@ export default {
         },
       ],
     },
+    { kind: 'list', title: 'Like This One', of: 'courses', look: 'rows', where: { related: true } },
+    { kind: 'entry-links', name: 'Courses', previous: 'Before', next: 'After', tags: 'More:' },
   ],
 } satisfies PageDefinition;

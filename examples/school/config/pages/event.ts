@@ -7,11 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: 'Home', to: '/' },
-        { label: 'Events', to: '/Events' },
-        { label: '{name}' },
-      ],
       title: '{name}',
       lead: '{description}',
     },

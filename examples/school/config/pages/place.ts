@@ -7,11 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: 'Home', to: '/' },
-        { label: 'Contact', to: '/Contact' },
-        { label: '{name}' },
-      ],
       title: '{name}',
       lead: '{address.street}, {address.town}. {description}',
     },
@@ -22,7 +17,7 @@ export default {
       title: 'Next Here',
       of: 'events',
       look: 'agenda',
-      where: { names: 'places/{id}' },
+      where: { place: 'places/{id}' },
       limit: 4,
     },
   ],

@@ -7,10 +7,10 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News', to: '/News' }, { label: '{name}' }],
       title: '{name}',
       lead: '{description}',
     },
     { kind: 'prose', title: '{date}', lead: '{author.name}', paragraphs: '{text}' },
+    { kind: 'entry-links', name: 'More news', previous: 'Before', next: 'After' },
   ],
 } satisfies PageDefinition;

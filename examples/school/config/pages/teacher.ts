@@ -7,11 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: 'Home', to: '/' },
-        { label: 'Teachers', to: '/Teachers' },
-        { label: '{name}' },
-      ],
       title: '{name}',
       lead: '{role}',
     },
@@ -22,7 +17,8 @@ export default {
       title: 'Courses By {name}',
       of: 'courses',
       look: 'prices',
-      where: { names: 'people/{id}' },
+      where: { by: 'people/{id}' },
     },
+    { kind: 'list', title: 'News', of: 'news', look: 'rows', where: { author: 'people/{id}' } },
   ],
 } satisfies PageDefinition;

@@ -14,6 +14,8 @@ export type LookProps = {
   heading: 'h3' | 'h4';
   /** Attributes of the entry's element. */
   attributesOf: (entry: ListedEntry) => { 'data-tags'?: string };
+  /** Visitors may choose among them: any of them may be away. */
+  isChosen: boolean;
 };
 
 type EntryProps = { entry: ListedEntry };
@@ -82,6 +84,21 @@ export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
     <Typography variant="label" component="p" sx={{ color: 'text.muted' }}>
       {facts.join(' · ')}
     </Typography>
+  );
+
+/** The tags that have a page. */
+export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
+  tagLinks.length === 0 ? null : (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0 }}>
+      {tagLinks.map(({ label, to }) => (
+        <li key={to}>
+          {/* At least as high as a finger wants. */}
+          <Link component={SiteLink} to={to} sx={{ display: 'inline-block', py: 1 }}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Box>
   );
 
 /** Several prices, each with what it is for. */

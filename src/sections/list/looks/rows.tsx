@@ -11,6 +11,7 @@ import {
   type LookProps,
   Prices,
   SeveralPrices,
+  Tags,
   When,
 } from './entry-parts';
 
@@ -43,6 +44,7 @@ export const Rows = ({ entries, heading, attributesOf }: LookProps) => (
           <Badge entry={entry} />
           <Description entry={entry} />
           <Facts entry={entry} />
+          <Tags entry={entry} />
           <Prices entry={entry} />
         </Stack>
         {entry.picture && (
@@ -97,6 +99,7 @@ export const Agenda = ({ entries, heading, attributesOf }: LookProps) => (
           <EntryName entry={entry} heading={heading} />
           <Description entry={entry} />
           <Facts entry={entry} />
+          <Tags entry={entry} />
         </Stack>
         <Stack spacing={3} sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
           <Badge entry={entry} />
@@ -156,6 +159,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
           <Badge entry={entry} />
           <Description entry={entry} />
           <Facts entry={entry} />
+          <Tags entry={entry} />
           <SeveralPrices entry={entry} />
         </Stack>
       </Box>

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Popper from '@mui/material/Popper';
+import { useSession } from '../editor-context';
+import { fileName } from '../panel/places';
+import { isGroup } from '../paths';
+import { keepsText, type TypedText } from './typed-text';
+
+/** Beside a text that is typed: that it says names in braces, or is shown on more pages than this one. */
+export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
+  const session = useSession();
+  const { file } = typed.place;
+  const { files } = session.get().state;
+  const written = session.valueAt(typed.place);
+  const whole: unknown = files[file];
+  const isOfTemplate = isGroup(whole) && 'each' in whole;
+  const words = [
+    ...(typeof written === 'string' && /[{}]/.test(written)
+      ? ['The page fills in what stands in braces. Leave it as it is.']
+      : []),
+    ...(isOfTemplate ? ['These words are on all pages that are made from this one.'] : []),
+    ...(file.startsWith('config/collections/')
+      ? [`Written in: ${fileName(file, files)}. It changes wherever it is shown.`]
+      : []),
+  ];
+  return words.length === 0 ? null : (
+    <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
+      <Alert
+        severity="info"
+        sx={{ mt: 1, maxWidth: '32rem' }}
+        data-edit-own
+        {...{ [keepsText]: '' }}
+      >
+        {words.map((each) => (
+          <div key={each}>{each}</div>
+        ))}
+      </Alert>
+    </Popper>
+  );
+};

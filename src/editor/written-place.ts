@@ -1,0 +1,18 @@
+import type { WrittenPage } from '../site/site-runtime';
+import { isWithin } from './paths';
+
+/** Where a value stands in config. */
+export type Place = { file: string; path: string };
+
+/** A path of a value as it is shown, and the one where it is written: in the same file, if no file is named. */
+export type Move = WrittenPage['moves'][number];
+
+/** Where the value at a path of a page is written. */
+export const writtenPlace = (path: string, { file, moves }: WrittenPage): Place => {
+  const [move] = moves
+    .filter(({ shown }) => isWithin(path, shown))
+    .toSorted((one, other) => other.shown.length - one.shown.length);
+  if (!move) return { file, path };
+  const { shown, written } = move;
+  return { file: written.file ?? file, path: written.path + path.slice(shown.length) };
+};

@@ -1,0 +1,35 @@
+import { oneOf, optionalText, text } from '../../schema/primitives';
+import { quietLabel, sectionSchema, tone } from '../section-schema';
+
+export const entryLinksSchema = sectionSchema(
+  'entry-links',
+  'On the page of an entry of a collection: links to the entries before and behind it, and to the pages of its tags.',
+  {
+    ...quietLabel,
+    tone: tone(),
+    name: text('What the links are, for screen readers, for example More courses.').meta({
+      shown: false,
+      aliases: 'title aria-label',
+    }),
+    previous: text('The small words above the name of the entry before this one.').meta({
+      aliases: 'prev before older back',
+    }),
+    next: text('The small words above the name of the entry behind this one.').meta({
+      aliases: 'after newer forward',
+    }),
+    sort: oneOf('The order of the entries.', {
+      written: 'as in the file',
+      name: 'by name',
+      day: 'by day, the first day first',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'by day where entries have one, others as in the file',
+        aliases: 'order orderby',
+      }),
+    tags: optionalText(
+      'The words before the tags of the entry that have a page: those of a page with each: such as courses/tags.',
+      'its tags are not shown',
+    ).meta({ aliases: 'topics categories' }),
+  },
+).meta({ aliases: 'neighbours neighbors pagination pager previous-next prev-next siblings' });

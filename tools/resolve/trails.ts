@@ -1,0 +1,101 @@
+import type { Move } from '../../src/editor/written-place';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
+import { collectionOfTag, type Entry, isTag } from './collections';
+
+type Step = { label: string; to?: string };
+
+const sectionsOf = (page: unknown) => listOf(groupOf(page).sections).map(groupOf);
+
+const stepsOf = (page: unknown): Step[] => {
+  const header = sectionsOf(page).find(({ kind, hidden }) => kind === 'page-header' && !hidden);
+  return listOf(header?.breadcrumb).flatMap((step) => {
+    const { label, to } = groupOf(step);
+    if (typeof label !== 'string') return [];
+    return [typeof to === 'string' ? { label, to } : { label }];
+  });
+};
+
+/** All links of a value that have words, in order. */
+const linksIn = (value: unknown): Step[] => {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  const group = groupOf(value);
+  const { label, to } = group;
+  const own = typeof label === 'string' && typeof to === 'string' ? [{ label, to }] : [];
+  return [...own, ...Object.values(group).flatMap(linksIn)];
+};
+
+type Page = { path: string; value: unknown };
+
+/** How well a page stands for a whole collection: the more, the better; none where it does not show it. */
+const standsFor = ({ path, value }: Page, of: string, entryPath: string): number => {
+  const lists = sectionsOf(value).filter(
+    (section) => section.kind === 'list' && section.of === of && section.hidden !== true,
+  );
+  if (lists.length === 0 || path === '/') return 0;
+  const isWhole = lists.some(({ where, limit }) => where === undefined && limit === undefined);
+  return 1 + (isWhole ? 1 : 0) + (entryPath.startsWith(`${path}/`) ? 2 : 0);
+};
+
+type Sources = {
+  /** Config as the site shows it. */
+  values: Values;
+  routes: unknown;
+  /** Whether a template makes this file. */
+  isMade: (file: string) => boolean;
+};
+
+/**
+ * The way to the page of an entry for its page-header, where that names none: from the first page through the one
+ * that lists the collection, in the words by which these are known. Only on sites that have such ways.
+ */
+export const trailsOf = ({ values, routes, isMade }: Sources) => {
+  const pages = listOf(groupOf(routes).pages).flatMap((route): Page[] => {
+    const { page, path } = groupOf(route);
+    const file = `config/pages/${String(page)}.ts`;
+    return typeof path === 'string' && !isMade(file) ? [{ path, value: values.get(file) }] : [];
+  });
+  const files = [...values].filter(([file]) => file.startsWith('config/pages/'));
+  const steps = files.flatMap(([, page]) => stepsOf(page));
+  const { header, footer } = groupOf(values.get('config/site.ts'));
+  const links = linksIn([header, footer]);
+  const through = new Map<string, Step[]>();
+
+  const stepTo = ({ path: to, value }: Page): Step => {
+    const own = stepsOf(value).at(-1);
+    const known = [...steps, ...links].find((step) => step.to === to)?.label;
+    const label = (own?.to === undefined ? own?.label : undefined) ?? known;
+    return { label: label ?? textOf(groupOf(value).title) ?? to, to };
+  };
+
+  const stepsTo = (of: string, entryPath: string): Step[] => {
+    const folder = `${of} ${entryPath.slice(0, entryPath.lastIndexOf('/'))}`;
+    const known = through.get(folder);
+    if (known) return known;
+    const rated = pages
+      .map((page) => ({ page, rate: standsFor(page, of, entryPath) }))
+      .filter(({ rate }) => rate > 0)
+      .toSorted((one, other) => other.rate - one.rate);
+    const lister = rated[0]?.page;
+    const home = pages.find(({ path }) => path === '/');
+    const found = [home, lister].flatMap((page) => (page ? [stepTo(page)] : []));
+    through.set(folder, found);
+    return found;
+  };
+
+  return (page: unknown, entry: Entry, path: string): { value: unknown; moves: Move[] } => {
+    const sections = listOf(groupOf(page).sections);
+    const at = sections.findIndex((section) => groupOf(section).kind === 'page-header');
+    const opening = groupOf(sections[at]);
+    if (at < 0 || opening.breadcrumb !== undefined || steps.length === 0)
+      return { value: page, moves: [] };
+    const of = isTag(entry) ? collectionOfTag(entry) : entry.of;
+    const before = stepsTo(of, path);
+    const label = textOf(entry.value.name) ?? entry.id;
+    const filled = { ...opening, breadcrumb: [...before, { label }] };
+    const written = { file: entry.file, path: isTag(entry) ? entry.path : `${entry.path}.name` };
+    return {
+      value: { ...groupOf(page), sections: sections.with(at, filled) },
+      moves: [{ shown: `sections[${at}].breadcrumb[${before.length}].label`, written }],
+    };
+  };
+};
