@@ -9,7 +9,8 @@ export type PageDefinition = {
    * Makes this page a template: each entry of the collection with this name, a file of
    * config/collections, gets a page of its own. Texts say what an entry holds by its name in
    * braces, such as {name}; a text that is nothing but such a name becomes what the entry holds,
-   * such as a picture or a list.
+   * such as a picture or a list. With /tags behind the collection’s name each tag of its entries
+   * gets a page; its texts say {name}.
    *
    * Left out: the file is one page.
    */
@@ -32,8 +33,8 @@ export type PageDefinition = {
    * The photograph in the preview of a link to this page, in messengers and social networks. Its
    * middle is shown, 1200 to 630.
    *
-   * Left out: it is the picture of the post, or shareImage of config/site.ts, or one drawn with the
-   * title of the page.
+   * Left out: it is the picture of the post or of the entry, or shareImage of config/site.ts, or
+   * one drawn with the title of the page.
    */
   shareImage?: {
     /**
@@ -1483,7 +1484,8 @@ export type PageHeaderSection = {
   /**
    * The breadcrumb: the way from Home to this page.
    *
-   * Left out: there is no breadcrumb.
+   * Left out: there is no breadcrumb; on a page from a template, if other pages of the site have
+   * one, it leads through the page that lists the collection.
    */
   breadcrumb?: {
     /** The name of the page. */
@@ -3425,8 +3427,7 @@ export type ListSection = {
      */
     tag?: string;
     /**
-     * Only entries that name this entry of a collection, such as people/anna: what an author wrote,
-     * what takes place somewhere.
+     * Only entries that name this entry of a collection, such as people/anna, by whatever key.
      *
      * Left out: whatever they name.
      */
@@ -3437,6 +3438,42 @@ export type ListSection = {
      * Left out: false.
      */
     highlighted?: boolean;
+    /**
+     * Only posts by this author. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever wrote them.
+     */
+    author?: string;
+    /**
+     * Only offers that this person gives or makes. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever gives them.
+     */
+    by?: string;
+    /**
+     * Only events that this person organises. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever organises them.
+     */
+    organiser?: string;
+    /**
+     * Only events at which this person performs. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever performs.
+     */
+    performers?: string;
+    /**
+     * Only what is at this place. As in the entries: people/anna, or plain words.
+     *
+     * Left out: wherever it is.
+     */
+    place?: string;
+    /**
+     * On the page of an entry: only entries that share tags with it, those that share most first.
+     *
+     * Left out: false.
+     */
+    related?: boolean;
   };
   /**
    * Which of those that have a day.
@@ -3500,6 +3537,72 @@ export type ListSection = {
    * Left out: there is no link.
    */
   more?: Link;
+};
+
+/**
+ * On the page of an entry of a collection: links to the entries before and behind it, and to the
+ * pages of its tags.
+ */
+export type EntryLinksSection = {
+  /** The kind of section. */
+  kind: 'entry-links';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words above the section.
+   *
+   * Left out: there are no small words.
+   */
+  label?: string;
+  /**
+   * With true the section is counted, and its number is shown before the small words.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band';
+  /** What the links are, for screen readers, for example More courses. */
+  name: string;
+  /** The small words above the name of the entry before this one. */
+  previous: string;
+  /** The small words above the name of the entry behind this one. */
+  next: string;
+  /**
+   * The order of the entries.
+   * - `written`: as in the file
+   * - `name`: by name
+   * - `day`: by day, the first day first
+   *
+   * Left out: by day where entries have one, others as in the file.
+   */
+  sort?: 'written' | 'name' | 'day';
+  /**
+   * The words before the tags of the entry that have a page: those of a page with each: such as
+   * courses/tags.
+   *
+   * Left out: its tags are not shown.
+   */
+  tags?: string;
 };
 
 /**
@@ -3661,6 +3764,7 @@ export type Section =
   | SearchSection
   | NewsSection
   | ListSection
+  | EntryLinksSection
   | ContactSection
   | OpeningHoursSection;
 
@@ -7354,8 +7458,7 @@ export type OptionsOfEntries = {
      */
     tag?: string;
     /**
-     * Only entries that name this entry of a collection, such as people/anna: what an author wrote,
-     * what takes place somewhere.
+     * Only entries that name this entry of a collection, such as people/anna, by whatever key.
      *
      * Left out: whatever they name.
      */
