@@ -8,11 +8,11 @@ import type { ScenePart } from '../schema/picture';
 import { filledExample } from '../sections/filled-example';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import { sectionModules } from '../site/vite-modules';
 import { loadForm, SubmittingForm } from '../ui/lazy-form';
 import { PageMarksContext } from '../ui/marked-text';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
+import { sectionModules } from './vite-modules';
 
 type Asked = { items: FormItem[]; rule?: RuleDefinition };
 

@@ -1,5 +1,6 @@
 import type { FormItem } from '../fields/registry';
 import type { SectionDefinition } from '../sections/registry';
+import type { SectionModule } from '../sections/section-props';
 import type { ExampleModules } from './make-kinds';
 
 /** Loaded at once, so that a changed example shows at once. */
@@ -14,3 +15,6 @@ export const pages: Record<string, unknown> = import.meta.glob('#config/pages/*.
   eager: true,
   import: 'default',
 });
+
+/** All kinds of sections. */
+export const sectionModules = import.meta.glob<SectionModule>('../sections/*/component.tsx');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routesExample } from '../../src/schema/routes-example';
@@ -82,4 +82,17 @@ test('a list on the page of an entry has its entries', () => {
     title: 'Ida',
     sections: [{ entries: [{ name: 'Knots' }] }],
   });
+});
+
+test('the build has the kinds of sections that pages have, and no others', () => {
+  const page = { title: 'Cats', sections: [{ kind: 'prose' }, { kind: 'list', hidden: true }] };
+  writeFileSync(join(site, 'config/pages/cats.ts'), `export default ${JSON.stringify(page)};`);
+  const { transform } = resolvedConfigPlugin(site);
+  if (typeof transform !== 'object') throw new Error('The plugin changes nothing.');
+  const modules = readFileSync('src/site/vite-modules.ts', 'utf8');
+  const built = (transform.handler as (code: string) => string)(modules);
+  const listed = /glob<SectionModule>\((\[.*?\])\)/.exec(built)?.[1] ?? '';
+  expect(JSON.parse(listed)).toEqual(
+    ['prose', 'list'].map((kind) => `../sections/${kind}/component.tsx`),
+  );
 });

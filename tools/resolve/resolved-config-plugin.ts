@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLiteral } from '../config-reader/read-literal';
 import { routesFile } from '../config-reader/shared-values';
-import { groupOf } from '../config-reader/values';
+import { groupOf, sectionsIn, textOf } from '../config-reader/values';
 import { madeEntries } from './made-entries';
 import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
@@ -45,6 +45,16 @@ const madeModule = (id: string, { made, templates, values }: ResolvedConfig): st
   return moduleOf(page && values.get(page.file));
 };
 
+/** The loaders of the kinds of sections, see src/site/vite-modules.ts. */
+const sectionModules = /\/src\/site\/vite-modules\.ts$/;
+const allSections = "'../sections/*/component.tsx'";
+
+/** Those of the kinds that the pages have: the others cost visitors nothing, not even their names. */
+const ownSections = ({ values }: ResolvedConfig): string => {
+  const kinds = sectionsIn(values).map(({ section }) => textOf(section.kind) ?? '');
+  return JSON.stringify([...new Set(kinds)].map((kind) => `../sections/${kind}/component.tsx`));
+};
+
 /**
  * Builds the site in the folder `site` from config as it is shown: under the names of today, with shared words
  * filled in, and a page for each entry of a template. The dev server reads all of config itself (tools/dev-config).
@@ -59,6 +69,10 @@ export const resolvedConfigPlugin = (site: string): Plugin => {
     enforce: 'pre',
     configResolved: ({ build }) => {
       isServer = build.ssr !== false;
+    },
+    transform: {
+      filter: { id: sectionModules },
+      handler: (code) => code.replace(allSections, () => ownSections(config())),
     },
     resolveId: { filter: { id: virtual }, handler: (id) => id },
     load: {
