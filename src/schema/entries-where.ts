@@ -6,6 +6,10 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
   withDescription(
     words,
     strictObject({
+      id: optionalText(
+        'Only the entry with this id. On the page of an entry {id} is that entry.',
+        'whatever their ids are',
+      ).meta({ shown: false, aliases: 'entry' }),
       tag: optionalText('Only entries that have this tag.', 'whatever their tags are').meta({
         shown: false,
         aliases: 'tags category label',

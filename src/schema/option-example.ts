@@ -1,7 +1,7 @@
 /** Courses for a visitor to choose from. */
 export const optionsExample = {
   from: 'courses',
-  where: { tag: 'German', names: 'people/anna', highlighted: true },
+  where: { id: 'german-a1', tag: 'German', names: 'people/anna', highlighted: true },
   label: '{name}, {price}',
   value: '{id}',
   prices: true,

@@ -83,7 +83,8 @@ describe.each(kinds)('%s', (kind) => {
     'example "%s" keeps its schema and shows its texts',
     async (_name, example) => {
       sectionSchemas[kind].validateSync(example, { strict: true });
-      const { default: Component } = load<SectionModule>(kind, 'component.tsx');
+      const { default: Component, preload } = load<SectionModule>(kind, 'component.tsx');
+      await preload?.({ section: example, post: undefined, loadPosts: () => posts });
       await act(async () => {
         render(
           <ThemeProvider theme={createTheme(theme)}>

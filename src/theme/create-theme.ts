@@ -14,7 +14,7 @@ import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
 import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
-import { darkScreens, oneScheme } from './schemes';
+import { darkScreens, ownSelector } from './schemes';
 
 const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
   `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
@@ -168,11 +168,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     vars,
     generateThemeVars: () => vars,
     generateStyleSheets: () => styleSheets,
-    // Of Material UI's own parts.
-    ...(oneScheme(definition) && {
-      getColorSchemeSelector: (scheme: string) =>
-        scheme === 'dark' ? `@media ${screens}` : `@media not (${screens})`,
-    }),
+    ...ownSelector(definition),
   });
   return theme;
 };

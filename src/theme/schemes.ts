@@ -11,16 +11,24 @@ const always = { light: 'not all', dark: 'screen' };
 
 /** The one scheme of a site that does not follow the visitor's device. */
 export const oneScheme = ({ schemes }: Schemes): 'light' | 'dark' | undefined =>
-  mayHaveOne && schemes !== 'both' ? schemes : undefined;
+  schemes === 'both' ? undefined : schemes;
 
 /**
  * The media query under which the dark scheme is shown: on screens only, since paper is white, whatever the
  * visitor's device prefers.
  */
-export const darkScreens = (theme: Schemes): string => {
-  const only = oneScheme(theme);
-  return only ? always[only] : 'screen and (prefers-color-scheme: dark)';
-};
+export const darkScreens = ({ schemes }: Schemes): string =>
+  (mayHaveOne && schemes && schemes !== 'both' && always[schemes]) ||
+  'screen and (prefers-color-scheme: dark)';
+
+/** What Material UI's own parts ask for a scheme, where there is only one. */
+export const ownSelector = (theme: Schemes) =>
+  mayHaveOne && oneScheme(theme)
+    ? {
+        getColorSchemeSelector: (scheme: string) =>
+          scheme === 'dark' ? `@media ${darkScreens(theme)}` : `@media not (${darkScreens(theme)})`,
+      }
+    : undefined;
 
 /** The colours of what has one look for all visitors: pictures of links, icons. */
 export const fixedColors = (theme: ThemeDefinition) => theme.color[oneScheme(theme) ?? 'light'];

@@ -43,7 +43,12 @@ const codeSplitting = {
       priority: 1,
     },
     // Small parts that most pages need: separate files would cost more than the unused parts of a page.
-    { name: 'shared', test: /src\/(?:loading|sections|theme|ui)\//, minShareCount: 4 },
+    // Hours and questions belong to few pages, whoever else shows them.
+    {
+      name: 'shared',
+      test: /src\/(?:loading|sections|theme|ui)\/(?!after-consent|hours-list|open-now)/,
+      minShareCount: 4,
+    },
   ],
 };
 

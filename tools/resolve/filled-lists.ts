@@ -1,6 +1,11 @@
 import { relationKeys } from '../../src/collections/relation';
 import type { Move } from '../../src/editor/written-place';
-import type { FilledList, ListedEntry, ListedMonth } from '../../src/sections/list/listed-entry';
+import type {
+  FilledList,
+  ListedEntry,
+  ListedMonth,
+  ListedPlace,
+} from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
 import type { Collection, Entry } from './collections';
 import type { Listing } from './listed-entries';
@@ -24,15 +29,26 @@ const isSame = (one: Entry, other: Entry | undefined) =>
 
 /** Whether a list shows an entry; `page` is the entry on whose page it stands. */
 const isAsked = (entry: Entry, where: unknown, page: Entry | undefined): boolean => {
-  const { tag, names, highlighted, related, ...keys } = groupOf(where);
+  const { id, tag, names, highlighted, related, ...keys } = groupOf(where);
   const { value } = entry;
   return (
+    (id === undefined || entry.id === id) &&
     (related !== true || (page !== undefined && !isSame(entry, page) && shared(entry, page) > 0)) &&
     (tag === undefined || listOf(value.tags).includes(tag)) &&
     (names === undefined || Object.values(value).some((each) => holds(each, names))) &&
     (highlighted !== true || value.highlight === true) &&
     relationKeys.every((key) => keys[key] === undefined || holds(value[key], keys[key]))
   );
+};
+
+/** An entry with what the look of places shows; its short words would say the same again. */
+const withPlace = ({ facts: _, ...shown }: ListedEntry, { value }: Entry): ListedEntry => {
+  const { street, postalCode, town, region } = groupOf(value.address);
+  const townLine = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
+  const lines = [street, townLine, region].flatMap((line) => textOf(line) || []);
+  const { telephone, email, hours, map } = value;
+  const place = { lines, telephone, email, hours, map } as unknown as ListedPlace;
+  return { ...shown, place };
 };
 
 const usual: Record<string, string> = { event: 'soonest', post: 'newest', vacancy: 'newest' };
@@ -159,10 +175,9 @@ const filledList = (
   const all = chosenEntries(collection, section, lists);
   const chosen = withinLimit(all, numberOf(limit), today).map((listed) => {
     const heading = groupOfEntry(listed, group, language);
-    return {
-      entry: listed.entry,
-      shown: heading === undefined ? listed.shown : { ...listed.shown, group: heading },
-    };
+    const { entry } = listed;
+    const shown = look === 'places' ? withPlace(listed.shown, entry) : listed.shown;
+    return { entry, shown: heading === undefined ? shown : { ...shown, group: heading } };
   });
   const entries = together(chosen.map(({ shown }) => shown));
   const writtenOf = new Map(chosen.map(({ entry, shown }) => [shown, entry]));

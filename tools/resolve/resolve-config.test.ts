@@ -120,6 +120,27 @@ test('an entry leads to the page that a template makes for it', () => {
   expect(list.entries?.map(({ to }) => to)).toContain('/Events/ball');
 });
 
+test('the look of places has the address line by line, and what else the place has', () => {
+  const hours = { week: [{ days: ['monday'], open: ['09:00–17:00'] }], closed: 'Closed' };
+  const of = (id: string, more = {}) => ({
+    id,
+    name: id,
+    address: { street: '1 Quay', postalCode: 'AB1', town: 'Whitby', country: 'GB' },
+    telephone: '+44 1',
+    ...more,
+  });
+  const places = { kind: 'place', entries: [of('hall'), of('mill', { hours })] };
+  const list = (section: object) =>
+    listOf({ of: 'places', ...section }, { 'config/collections/places.ts': places }).entries;
+  const [hall, mill] = list({ look: 'places' }) ?? [];
+  expect(hall?.place).toEqual({ lines: ['1 Quay', 'AB1 Whitby'], telephone: '+44 1' });
+  expect(mill?.place?.hours).toEqual(hours);
+  expect(mill?.facts).toBeUndefined();
+  expect(list({ look: 'rows' })?.[1]).toMatchObject({ facts: ['1 Quay, AB1 Whitby', '+44 1'] });
+  expect(list({ look: 'rows' })?.[1]?.place).toBeUndefined();
+  expect(list({ look: 'places', where: { id: 'mill' } })?.map(({ key }) => key)).toEqual(['mill']);
+});
+
 test('where a listed text is written is known', () => {
   const { placeOf } = resolveConfig(
     new Map<string, unknown>([

@@ -9,6 +9,8 @@ export default {
     { page: 'prices', path: '/Prices' },
     { page: 'team', path: '/Team' },
     { page: 'practice', path: '/Practice' },
+    { page: 'where', path: '/Where-we-are' },
+    { page: 'search', path: '/Search' },
     { page: 'questions', path: '/Questions' },
     { page: 'contact', path: '/Contact' },
     { page: 'news', path: '/News' },

@@ -205,6 +205,7 @@ export default {
         links: [
           { label: 'Team', to: '/Team' },
           { label: 'Rooms', to: '/Practice' },
+          { label: 'Where we are', to: '/Where-we-are' },
           { label: 'News', to: '/News' },
           { label: 'Work with us', to: '/Apply' },
         ],
@@ -240,6 +241,7 @@ export default {
         title: 'Plainly',
         links: [
           { label: 'Contact and hours', to: '/Contact' },
+          { label: 'Search', to: '/Search' },
           { label: 'Privacy', to: '/Privacy' },
           { label: 'Imprint', to: '/Imprint' },
           { label: '020 7946 0321', to: 'tel:+442079460321' },

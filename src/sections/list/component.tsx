@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
+import { preloadedPart } from '../../loading/load-chunk';
 import { ActionLink } from '../../ui/action-link';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useToday } from '../../ui/use-today';
-import type { SectionProps } from '../section-props';
+import type { PreloadContext, SectionProps } from '../section-props';
 import type { FilledList, ListedEntry } from './listed-entry';
 import { Calendar } from './looks/calendar';
 import { Cards, PriceCards, Tiles } from './looks/cards';
 import type { LookProps } from './looks/entry-parts';
 import { Agenda, Menu, Rows } from './looks/rows';
 import { groupsOf, shownEntries } from './shown-entries';
+
+/** Only loaded by lists with this look. */
+const PlaceRows = preloadedPart(() => import('./looks/place-rows'));
 
 const looks: Record<Exclude<FilledList['look'], 'calendar'>, ComponentType<LookProps>> = {
   cards: Cards,
@@ -21,6 +25,7 @@ const looks: Record<Exclude<FilledList['look'], 'calendar'>, ComponentType<LookP
   agenda: Agenda,
   prices: PriceCards,
   menu: Menu,
+  places: PlaceRows,
 };
 
 /** A radio button that looks like a tag. */
@@ -144,3 +149,6 @@ export default function List({ section, number }: SectionProps<'list'>) {
     </Section>
   );
 }
+
+export const preload = ({ section }: PreloadContext<'list'>) =>
+  section.look === 'places' ? PlaceRows.preload() : undefined;

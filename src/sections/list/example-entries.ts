@@ -18,6 +18,20 @@ const entries: readonly ListedEntry[] = [
     badge: 'New',
     points: ['Rope **included**', 'Tea and cake'],
     facts: ['Old Boathouse', 'Ida Sample'],
+    place: {
+      lines: ['1 Quay Street', 'HT1 2AB Harbour Town'],
+      telephone: '+44 20 7946 0000',
+      email: 'boathouse@harbour-web.example',
+      hours: {
+        week: [{ days: ['monday', 'tuesday', 'friday'], open: ['09:00–12:00', '13:00–17:00'] }],
+        closed: 'Closed',
+      },
+      map: {
+        title: 'Map of the boathouse',
+        frame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.48',
+        link: { label: 'Open the map', to: 'https://www.openstreetmap.org/#map=16/51.478/0.001' },
+      },
+    },
   },
   {
     key: 'sails',

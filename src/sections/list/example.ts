@@ -43,5 +43,12 @@ export const examples = {
   },
   calendar: { kind: 'list', title: 'Month By Month', of: 'events', look: 'calendar', when: 'all' },
   prices: { kind: 'list', title: 'What It Costs', of: 'courses', look: 'prices' },
+  places: {
+    kind: 'list',
+    title: 'Where We Are',
+    of: 'places',
+    look: 'places',
+    where: { id: 'boathouse' },
+  },
   menu: { kind: 'list', title: 'The Menu', of: 'dishes', look: 'menu', group: 'tag' },
 } satisfies Record<string, SectionDefinition<'list'>>;

@@ -1,3 +1,4 @@
+import type { Hours } from '../../schema/hours';
 import type { Photo } from '../../schema/picture';
 import type { SectionDefinition } from '../registry';
 
@@ -38,6 +39,18 @@ export type ListedEntry = {
   points?: readonly string[];
   /** Where it is, who does it, what it contains: short words below its name. */
   facts?: readonly string[];
+  /** For the look of places. */
+  place?: ListedPlace;
+};
+
+/** What the look of places shows of a place. */
+export type ListedPlace = {
+  /** The postal address, line by line. */
+  lines: readonly string[];
+  telephone?: string;
+  email?: string;
+  hours?: Hours;
+  map?: { title: string; frame: string; link: { label: string; to: string } };
 };
 
 /** A month of a calendar: its name, and the weekday of its first day, from 0 for the first one of the week. */

@@ -21,6 +21,7 @@ const looks = {
   calendar: 'a calendar for each month: for events',
   prices: 'cards with a large price: for offers',
   menu: 'names and prices joined by dots: for dishes and price lists',
+  places: 'one below the other, each with its address, hours and map: for places',
 } as const;
 
 /** What a key of the entries names: an entry of another collection. */

@@ -55,6 +55,48 @@ test.each([
   expect(told(list)).toEqual([expected]);
 });
 
+const places = `export default {
+  kind: 'place',
+  entries: [
+    { id: 'quay', name: 'Quay', address: { street: '1', town: 'T', country: 'GB' },
+      map: { title: 'Map', frame: 'https://maps.acme.test/e', link: { label: 'Map', to: 'https://maps.acme.test/' } } },
+  ],
+};`;
+
+const toldOfPlaces = (list: string, consent = '') => {
+  const page = 'config/pages/contact.ts';
+  const section = `{ kind: 'list', title: 'Places', ${list} },`;
+  return checkConfig({
+    ...sources,
+    'config/collections/courses.ts': courses.replace(", by: 'people/ida'", ''),
+    'config/collections/places.ts': places,
+    'config/site.ts': (sources['config/site.ts'] ?? '').replace(
+      '  contact: {',
+      `  ${consent}\n  contact: {`,
+    ),
+    [page]: (sources[page] ?? '').replace('sections: [', `sections: [\n    ${section}`),
+  })
+    .filter(({ code }) => /SITE-347|SITE-38\d|SITE-02\d/.test(code))
+    .map(({ code, path, suggestion = '' }) => `${code} ${path} ${suggestion}`.trim());
+};
+
+const consent = "consent: { text: 'By {host}.', agree: 'Yes' },";
+const ofPlaces = "of: 'places', look: 'places'";
+
+test.each([
+  [ofPlaces, consent, []],
+  [ofPlaces, '', ['SITE-347 sections[0].look']],
+  ["of: 'places', look: 'rows'", '', []],
+  [`${ofPlaces}, where: { id: 'quay' }`, consent, []],
+  [`${ofPlaces}, where: { id: 'quai' }`, consent, ["SITE-388 sections[0].where.id 'quay'"]],
+  [`${ofPlaces}, where: { id: 'boathouse' }`, consent, ['SITE-388 sections[0].where.id']],
+  ["of: 'courses', look: 'places'", consent, ['SITE-387 sections[0].look']],
+  ["of: 'places', look: 'place'", consent, ["SITE-028 sections[0].look 'places'"]],
+  [`${ofPlaces}, where: { entry: 'quay' }`, consent, ['SITE-020 sections[0].where.entry id:']],
+])('a list with %s, and %j in config/site.ts, is told %j', (list, words, expected) => {
+  expect(toldOfPlaces(list, words)).toEqual(expected);
+});
+
 test('a list of a collection that there is not is told with the nearest', () => {
   const found = checkConfig({
     ...sources,

@@ -18,6 +18,12 @@ const tagsIn = (collection: Collection): string[] =>
 const needs: { key: string; words: string[]; of: (entry: Entry) => boolean; what: string }[] = [
   { key: 'look', words: ['agenda', 'calendar'], of: hasDay, what: 'a day' },
   { key: 'look', words: ['prices'], of: hasPrice, what: 'a price' },
+  {
+    key: 'look',
+    words: ['places'],
+    of: ({ value }) => value.address !== undefined,
+    what: 'an address',
+  },
   { key: 'sort', words: ['soonest', 'newest'], of: hasDay, what: 'a day' },
   { key: 'sort', words: ['cheapest'], of: hasPrice, what: 'a price' },
   { key: 'group', words: ['month'], of: hasDay, what: 'a day' },
@@ -150,6 +156,7 @@ export const checkChosen = (
       findings: [
         ...withoutTag(group.where, collection, place),
         ...unnamed(group.where, { collection, collections }, place),
+        ...otherId(group.where, collection, place),
       ],
     };
   }
@@ -159,8 +166,27 @@ export const checkChosen = (
   return { findings: [{ file: place.file, error: 'noSuchCollection', path, ...meant, allowed }] };
 };
 
+const otherId = (where: unknown, { entries }: Collection, { file, path }: Place): FileFinding[] => {
+  const id = textOf(groupOf(where).id);
+  const known = entries.map((entry) => entry.id);
+  return id === undefined || known.includes(id)
+    ? []
+    : [{ file, error: 'noneOfThatId', path: `${path}.where.id`, ...meantBy(id, known) }];
+};
+
+/** Maps of places that no visitor can open in the page, since the site has no words to ask them. */
+const unaskedMap = (
+  section: Record<string, unknown>,
+  { entries }: Collection,
+  { file, path, asks }: Place & { asks: boolean },
+): FileFinding[] =>
+  !asks && section.look === 'places' && entries.some(({ value }) => value.map !== undefined)
+    ? [{ file, error: 'mapWithoutQuestion', path: `${path}.look` }]
+    : [];
+
 /** Lists of collections that there are not, and what they ask of entries that have none of it. */
 export const checkLists = ({ values, collections, made }: ResolvedConfig): FileFinding[] => {
+  const asks = groupOf(values.get('config/site.ts')).consent !== undefined;
   const entries = new Map(made.map(({ file, entry }) => [file, entry]));
   return sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
     const place = { file, path };
@@ -173,6 +199,7 @@ export const checkLists = ({ values, collections, made }: ResolvedConfig): FileF
       ...lacking(section, collection, place),
       ...findings,
       ...withoutChoice(section, collection, place),
+      ...unaskedMap(section, collection, { ...place, asks }),
     ];
   });
 };

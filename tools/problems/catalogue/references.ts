@@ -390,6 +390,15 @@ export const references = catalogue({
     repair: 'Choose another word, or give the entries what they lack.',
     example: "look: 'cards',",
   },
+  mapWithoutQuestion: {
+    code: 'SITE-347',
+    severity: 'improvable',
+    description: 'These places have maps, but config/site.ts has no words to ask visitors with.',
+    why: 'A map would tell its host of each visitor, so that only the link to it is shown.',
+    repair: 'Write consent with its words into config/site.ts, or leave it at the link.',
+    example:
+      "consent: { text: 'The map comes from {host}, which learns of your visit.', agree: 'Show the map' },",
+  },
   noneOfThatId: {
     code: 'SITE-388',
     description: 'No collection has {found}.',

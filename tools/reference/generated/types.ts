@@ -3412,14 +3412,21 @@ export type ListSection = {
    * - `calendar`: a calendar for each month: for events
    * - `prices`: cards with a large price: for offers
    * - `menu`: names and prices joined by dots: for dishes and price lists
+   * - `places`: one below the other, each with its address, hours and map: for places
    */
-  look: 'cards' | 'tiles' | 'rows' | 'agenda' | 'calendar' | 'prices' | 'menu';
+  look: 'cards' | 'tiles' | 'rows' | 'agenda' | 'calendar' | 'prices' | 'menu' | 'places';
   /**
    * Which entries are shown.
    *
    * Left out: all of them.
    */
   where?: {
+    /**
+     * Only the entry with this id. On the page of an entry {id} is that entry.
+     *
+     * Left out: whatever their ids are.
+     */
+    id?: string;
     /**
      * Only entries that have this tag.
      *
@@ -7451,6 +7458,12 @@ export type OptionsOfEntries = {
    * Left out: all of them.
    */
   where?: {
+    /**
+     * Only the entry with this id. On the page of an entry {id} is that entry.
+     *
+     * Left out: whatever their ids are.
+     */
+    id?: string;
     /**
      * Only entries that have this tag.
      *

@@ -10,6 +10,6 @@ export default {
       title: 'Two Doors, One Yard',
     },
     { kind: 'contact', title: 'How To Reach Us' },
-    { kind: 'list', tone: 'tint', title: 'Where We Are', of: 'places', look: 'cards' },
+    { kind: 'list', tone: 'tint', title: 'Where We Are', of: 'places', look: 'places' },
   ],
 } satisfies PageDefinition;
