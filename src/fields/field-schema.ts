@@ -15,16 +15,20 @@ import {
 import { fieldName } from '../schema/record';
 import { ofAnyText } from './most-characters';
 
-const onDays = ['not-before', 'not-after'];
+const onDays = ['not-before', 'not-after', 'opening-day'];
+const onTimes = ['opening-time'];
 /** No text passes two of these. */
 export const onAddresses = ['digits', 'email', 'web-address', 'iban'];
 const onCodes = ['postal-code', 'licence-plate'];
 
 /** For any text, which never passes rules about days. */
-export const ofWords: FittingRules = { meant: 'required', failed: onDays };
+export const ofWords: FittingRules = { meant: 'required', failed: [...onDays, ...onTimes] };
 
 /** For days and times, which never pass rules about addresses. */
-export const ofDays: FittingRules = { meant: 'required', failed: [...onAddresses, ...onCodes] };
+export const ofDays: FittingRules = {
+  meant: 'required',
+  failed: [...onAddresses, ...onCodes, ...onTimes],
+};
 export const ofTimes: FittingRules = {
   meant: 'required',
   failed: [...onAddresses, ...onCodes, ...onDays],
@@ -33,7 +37,7 @@ export const ofTimes: FittingRules = {
 /** For an address that `rule` checks. */
 export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
   meant: rule,
-  failed: [...onAddresses.filter((each) => each !== rule), ...onDays],
+  failed: [...onAddresses.filter((each) => each !== rule), ...onDays, ...onTimes],
 });
 
 /** How much of a row an item takes. */

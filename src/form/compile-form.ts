@@ -187,7 +187,10 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const compared = new Map<string, string[]>();
   const compareWith = (name: string, other: string) =>
     compared.set(other, [...(compared.get(other) ?? []), name]);
-  for (const rule of rules) if ('other' in rule) compareWith(rule.field, rule.other);
+  for (const rule of rules) {
+    if ('other' in rule) compareWith(rule.field, rule.other);
+    if ('day' in rule && rule.day) compareWith(rule.field, rule.day);
+  }
   for (const { field } of asked) {
     const isResult = kindOf(field).workOut && rulesOf(field.name).length > 0;
     for (const each of isResult ? asked : []) {

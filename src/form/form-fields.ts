@@ -1,6 +1,7 @@
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
+import type { RuleDefinition } from '../rules/schemas';
 import type { Condition } from '../schema/condition';
 import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
 
@@ -125,3 +126,7 @@ export const asksAge = (asked: readonly AskedField[]): boolean =>
       ...(field.kind === 'price' ? field.sum.flatMap((part) => part.when ?? []) : []),
     ])
     .some(({ youngerThan, notYoungerThan }) => (youngerThan ?? notYoungerThan) !== undefined);
+
+/** Whether the rules of a form ask what is past on the visitor's day, also of the server. */
+export const asksPast = (rules: readonly RuleDefinition[]): boolean =>
+  rules.some(({ check, clientOnly }) => check === 'opening-day' && !clientOnly);

@@ -6,7 +6,7 @@ import { characterCount } from '../schema/character-count';
 import { type StampKind, type StoredRecord, textOf, type Value } from '../schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './compile-form';
-import { asksAge, formFields, isShown, stampOfToday, workedOut } from './form-fields';
+import { asksAge, asksPast, formFields, isShown, stampOfToday, workedOut } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
@@ -36,7 +36,8 @@ export const recordSchema = (
   const stamps = Object.entries(form.record.stamps);
   const names = new Set([...asked.map(({ field }) => field.name), ...stamps.map(([name]) => name)]);
 
-  const dayStamp = asksAge(asked) ? stampOfToday(form.record.stamps) : undefined;
+  const dayStamp =
+    asksAge(asked) || asksPast(enforced) ? stampOfToday(form.record.stamps) : undefined;
   const results = workedOut(asked, (field) => valueKinds[field.kind] as ValueKind);
 
   const isField = (
@@ -51,7 +52,7 @@ export const recordSchema = (
     // Each field gets its own kind.
     const kind = valueKinds[field.kind] as ValueKind;
     const rules = enforced.filter((rule) => rule.field === field.name);
-    const context = { values, today: '' };
+    const context = { values, today: now.today.slice(0, 10) };
     const isAsWorkedOut =
       !kind.workOut ||
       ('clientOnly' in field && field.clientOnly === true) ||

@@ -35,6 +35,14 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
       const initial = firstBroken(rule, strange);
       return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial };
     }
+    case 'opening-day': {
+      const initial = firstBroken(rule, strange);
+      return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial };
+    }
+    case 'opening-time': {
+      const initial = firstBroken(rule, ['00:00', '12:00']);
+      return { kind: 'time', ...field, errorMessage: 'Please enter a time', initial };
+    }
     default:
       return { kind: 'text', ...field, initial: firstBroken(rule, hasty) };
   }
@@ -45,5 +53,15 @@ export const fieldsBreaking = (rule: RuleDefinition): FieldDefinition[] => [
   fieldFor(rule),
   ...(rule.check === 'same-as'
     ? [{ kind: 'text' as const, name: rule.other, label: rule.other }]
+    : []),
+  ...(rule.check === 'opening-time' && rule.day !== undefined
+    ? [
+        {
+          kind: 'date' as const,
+          name: rule.day,
+          label: rule.day,
+          errorMessage: 'Please enter a day',
+        },
+      ]
     : []),
 ];

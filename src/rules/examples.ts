@@ -132,4 +132,28 @@ export const examples = {
       message: 'Please enter the number plate of your car, for example AB12 CDE',
     },
   },
+  'opening-day': {
+    ofItsOwnHours: {
+      field: 'Day',
+      check: 'opening-day',
+      hours: {
+        week: [{ days: ['tuesday', 'thursday'], open: ['16:00–20:00'] }],
+        special: [{ label: 'Holidays', from: '2026-12-22', to: '2027-01-04' }],
+        closed: 'Closed',
+      },
+      message: 'Please choose a Tuesday or Thursday to come, but not in the holidays',
+    },
+  },
+  'opening-time': {
+    onTheDayAbove: {
+      field: 'Time',
+      check: 'opening-time',
+      day: 'Day',
+      hours: {
+        week: [{ days: ['tuesday', 'thursday'], open: ['16:00–20:00'] }],
+        closed: 'Closed',
+      },
+      message: 'Please choose a time from 16:00 to 20:00',
+    },
+  },
 } satisfies { [Name in RuleName]: Record<string, RuleDefinition<Name>> };

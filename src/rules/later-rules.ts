@@ -1,4 +1,7 @@
 import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
+import { validDate } from '../schema/calendar-day';
+import { validTime } from '../schema/hour-span';
+import { isOpenAt, opensOn } from './opening-hours';
 import { addRules, type LaterRule, type Rule } from './predicates';
 import type { RuleDefinition } from './schemas';
 
@@ -29,6 +32,24 @@ const laterRules = {
   'postal-code': { passes: (value, { country }) => postalCodePattern(country).test(value) },
 
   'licence-plate': { passes: (value, { country }) => numberPlatePattern(country).test(value) },
+
+  /** A day on which it opens, and not one that is over. */
+  'opening-day': {
+    passes: (value, { hours }, { today }) =>
+      validDate.test(value) && value >= today && (hours === undefined || opensOn(hours, value)),
+  },
+
+  /** A time at which it is open: on the day in another field, while that has one. */
+  'opening-time': {
+    passes: (value, { day = '', hours }, { values }) => {
+      const on = values[day];
+      const isDay = typeof on === 'string' && validDate.test(on);
+      return (
+        validTime.test(value) &&
+        (hours === undefined || isOpenAt(hours, value, isDay ? on : undefined))
+      );
+    },
+  },
 } satisfies { [Name in LaterRule]: Rule<RuleDefinition<Name>> };
 
 addRules(laterRules);

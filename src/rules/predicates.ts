@@ -56,7 +56,13 @@ const amount = (value: number | null | string[]): number =>
   Array.isArray(value) ? value.length : (value ?? NaN);
 
 /** Kinds whose predicates only forms that have such rules load: later-rules.ts. */
-export type LaterRule = 'pattern' | 'iban' | 'postal-code' | 'licence-plate';
+export type LaterRule =
+  | 'pattern'
+  | 'iban'
+  | 'postal-code'
+  | 'licence-plate'
+  | 'opening-day'
+  | 'opening-time';
 
 /**
  * The predicate of each rule kind. Its descriptions are in schemas.ts, which visitors do not load. Patterns

@@ -1,5 +1,6 @@
 import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { validDate } from '../schema/calendar-day';
+import { optionalHours } from '../schema/hours';
 import {
   flag,
   kindKey,
@@ -56,6 +57,12 @@ const ruleDate = (words: string) =>
       'must be a day like 2026-11-21, or today',
       (value) => value === today || validDate.test(value),
     );
+
+const ruleHours = () =>
+  optionalHours(
+    'Hours of its own, as those of a business.',
+    'the opening hours of business in config/site.ts',
+  );
 
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
@@ -178,6 +185,23 @@ export const ruleSchemas = {
     'The number plate of a car as this country writes it today, or wrote it on plates that are still on the road.',
     { country: oneOf('The country, by its two letters.', plateCountries) },
   ).meta({ aliases: 'number-plate license-plate registration-plate vehicle-registration' }),
+
+  'opening-day': kindSchema(
+    'opening-day',
+    'A day on which the business opens, today or later. The database asks it too, by the day on which the form is sent.',
+    { hours: ruleHours() },
+  ).meta({ aliases: 'open-day business-day working-day within-hours opening-hours open' }),
+
+  'opening-time': kindSchema(
+    'opening-time',
+    'A time at which the business is open: on the day in another field, or on any day.',
+    {
+      day: oneLine('The name of the field with the day.')
+        .optional()
+        .meta({ whenOmitted: 'any day will do', aliases: 'date other on' }),
+      hours: ruleHours(),
+    },
+  ).meta({ aliases: 'open-time business-hours working-hours opening-times' }),
 };
 
 type Schemas = typeof ruleSchemas;

@@ -22,6 +22,7 @@ import { checkFonts, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
 import { checkEntryOptions } from './checks/form/check-entry-options';
+import { rulesWithoutHours } from './checks/form/rules-without-hours';
 import { proveFixes } from './fix/prove-fixes';
 import {
   asCertainAsRead,
@@ -154,6 +155,7 @@ const findProblems = (
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...ofMade,
     ...options.written,
+    ...rulesWithoutHours(resolved.values),
     ...(read.size === values.size ? unusedValues(shared, used) : []),
     ...ofResolved(resolved, [
       ...checkReferences(resolved.values, { ...known, links }),

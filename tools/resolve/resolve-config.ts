@@ -15,6 +15,7 @@ import { type Collection, collectionsIn, type Entry, isTag, tagsNameOf } from '.
 import { entryLinksFiller } from './entry-links';
 import { formsOfEntries, withEntryOptions } from './entry-options';
 import { lookUpForEntry, mannerOf } from './entry-words';
+import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
 import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
@@ -76,7 +77,7 @@ const timeZoneOf = (site: unknown) => {
 
 /**
  * Config as the site shows it, of values with the shared words of config/site.ts filled in: each template becomes a
- * page for each entry of its collection, and lists and forms get the entries that they show from `today` on. Pure, and total:
+ * page for each entry of its collection, and lists and forms get the entries that they show from `today` on, and rules the opening hours. Pure, and total:
  * what cannot be resolved stays as it is.
  */
 export const withMadePages = (
@@ -132,6 +133,12 @@ export const withMadePages = (
     const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever });
     shown.set(file, filled.value);
     moves.set(file, filled.moves);
+  }
+  for (const [file, form] of shown) {
+    if (!file.startsWith('config/forms/')) continue;
+    const filled = withHours(form, site);
+    shown.set(file, filled.value);
+    moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
   }
   const writtenIn = (file: string): WrittenPage | undefined => {
     const page = pages.get(file);

@@ -13,6 +13,7 @@ import {
 } from '../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import { today } from '../../src/rules/today';
+import { openingDay, openingTime } from './opening-conditions';
 import { matchesCondition, rulesList, rulesNumber, rulesText } from './rules-language';
 
 type Write = (value: string) => string;
@@ -43,6 +44,8 @@ type About = {
   sort: Sort;
   /** The value of another field of the form; null while it is hidden. */
   other: (name: string) => string;
+  /** The member that holds the visitor's day; undefined where nothing does. */
+  today?: string | undefined;
 };
 
 /**
@@ -87,6 +90,9 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   iban: (value) => `isIban(${value})`,
   'postal-code': (value, { country }) => matchesCondition(value, postalCodePattern(country)),
   'licence-plate': (value, { country }) => matchesCondition(value, numberPlatePattern(country)),
+  'opening-day': (value, { hours }, { today: day }) => openingDay(value, { hours, today: day }),
+  'opening-time': (value, { day, hours }, { other }) =>
+    openingTime(value, { hours, on: day === undefined ? undefined : other(day) }),
 };
 
 const written = (rule: RuleDefinition, value: string, about: About): string | undefined => {

@@ -4,7 +4,13 @@ import type { ValueKind } from '../../src/fields/kind-module';
 import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
 import { valueKinds } from '../../src/fields/value-kinds';
-import { asksAge, type AskedField, formFields, stampOfToday } from '../../src/form/form-fields';
+import {
+  asksAge,
+  type AskedField,
+  asksPast,
+  formFields,
+  stampOfToday,
+} from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
@@ -21,6 +27,7 @@ import {
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
+import { openingFunctions } from './opening-conditions';
 import { priceCondition } from './price-condition';
 import { securityCondition } from './rule-conditions';
 import { matchesCondition, rulesComment, rulesList } from './rules-language';
@@ -65,10 +72,12 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
   const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
   const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
   const today = todayOf(record);
+  // An entry of a list has no stamps.
+  const hasToday = stampOfToday(record.stamps) !== undefined;
   const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
 
   const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
-    const about = { sort: sortOfField(field), other };
+    const about = { sort: sortOfField(field), other, today: hasToday ? today : undefined };
     const condition = securityCondition(rule, member(field.name), about);
     if (condition !== undefined) return condition;
     throw new Error(
@@ -111,6 +120,7 @@ const recordConditions = (form: Form): string[] => {
   const always = asked.filter(({ when }) => when.length === 0);
   const stamps = Object.entries(form.record.stamps);
   const stampNames = stamps.map(([name]) => name);
+  const hasDay = stampOfToday(form.record.stamps) !== undefined;
   const conditionsOf = fieldWriter(form, asked);
   return [
     `data.keys().hasOnly(${rulesList([...namesOf(asked), ...stampNames])})`,
@@ -122,7 +132,9 @@ const recordConditions = (form: Form): string[] => {
       return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
     }),
     ...stamps.map(([name, kind]) => stampCondition(kind, member(name))),
-    ...(asksAge(asked) ? [matchesCondition(todayOf(form.record), beginsWithDay)] : []),
+    ...(asksAge(asked) || (asksPast(form.rules) && hasDay)
+      ? [matchesCondition(todayOf(form.record), beginsWithDay)]
+      : []),
   ];
 };
 
@@ -198,7 +210,11 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
     ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
   ]);
   const asksIban = rules.some(({ check, clientOnly }) => check === 'iban' && !clientOnly);
-  return asksIban ? ['', ...ibanFunctions.map((line) => `    ${line}`)] : [];
+  const asksHours = rules.some(
+    ({ check, clientOnly }) => ['opening-day', 'opening-time'].includes(check) && !clientOnly,
+  );
+  const functions = [...(asksIban ? ibanFunctions : []), ...(asksHours ? openingFunctions : [])];
+  return functions.length > 0 ? ['', ...functions.map((line) => `    ${line}`)] : [];
 };
 
 /**

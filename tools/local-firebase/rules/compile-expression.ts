@@ -1,6 +1,7 @@
 import {
   compilePattern,
   compileReplacement,
+  dayOf,
   intOf,
   methods,
   operators,
@@ -214,10 +215,13 @@ const compileFloat = (node: Call, scope: Scope): Run => {
   };
 };
 
-/** A method of a value; or `duration.value(…)`, where `duration` is a namespace. */
+/** A method of a value; or `duration.value(…)` or `timestamp.date(…)`, where these are namespaces. */
 const compileMethod = (node: Call, scope: Scope): Run => {
   if (node.object?.kind === 'name' && node.object.name === 'duration') {
     return compileDuration(node, scope);
+  }
+  if (node.object?.kind === 'name' && node.object.name === 'timestamp') {
+    return compileTimestamp(node, scope);
   }
   const object = node.object ? compileExpression(node.object, scope) : () => null;
   if (node.name === 'matches') return compileMatches(node, { object, scope });
@@ -235,6 +239,14 @@ const compileMethod = (node: Call, scope: Scope): Run => {
     if (result === undefined) throw new EvaluationError(`${typeName(value)} has no ${node.name}()`);
     return result;
   };
+};
+
+/** `timestamp.date(year, month, day)`: its beginning (rules reference, "timestamp"). */
+const compileTimestamp = (node: Call, scope: Scope): Run => {
+  if (node.name !== 'date') throw scope.problem(node.at, 'only timestamp.date(…) is supported');
+  checkCount(node, 3, scope);
+  const parts = compileAll(node.args, scope);
+  return (frame) => dayOf(parts.map((part) => part(frame)));
 };
 
 /** Minutes, as the rules of files have them. */

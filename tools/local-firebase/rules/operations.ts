@@ -10,6 +10,7 @@ import {
   keyOf,
   rulesEqual,
   type RulesValue,
+  timestamp,
   typeName,
 } from './rules-value';
 
@@ -60,6 +61,19 @@ export const intOf = (value: RulesValue): bigint => {
   throw new EvaluationError(`${typeName(value)} is no int`);
 };
 
+/** The beginning of the day of this year, month and day of the month, in UTC. */
+export const dayOf = (parts: readonly RulesValue[]): RulesValue => {
+  const [year = NaN, month = NaN, day = NaN] = parts.map((part) =>
+    typeof part === 'bigint' ? Number(part) : NaN,
+  );
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+    throw new EvaluationError(`there is no day ${year}-${month}-${day}`);
+  }
+  return timestamp(date.getTime());
+};
+
 type Method = {
   /** How many arguments (rules reference, "Interfaces"). */
   readonly takes: number;
@@ -95,6 +109,14 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['hasAll', onLists((own, other) => [...other].every((key) => own.has(key)))],
   ['hasOnly', onLists((own, other) => [...own].every((key) => other.has(key)))],
   ['hasAny', onLists((own, other) => [...own].some((key) => other.has(key)))],
+  [
+    'toMillis',
+    {
+      takes: 0,
+      call: (time) =>
+        typeName(time) === 'timestamp' ? (nanosOf(time) ?? 0n) / 1_000_000n : undefined,
+    },
+  ],
   [
     'diff',
     {

@@ -308,13 +308,28 @@ export const forms = catalogue({
     example:
       "{ kind: 'date', name: 'Birthday', label: 'Born on', errorMessage: '…' },\n{ kind: 'text', name: 'Parent', label: 'Parent', showWhen: { field: 'Birthday', youngerThan: 18 } },",
   },
-  ageWithoutDay: {
+  noDayStored: {
     code: 'SITE-307',
-    description: 'An age is asked for, but the form does not store the day on which it is sent.',
-    why: 'The server could not work out how old somebody was on that day, and would refuse the message.',
+    description: 'This needs the day on which the form is sent, and the form does not store it.',
+    why: 'The server could not tell how old somebody was on that day, or what is past, and would refuse the message.',
     repair: 'Add a stamp of the kind date or dateTime to record.',
     example:
       "showWhen: { field: 'Birthday', youngerThan: 18 },\nrecord: { collection: 'members', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
+  },
+  openingWithoutHours: {
+    code: 'SITE-308',
+    description: 'This asks for opening hours, and there are none.',
+    why: 'Visitors could choose any day and any time.',
+    repair: 'Write the hours into business in config/site.ts, or hours of its own into the rule.',
+    example:
+      "{ field: 'Day', check: 'opening-day', message: '…', hours: { week: [{ days: ['monday'], open: ['09:00–17:00'] }], closed: 'Closed' } },",
+  },
+  openingOnNoDay: {
+    code: 'SITE-309',
+    description: 'The field {found} holds no day.',
+    why: 'Nobody could tell whether it is open then.',
+    repair: 'Write the name of a field of the kind date, or delete “day”: any day will do then.',
+    example: "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…' },",
   },
   noOptionsLeft: {
     code: 'SITE-395',

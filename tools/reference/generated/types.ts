@@ -5695,6 +5695,73 @@ export type LicencePlateRule = {
   clientOnly?: boolean;
 };
 
+/**
+ * A day on which the business opens, today or later. The database asks it too, by the day on which
+ * the form is sent.
+ */
+export type OpeningDayRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'opening-day';
+  /**
+   * Hours of its own, as those of a business.
+   *
+   * Left out: the opening hours of business in config/site.ts.
+   */
+  hours?: Hours | InBraces;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** A time at which the business is open: on the day in another field, or on any day. */
+export type OpeningTimeRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'opening-time';
+  /**
+   * The name of the field with the day.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: any day will do.
+   */
+  day?: string;
+  /**
+   * Hours of its own, as those of a business.
+   *
+   * Left out: the opening hours of business in config/site.ts.
+   */
+  hours?: Hours | InBraces;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
 /** A check of a form. */
 export type Rule =
   | RequiredRule
@@ -5713,7 +5780,9 @@ export type Rule =
   | PatternRule
   | IbanRule
   | PostalCodeRule
-  | LicencePlateRule;
+  | LicencePlateRule
+  | OpeningDayRule
+  | OpeningTimeRule;
 
 /** What the visitor sees. */
 export type Success = {

@@ -108,6 +108,8 @@ export const fieldsOfEveryKind: FieldDefinition[] = kinds.flatMap(
     written[kind] ?? [{ kind, name: kind, label: 'l' } as FieldDefinition],
 );
 
+const { hours } = examples['opening-day'].ofItsOwnHours;
+
 /** Parameters of rule kinds to try, of other kinds those of their examples. */
 const params: Partial<Record<RuleName, object[]>> = {
   'min-length': [{ length: 1 }, { length: 2 }, { length: 3 }, { length: 1000 }],
@@ -116,6 +118,8 @@ const params: Partial<Record<RuleName, object[]>> = {
   max: [{ value: 3 }, { value: -1 }, { value: 2.5 }, { value: 1e21 }],
   'not-before': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
   'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
+  'opening-day': [{}, { hours }, { hours, clientOnly: true }],
+  'opening-time': [{}, { hours }],
   'one-of': [
     { values: ["it's", '12', 'yes', '2026-11-21', '09:30'] },
     { values: nearRules.filter(isOneLine) },

@@ -42,7 +42,7 @@ export const checkAges = (
   const lacking = asking
     .slice(0, stampOfToday(stamps) === undefined ? 1 : 0)
     .map(({ path, entries }): Finding => ({
-      error: 'ageWithoutDay',
+      error: 'noDayStored',
       path: join(path, ageIn(entries) ?? ''),
       see: { path: 'record.stamps' },
     }));

@@ -7,6 +7,7 @@ import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
+import { checkOpening } from './check-opening';
 import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
@@ -113,6 +114,7 @@ const checkList = (list: Field): Finding[] => {
     ...checkPrefillsInList(fields),
     ...checkStarts(fields, rules),
     ...checkRules(rules, fields),
+    ...checkOpening({}, rules, fields),
   ];
 };
 
@@ -130,6 +132,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkAges(form, parts),
     ...checkPrices(parts, rules),
     ...checkRules(rules, parts.fields),
+    ...checkOpening(form, rules, parts.fields),
     ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
     ...checkPlaces(form, parts.fields),
     ...checkOrder(form, parts.fields),

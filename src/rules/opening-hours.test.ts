@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { Hours } from '../schema/hours';
+import './later-rules';
+import { passes } from './predicates';
+import type { RuleDefinition } from './schemas';
+
+const hours: Hours = {
+  week: [
+    { days: ['monday', 'tuesday'], open: ['08:00–12:00', '13:00–18:00'] },
+    { days: ['friday'], open: ['18:00–02:00'] },
+  ],
+  special: [
+    { label: 'Christmas', from: '2026-12-24', to: '2026-12-28', open: undefined },
+    { label: undefined, from: '2027-01-06', to: undefined, open: ['10:00–24:00'] },
+  ],
+  closed: 'Closed',
+};
+
+// 2026-11-21 is a Saturday.
+const today = '2026-11-21';
+
+test.each([
+  ['2026-11-23', true, 'a Monday'],
+  ['2026-11-25', false, 'a Wednesday'],
+  ['2026-11-27', true, 'a Friday, open in the evening'],
+  ['2026-11-28', false, 'a Saturday, into which Friday lasts'],
+  ['2026-11-20', false, 'a Friday that is over'],
+  ['2026-12-25', false, 'a Friday in the holidays'],
+  ['2026-12-28', false, 'a Monday in the holidays'],
+  ['2026-12-29', true, 'the Tuesday after them'],
+  ['2027-01-06', true, 'a Wednesday with hours of its own'],
+  ['', false, 'no day'],
+  ['2026-02-30', false, 'a day that there is not'],
+])('opening-day of %s: %s (%s)', (value, passed) => {
+  const rule: RuleDefinition = { field: 'Day', check: 'opening-day', hours, message: 'm' };
+  expect(passes(rule, value, { values: {}, today })).toBe(passed);
+});
+
+test('today itself is not past', () => {
+  const rule: RuleDefinition = { field: 'Day', check: 'opening-day', hours, message: 'm' };
+  expect(passes(rule, '2026-11-23', { values: {}, today: '2026-11-23' })).toBe(true);
+  expect(passes(rule, '2026-11-23', { values: {}, today: '2026-11-24' })).toBe(false);
+});
+
+test.each([
+  ['2026-11-23', '08:00', true],
+  ['2026-11-23', '07:59', false],
+  ['2026-11-23', '11:59', true],
+  ['2026-11-23', '12:00', false],
+  ['2026-11-23', '12:30', false],
+  ['2026-11-23', '', false],
+  ['2026-11-25', '09:00', false],
+  ['2026-11-27', '17:59', false],
+  ['2026-11-27', '23:30', true],
+  ['2026-11-27', '01:00', false],
+  ['2026-11-28', '01:59', true],
+  ['2026-11-28', '02:00', false],
+  ['2026-12-26', '01:00', false],
+  ['2027-01-06', '23:59', true],
+  ['2027-01-07', '00:00', false],
+  ['', '09:00', true],
+  ['', '01:00', true],
+  ['', '12:30', true],
+  ['', '05:00', false],
+])('opening-time on %j at %j: %j', (day, value, passed) => {
+  const rule: RuleDefinition = {
+    field: 'Time',
+    check: 'opening-time',
+    day: 'Day',
+    hours,
+    message: 'm',
+  };
+  expect(passes(rule, value, { values: { Day: day }, today })).toBe(passed);
+});

@@ -1,0 +1,77 @@
+import { parseSpan, type Span, weekdays } from '../schema/hour-span';
+import type { Hours } from '../schema/hours';
+
+/** The times of each day: those of special days, the first that fits, or of the day of the week, from Monday. */
+export type DayTimes = {
+  special: { from: string; to: string; times: Span[] }[];
+  week: Span[][];
+};
+
+const isOvernight = ({ opens, closes }: Span) => closes <= opens;
+
+const begun = (span: Span): Span[] => [isOvernight(span) ? { ...span, closes: '24:00' } : span];
+
+const lasting = (span: Span): Span[] =>
+  isOvernight(span) && span.closes !== '00:00' ? [{ opens: '00:00', closes: span.closes }] : [];
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+const dayAfter = (day: string) => new Date(midnight(day) + dayLength).toISOString().slice(0, 10);
+
+/** What begins on each day, until midnight; and what lasts into it from the day before. */
+export const timesOf = ({ week, special = [] }: Hours): { begun: DayTimes; lasting: DayTimes } => {
+  const spans = (written: readonly string[] = []) =>
+    written.flatMap((each) => parseSpan(each) ?? []);
+  const usual = weekdays.map((weekday) =>
+    week.flatMap(({ days, open }) => (days.some((day) => day === weekday) ? spans(open) : [])),
+  );
+  return {
+    begun: {
+      special: special.map(({ from, to = from, open }) => ({
+        from,
+        to,
+        times: spans(open).flatMap(begun),
+      })),
+      week: usual.map((times) => times.flatMap(begun)),
+    },
+    lasting: {
+      special: special.map(({ from, to = from, open }) => ({
+        from: dayAfter(from),
+        to: dayAfter(to),
+        times: spans(open).flatMap(lasting),
+      })),
+      week: weekdays.map((_, at) => usual[(at + 6) % 7]?.flatMap(lasting) ?? []),
+    },
+  };
+};
+
+/** All times at which it is open on some day. */
+export const anyTimes = (hours: Hours): Span[] => {
+  const { begun: own, lasting: late } = timesOf(hours);
+  return [own, late].flatMap(({ special, week }) => [
+    ...week.flat(),
+    ...special.flatMap(({ times }) => times),
+  ]);
+};
+
+const timesOn = ({ special, week }: DayTimes, day: string): Span[] => {
+  const own = special.find(({ from, to }) => from <= day && day <= to);
+  // JavaScript's week begins on Sunday.
+  return own?.times ?? week[(new Date(midnight(day)).getUTCDay() + 6) % 7] ?? [];
+};
+
+/** Whether it opens on this day. */
+export const opensOn = (hours: Hours, day: string): boolean =>
+  timesOn(timesOf(hours).begun, day).length > 0;
+
+const holds = (times: readonly Span[], time: string) =>
+  times.some(({ opens, closes }) => opens <= time && time < closes);
+
+/** Whether it is open at this time of a day, or of any day. */
+export const isOpenAt = (hours: Hours, time: string, day: string | undefined): boolean => {
+  if (day === undefined) return holds(anyTimes(hours), time);
+  const { begun: own, lasting: late } = timesOf(hours);
+  return holds(timesOn(own, day), time) || holds(timesOn(late, day), time);
+};
