@@ -11,10 +11,11 @@ const shown = (showWhen: string) =>
 const wrong = (what: string, showWhen: string, reported: { code: string; suggests?: string }) =>
   added(what, { fields: [born, note, shown(showWhen)], at: 'showWhen', ...reported });
 
-const newsletterForm = (stamps: string, fields: string[] = []) =>
+/** The newsletter with these stamps, and with these fields and rules besides its own. */
+export const newsletterForm = (stamps: string, fields: string[] = [], rules: string[] = []) =>
   `${[ownEmail, ...fields].join('\n')}
   ],
-  rules: [{ field: 'Email', check: 'email', message: 'Please enter a valid email address' }],
+  rules: [${rules.join('\n')}{ field: 'Email', check: 'email', message: 'Please enter a valid email address' }],
   record: { collection: 'subcribe', stamps: ${stamps} },`;
 
 export const ageMistakes: Mistake[] = [

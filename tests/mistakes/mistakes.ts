@@ -14,6 +14,7 @@ import { keys, missing } from './keys';
 import { lengths, likely, otherwise, placeholders } from './likely';
 import { maintenanceMistakes } from './maintenance';
 import { notificationMistakes } from './notifications';
+import { openingMistakes } from './opening';
 import { around, habits, pasted, signs } from './pasted';
 import { placesMistakes } from './places';
 import { sectionMistakes } from './plain-sections';
@@ -105,6 +106,7 @@ mistakes.push(
   ...placesMistakes,
   ...priceMistakes,
   ...ageMistakes,
+  ...openingMistakes,
   ...sectionMistakes,
   ...businessMistakes,
   {

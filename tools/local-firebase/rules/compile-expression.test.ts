@@ -190,6 +190,12 @@ describe('an expression of the rules language', () => {
     ["d().lines.matches('(?s)a.b')", true],
     ["d().int.matches('5')", 'int has no matches()'],
     // time
+    ['timestamp.date(1970, 1, 2).toMillis() == 86400000', true],
+    ['timestamp.date(2024, 2, 29) < timestamp.date(2024, 3, 1)', true],
+    ['timestamp.date(50, 1, 1) < timestamp.date(1950, 1, 1)', true],
+    ['timestamp.date(2026, 2, 29) == request.time', 'there is no day 2026-2-29'],
+    ["timestamp.date('2026', 2, 9) == request.time", 'there is no day NaN-2-9'],
+    ['d().int.toMillis() == 5', 'int has no toMillis()'],
     ["d().time + duration.value(1, 'm') == request.time", true],
     ["d().time + duration.value(2, 'm') > request.time", true],
     ['request.time + request.time == request.time', 'timestamp + timestamp has no meaning'],

@@ -34,6 +34,10 @@ describe('a rules file', () => {
       "allow get: if duration.value(1, 'h') == 1;",
       "5:30: only duration.value(…, 'm') is supported",
     ],
+    [
+      'allow get: if timestamp.value(1) == request.time;',
+      '5:31: only timestamp.date(…) is supported',
+    ],
     ['allow get: if 1 is latitude;', '5:23: the type "latitude" is not supported'],
     ['allow peek: if true;', '5:13: the method "peek" is not supported'],
     ['deny get;', '5:7: expected match, allow, function or "}", found "deny"'],

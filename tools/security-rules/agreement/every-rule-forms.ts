@@ -108,7 +108,11 @@ export const fieldsOfEveryKind: FieldDefinition[] = kinds.flatMap(
     written[kind] ?? [{ kind, name: kind, label: 'l' } as FieldDefinition],
 );
 
-const { hours } = examples['opening-day'].ofItsOwnHours;
+const hours = {
+  week: [{ days: ['monday', 'saturday'], open: ['09:00–17:00', '22:00–02:00'] }],
+  special: [{ from: '2024-02-29', to: '2024-03-01' }],
+  closed: 'Closed',
+};
 
 /** Parameters of rule kinds to try, of other kinds those of their examples. */
 const params: Partial<Record<RuleName, object[]>> = {
@@ -118,8 +122,8 @@ const params: Partial<Record<RuleName, object[]>> = {
   max: [{ value: 3 }, { value: -1 }, { value: 2.5 }, { value: 1e21 }],
   'not-before': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
   'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
-  'opening-day': [{}, { hours }, { hours, clientOnly: true }],
-  'opening-time': [{}, { hours }],
+  'opening-day': [{ hours }],
+  'opening-time': [{ hours }],
   'one-of': [
     { values: ["it's", '12', 'yes', '2026-11-21', '09:30'] },
     { values: nearRules.filter(isOneLine) },

@@ -76,7 +76,9 @@ const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
   const isLost = options.every((option) => rulePasses(entries, option) === false);
   if (meant === undefined || entries.whenFilled === true) return [];
   if (!failed?.includes(check) && (options.length === 0 || !isLost)) return [];
-  return [{ error: 'ruleAgainstField', path: `${path}.check`, ...becomes(inQuotes(meant)) }];
+  const twin = { 'opening-day': 'opening-time', 'opening-time': 'opening-day' }[check];
+  const instead = twin !== undefined && failed?.includes(twin) === false ? twin : meant;
+  return [{ error: 'ruleAgainstField', path: `${path}.check`, ...becomes(inQuotes(instead)) }];
 };
 
 /** A rule that does not fit the values of its field; `above` are the field's rules above it. */

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { valueAt } from '../config-reader/values';
+import { resolveConfig } from './resolve-config';
+
+const file = 'config/forms/visit.ts';
+const hours = { week: [{ days: ['monday'], open: ['09:00–17:00'] }], closed: 'Closed' };
+const own = { week: [{ days: ['friday'], open: ['10:00–12:00'] }], closed: 'Closed' };
+
+const form = {
+  fields: [
+    {
+      kind: 'list',
+      name: 'Visits',
+      fields: [{ kind: 'date', name: 'When' }],
+      rules: [{ field: 'When', check: 'opening-day' }],
+    },
+  ],
+  rules: [
+    { field: 'Day', check: 'required' },
+    { field: 'Day', check: 'opening-day' },
+    { field: 'Time', check: 'opening-time', day: 'Day', hours: own },
+  ],
+};
+
+const resolved = (business: unknown) =>
+  resolveConfig(
+    new Map<string, unknown>([
+      ['config/site.ts', { business }],
+      [file, form],
+    ]),
+  );
+
+test('rules have the opening hours of the business, unless they have their own', () => {
+  const { values, placeOf } = resolved({ hours });
+  const shown = values.get(file);
+  expect(valueAt(shown, 'rules')).toEqual([
+    { field: 'Day', check: 'required' },
+    { field: 'Day', check: 'opening-day', hours },
+    { field: 'Time', check: 'opening-time', day: 'Day', hours: own },
+  ]);
+  expect(valueAt(shown, 'fields[0].rules[0].hours')).toBe(hours);
+  expect(placeOf({ file, path: 'rules[1].hours.week[0].open[0]' })).toEqual({
+    file: 'config/site.ts',
+    path: 'business.hours.week[0].open[0]',
+  });
+  expect(placeOf({ file, path: 'rules[2].hours.closed' })).toEqual({
+    file,
+    path: 'rules[2].hours.closed',
+  });
+});
+
+test('without opening hours the form stays as it is', () => {
+  expect(resolved({ name: 'Firm' }).values.get(file)).toBe(form);
+});
