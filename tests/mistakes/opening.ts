@@ -32,7 +32,6 @@ export const openingMistakes: Mistake[] = [
   }),
   wrong('an opening day of a text', `field: 'Why', check: 'opening-day', ${hours()}`, {
     code: 'SITE-067',
-    suggests: "'required'",
   }),
   wrong('a misspelt day', `field: 'Time', check: 'opening-time', day: 'Dai', ${hours()}`, {
     code: 'SITE-053',
