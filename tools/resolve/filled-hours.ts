@@ -1,5 +1,5 @@
 import { isGroup } from '../../src/editor/paths';
-import type { Move } from '../config-reader/shared-values';
+import type { Move } from '../../src/editor/written-place';
 import { groupOf, join, listOf, textOf } from '../config-reader/values';
 
 const kinds = ['opening-day', 'opening-time'];
