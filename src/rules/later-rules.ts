@@ -1,6 +1,6 @@
-import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
 import { validDate } from '../schema/calendar-day';
 import { validTime } from '../schema/hour-span';
+import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
 import { isOpenAt, opensOn } from './opening-hours';
 import { addRules, type LaterRule, type Rule } from './predicates';
 import type { RuleDefinition } from './schemas';

@@ -26,8 +26,8 @@ import {
   listFunctions,
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
-import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { openingFunctions } from './opening-conditions';
+import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { priceCondition } from './price-condition';
 import { securityCondition } from './rule-conditions';
 import { matchesCondition, rulesComment, rulesList } from './rules-language';
