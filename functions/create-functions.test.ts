@@ -6,32 +6,39 @@ import { startTestBackend, until } from '../tools/local-firebase/testing/test-ba
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
 import type { Mail } from './mails/compose/mail';
+import { createConfirmHandler } from './mails/confirm-handler';
 import { createCourier } from './mails/delivery/create-courier';
 import { usualPace } from './mails/delivery/pace';
 import { createFakeDatabase } from './testing/fake-database';
 import { startMailServer } from './testing/mail-server';
-import { agencyPlan } from './testing/plan';
+import { agencyPlan, optingIn } from './testing/plan';
 
 const { wrap, cleanup } = functionsTest();
 afterAll(cleanup);
 
-const plan = agencyPlan();
+const agency = agencyPlan();
+
+const secret = 'a secret of thirty-two characters';
 
 /** The functions on a database in memory, which has the agency's records. */
-const hosted = () => {
+const hosted = (plan = agency) => {
   const { database, documents } = createFakeDatabase();
   const mails: Mail[] = [];
   for (const [collection, record] of Object.entries(records)) {
     documents.set(`${collection}/r1`, { ...record });
   }
-  const courier = createCourier({
+  const common = {
     plan,
     store: createFirestoreDeliveryStore(database),
     records: createFirestoreRecords(database),
-    isOwnFile: isOwnFileIn('acme.appspot.com'),
     clock: Date.now,
-    pace: usualPace,
     log: () => undefined,
+  };
+  const courier = createCourier({
+    ...common,
+    isOwnFile: isOwnFileIn('acme.appspot.com'),
+    pace: usualPace,
+    optInSecret: () => secret,
     mailer: {
       send: (mail) => {
         mails.push(mail);
@@ -39,7 +46,13 @@ const hosted = () => {
       },
     },
   });
-  return { functions: createFunctions(plan, () => courier), mails, documents };
+  const answer = createConfirmHandler({ ...common, secret: () => secret });
+  const functions = createFunctions(
+    plan,
+    () => courier,
+    () => answer,
+  );
+  return { functions, mails, documents };
 };
 
 type Reported = { subject: string; to: string; text: string };
@@ -86,7 +99,9 @@ test('the hosted functions and the local backend send the same mails', async () 
 
   const server = await startMailServer();
   const environment = { SMTP_URL: server.url };
-  const backend = await startTestBackend({ mail: { start: startLocalMail, plan, environment } });
+  const backend = await startTestBackend({
+    mail: { start: startLocalMail, plan: agency, environment },
+  });
   for (const [collection, record] of Object.entries(records)) {
     const { status } = await send(backend.port, commitOf(`${collection}/r1`, record));
     expect(status).toBe(200);
@@ -102,4 +117,43 @@ test('the hosted functions and the local backend send the same mails', async () 
   });
   const arrived = server.mails.map((each) => plain(each));
   expect(arrived.sort(bySubject)).toEqual(sent.map(plain).sort(bySubject));
+});
+
+test('where senders confirm by a link there is a function for it, open to all, with the secret that signs links', () => {
+  expect(hosted().functions.confirm).toBeUndefined();
+  const { confirm, sweep } = hosted(optingIn(agency)).functions;
+  expect(confirm?.__endpoint.httpsTrigger?.invoker).toEqual(['public']);
+  const secretsOf = (endpoint: { secretEnvironmentVariables?: { key: string }[] }) =>
+    endpoint.secretEnvironmentVariables?.map(({ key }) => key);
+  expect(secretsOf(confirm!.__endpoint)).toEqual(['OPT_IN_SECRET']);
+  expect(secretsOf(sweep.__endpoint)).toEqual(['SMTP_URL', 'SMTP_PASSWORD', 'OPT_IN_SECRET']);
+});
+
+test('at Google a link is confirmed by a POST, and the owner is told in the next sweep', async () => {
+  const { functions, mails } = hosted(optingIn(agency));
+  await wrap(functions.on.contact!)({ params: { id: 'r1' } });
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm']);
+  const link = /https:\S+/.exec(mails[0]!.text)?.[0] ?? '';
+  const press = async (method: string) => {
+    const sent: Record<string, unknown> = {};
+    const response = {
+      status: (status: number) => Object.assign(sent, { status }) && response,
+      set: (headers: Record<string, string>) => Object.assign(sent, headers) && response,
+      send: () => response,
+      on: () => response,
+    };
+    const rawBody = Buffer.from(new URL(link).search.slice(1));
+    await functions.confirm!(
+      { method, rawBody, headers: {} } as unknown as Parameters<typeof functions.confirm & {}>[0],
+      response as unknown as Parameters<typeof functions.confirm & {}>[1],
+    );
+    return sent;
+  };
+  expect(await press('GET')).toMatchObject({ status: 405 });
+  expect(await press('POST')).toMatchObject({ status: 303, Location: '/Confirm#confirmed' });
+  expect(await press('POST')).toMatchObject({ Location: '/Confirm#already-confirmed' });
+  expect(mails).toHaveLength(1);
+  await functions.sweep.run({ scheduleTime: '' });
+  expect(mails.map(({ to }) => to[0])).toEqual(['ada@example.com', 'office@acme.test']);
+  expect(mails[1]!.text).toContain('Confirmed:');
 });

@@ -1,10 +1,12 @@
 import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { fileAddress } from '../src/fields/file/file-address';
 import type { IsOwnFile } from './mails/compose/visitor-words';
+import type { ConfirmReply, ConfirmRequest } from './mails/confirm-handler';
 import type { Courier } from './mails/delivery/create-courier';
-import type { MailPlan } from './mails/mail-plan';
+import { asksToConfirm, type MailPlan } from './mails/mail-plan';
 
 /**
  * Whether an address leads into this project's own bucket. The rules let a record name a file in any
@@ -16,19 +18,31 @@ export const isOwnFileIn =
     address.startsWith(`https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`) &&
     fileAddress(folder).test(address);
 
-const secrets = [defineSecret('SMTP_URL'), defineSecret('SMTP_PASSWORD')];
+const mailbox = [defineSecret('SMTP_URL'), defineSecret('SMTP_PASSWORD')];
+
+/** Characters of a request to confirm: a token has some hundred. */
+const mostOfBody = 2000;
 
 /** Only letters, digits and _, as names of functions require. */
 const functionName = (form: string) => form.replaceAll('-', '_');
 
+type AnswerConfirm = (request: ConfirmRequest) => Promise<ConfirmReply>;
+
 /**
- * One function for each collection with notifications, and one that runs every five minutes for retries
- * and lists. Google reports a document at least once, and retries for a day when a function fails.
+ * One function for each collection with notifications, and one that runs every five minutes for retries,
+ * lists and what nobody confirmed; where senders confirm by a link, one that answers it. Google reports a
+ * document at least once, and retries for a day when a function fails.
  */
-export const createFunctions = (plan: MailPlan, courier: () => Courier) => {
+export const createFunctions = (
+  plan: MailPlan,
+  courier: () => Courier,
+  answerConfirm: () => AnswerConfirm,
+) => {
+  // Defined where it is needed only: the deploy asks for each that is defined.
+  const forLinks = asksToConfirm(plan) ? [defineSecret('OPT_IN_SECRET')] : [];
+  const secrets = [...mailbox, ...forLinks];
   const common = {
     region: plan.region,
-    secrets,
     timeoutSeconds: 120,
     memory: '256MiB',
     maxInstances: 3,
@@ -36,7 +50,7 @@ export const createFunctions = (plan: MailPlan, courier: () => Courier) => {
   const on = plan.forms.map(({ form, collection }) => [
     functionName(form),
     onDocumentCreated(
-      { ...common, document: `${collection}/{id}`, retry: true },
+      { ...common, secrets, document: `${collection}/{id}`, retry: true },
       async ({ params }) => {
         await courier().created(collection, params.id);
       },
@@ -44,8 +58,18 @@ export const createFunctions = (plan: MailPlan, courier: () => Courier) => {
   ]);
   return {
     on: Object.fromEntries(on) as Record<string, ReturnType<typeof onDocumentCreated>>,
-    sweep: onSchedule({ ...common, schedule: 'every 5 minutes' }, async () => {
+    sweep: onSchedule({ ...common, secrets, schedule: 'every 5 minutes' }, async () => {
       await courier().sweep();
+    }),
+    ...(forLinks.length > 0 && {
+      confirm: onRequest(
+        { ...common, secrets: forLinks, invoker: 'public' },
+        async ({ method, rawBody, headers }, response) => {
+          const sent = Buffer.from(rawBody ?? '').toString('utf8', 0, mostOfBody);
+          const reply = await answerConfirm()({ method, body: sent, referer: headers.referer });
+          response.status(reply.status).set(reply.headers).send(reply.body);
+        },
+      ),
     }),
   };
 };

@@ -63,6 +63,10 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
         ? byMoment('heldSince', Number.MAX_SAFE_INTEGER, limit)
         : heldOf(collection, limit),
     unsaid: (limit) => byMoment('unsaidSince', Number.MAX_SAFE_INTEGER, limit),
+    unconfirmed: (until, limit) => byMoment('unconfirmedUntil', until, limit),
+    remove: async (key) => {
+      await deliveries.doc(key).delete();
+    },
     read: async (key) => fromStored((await deliveries.doc(key).get()).data()),
     changeSent: (change, to = 'owners') =>
       database.runTransaction(async (transaction) => {
@@ -84,5 +88,8 @@ export const createFirestoreRecords = (database: Database): Records => ({
     const values = document.data();
     if (!values) return undefined;
     return { id, values, createdAt: document.createTime?.toMillis() ?? Date.now() };
+  },
+  remove: async ({ collection, id }) => {
+    await database.collection(collection).doc(id).delete();
   },
 });

@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
+import { createConfirmHandler } from './mails/confirm-handler';
 import { createCourier, type Courier } from './mails/delivery/create-courier';
 import { usualPace } from './mails/delivery/pace';
 import { createSmtpMailer } from './mails/mailer/create-smtp-mailer';
@@ -21,22 +22,33 @@ const mailerOfSecrets = (): ReturnType<typeof createSmtpMailer> => {
   throw new MailProblem('The secret SMTP_URL is empty.', true, 'settings');
 };
 
-const start = (): Courier => {
+const start = () => {
   initializeApp();
   const database = getFirestore();
-  return createCourier({
+  const common = {
     plan,
     store: createFirestoreDeliveryStore(database),
     records: createFirestoreRecords(database),
+    clock: Date.now,
+    log: warn,
+  };
+  const secret = () => process.env.OPT_IN_SECRET ?? '';
+  const courier: Courier = createCourier({
+    ...common,
     mailer: { send: async (mail) => mailerOfSecrets().send(mail) },
     isOwnFile: isOwnFileIn(bucket),
-    clock: Date.now,
     pace: usualPace,
-    log: warn,
+    optInSecret: secret,
   });
+  return { courier, answerConfirm: createConfirmHandler({ ...common, secret }) };
 };
 
-let courier: Courier | undefined;
+let started: ReturnType<typeof start> | undefined;
+const parts = () => (started ??= start());
 
-/** Deployed as mail-on-<form> and mail-sweep. */
-export const mail = createFunctions(plan, () => (courier ??= start()));
+/** Deployed as mail-on-<form>, mail-sweep and mail-confirm. */
+export const mail = createFunctions(
+  plan,
+  () => parts().courier,
+  () => parts().answerConfirm,
+);

@@ -14,6 +14,16 @@ export type MailField = {
   entry?: MailField[];
 };
 
+/** What whoever sent the form confirms by the link in the mail to them. */
+export type MailOptIn = {
+  /** The path of the page with the button. */
+  page: string;
+  /** The words of the link. */
+  label: string;
+  /** How long the link works, and what is not confirmed is kept. */
+  days: number;
+};
+
 /** The mail to whoever sent the form. */
 export type MailConfirmation = {
   /** The field with the sender's address. */
@@ -25,6 +35,7 @@ export type MailConfirmation = {
   replyTo: string | null;
   /** The fields that a { } may name: none holds a visitor's own words. */
   fields: FieldDefinition[];
+  optIn?: MailOptIn;
 };
 
 /** A form with notifications. */
@@ -48,9 +59,15 @@ export type MailForm = {
 /** The most mails to senders within any hour. */
 export type MostConfirmations = { all: number; address: number };
 
+/** Whether somebody confirms by a link what they sent. */
+export const asksToConfirm = ({ forms }: Pick<MailPlan, 'forms'>): boolean =>
+  forms.some(({ confirmation }) => confirmation?.optIn !== undefined);
+
 /** Everything that the server needs to know of the site: plain data, so that it can be sent to Google. */
 export type MailPlan = {
   site: string;
+  /** The address of the site, with which links in mails begin. */
+  origin: string;
   /** The domain of the site, for the ids of mails. */
   domain: string;
   /** BCP 47. */

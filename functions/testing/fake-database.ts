@@ -24,6 +24,7 @@ export const createFakeDatabase = () => {
 
   const reference = (path: string) => ({
     path,
+    delete: () => Promise.resolve(documents.delete(path)),
     get: () =>
       Promise.resolve({
         data: () => documents.get(path),

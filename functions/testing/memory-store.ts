@@ -21,6 +21,12 @@ export const createMemoryStore = () => {
     due: (until, limit) => soon(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
     held: (limit, collection) => soon(heldOf(deliveries.values(), limit, collection)),
     unsaid: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
+    unconfirmed: (until, limit) =>
+      soon(byMoment(deliveries.values(), { of: 'unconfirmedUntil', until, limit })),
+    remove: (key) => {
+      deliveries.delete(key);
+      return soon(undefined);
+    },
     read: (key) => soon(deliveries.get(key)),
     changeSent: (change, to = 'owners') => {
       sent[to] = change(sent[to]);

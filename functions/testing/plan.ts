@@ -41,6 +41,7 @@ export const freelancerForm: MailForm = {
 
 export const plan: MailPlan = {
   site: 'Acme',
+  origin: 'https://acme.test',
   domain: 'acme.test',
   language: 'en',
   direction: 'ltr',
@@ -86,6 +87,20 @@ export const confirming = (of: MailPlan): MailPlan => ({
       text: ['Thank you.'],
       replyTo: null,
       fields: [],
+    },
+  })),
+});
+
+/** The same plan, in which whoever sends a form confirms it by a link. */
+export const optingIn = (of: MailPlan, days = 7): MailPlan => ({
+  ...of,
+  forms: confirming(of).forms.map((form) => ({
+    ...form,
+    confirmation: form.confirmation && {
+      ...form.confirmation,
+      subject: 'Please confirm',
+      text: ['One more click:', '{link}'],
+      optIn: { page: '/Confirm', label: 'Confirm it', days },
     },
   })),
 });

@@ -16,6 +16,16 @@ export const notificationsExample = {
       },
     },
     {
+      form: 'newsletter',
+      to: ['office@acme.test'],
+      confirmation: {
+        field: 'Email',
+        subject: 'Please confirm your subscription',
+        text: ['One more click, and you get our letters:', '{link}'],
+        optIn: { page: 'confirm', label: 'Confirm my subscription', days: 14 },
+      },
+    },
+    {
       form: 'freelancer',
       to: ['jobs@acme.test', 'founder@acme.test'],
       subject: 'Application of {fullName}',

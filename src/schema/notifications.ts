@@ -36,18 +36,49 @@ const regions = wordsIn(`
   us-east1 us-east4 us-east5 us-south1 us-west1 us-west2 us-west3 us-west4
 `);
 
+/** How many days a link to confirm works, where config says nothing else. */
+export const usualDays = 7;
+
+const optIn = strictObject({
+  page: text(
+    'The page that the link leads to: the name of its file in config/pages, without .ts. It has a section of the kind confirm.',
+  ).meta({ shown: false }),
+  label: text('The words of the link.'),
+  days: whole('How many days the link works. What nobody confirmed by then is deleted.')
+    .min(1, 'must be 1 or more')
+    .max(30, 'must be 30 or less')
+    .optional()
+    .meta({ whenOmitted: `${usualDays}` }),
+}).meta({
+  group: {
+    name: 'OptIn',
+    description: 'A link in the mail to the sender, by which they confirm what they sent.',
+  },
+  aliases: 'doubleOptIn double-opt-in doi optin verify',
+});
+
+/** {link} is no shared value: the mail has it. */
+const linked = { placeholders: ['link'] };
+
 const confirmation = strictObject({
   field: text('The name of the field with the sender’s e-mail address.').meta({ shown: false }),
   subject: text(
     'The subject of the mail. The name of a choice, number, day or time in { } becomes what was chosen, for example {Day}.',
-  ),
+  ).meta(linked),
   text: listOf(
     'What the mail says. Each entry of the list is a paragraph. Names in { } as in the subject. What a visitor typed in their own words is never in it: whoever types another person’s address could have you send that person anything.',
-    text(),
+    text().meta(linked),
   ),
   replyTo: mailAddress('The address to which the sender’s answer goes.')
     .optional()
     .meta({ whenOmitted: 'the e-mail address of contact in config/site.ts' }),
+  optIn: withDescription(
+    'For a newsletter: whoever typed the address confirms it by a link, {link} in the text. Until then you get no mail, and the message is listed as unconfirmed.',
+    optIn,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'nothing has to be confirmed' }),
 }).meta({
   group: {
     name: 'ConfirmationMail',

@@ -3,6 +3,7 @@ import { alternatingSchema } from './alternating/schema';
 import { articleSchema } from './article/schema';
 import { callToActionSchema } from './call-to-action/schema';
 import { cardsSchema } from './cards/schema';
+import { confirmSchema } from './confirm/schema';
 import { contactSchema } from './contact/schema';
 import { embedSchema } from './embed/schema';
 import { entryLinksSchema } from './entry-links/schema';
@@ -48,6 +49,7 @@ export const sectionSchemas = {
   team: teamSchema,
   faq: faqSchema,
   form: formSectionSchema,
+  confirm: confirmSchema,
   map: mapSchema,
   gallery: gallerySchema,
   logos: logosSchema,

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { MailPlan } from '../../functions/mails/mail-plan';
+import { asksToConfirm, type MailPlan } from '../../functions/mails/mail-plan';
+import { confirmAddress } from '../../src/schema/opt-in';
 import { hostingFile } from '../built-files';
 import { codebase } from '../firebase-tools';
+import type { HostingConfig } from '../hosting/hosting-config';
 import { writeWhole } from '../write-file';
 
 /** The build folder of the functions that run at Google, below the site's folder. */
@@ -23,6 +25,14 @@ const versionsIn = (root: string) => {
   ) as Manifest;
   const known = { ...dependencies, ...devDependencies };
   return Object.fromEntries(packages.map((name) => [name, known[name]]));
+};
+
+/** The host hands the button of a page that confirms to the function of that name. */
+const withConfirm = (config: HostingConfig, { region }: Pick<MailPlan, 'region'>) => {
+  const called = { functionId: `${codebase}-confirm`, region };
+  const confirm = { regex: `^${confirmAddress}$`, function: called };
+  const { hosting } = config;
+  return { ...config, hosting: { ...hosting, rewrites: [confirm, ...hosting.rewrites] } };
 };
 
 /**
@@ -60,7 +70,8 @@ export const buildFunctions = async (
     `${JSON.stringify(manifest, null, 2)}\n`,
   );
   const file = join(site, hostingFile);
-  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const config = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
   const functions = [{ source: functionsFolder, codebase, runtime: `nodejs${node}` }];
-  writeWhole(file, `${JSON.stringify({ ...config, functions }, null, 2)}\n`);
+  const withLinks = asksToConfirm(plan) ? withConfirm(config, plan) : config;
+  writeWhole(file, `${JSON.stringify({ ...withLinks, functions }, null, 2)}\n`);
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type { MailPlan } from '../../functions/mails/mail-plan';
 import { MailProblem } from '../../functions/mails/mailer/mailer';
-import { plan } from '../../functions/testing/plan';
+import { optingIn, plan } from '../../functions/testing/plan';
 import { mailError } from './mail-error';
 
 const wellSet: Record<string, string> = {
@@ -12,14 +13,16 @@ const ask = async ({
   secrets = wellSet,
   problem,
   from = plan.from,
+  of = plan,
 }: {
+  of?: MailPlan;
   secrets?: Record<string, string>;
   problem?: MailProblem;
   from?: string | null;
 }) => {
   const warned: string[] = [];
   const error = await mailError({
-    plan: { ...plan, from },
+    plan: { ...of, from },
     project: 'agency',
     readSecret: (name) =>
       Promise.resolve(
@@ -57,4 +60,13 @@ test.each([
   [{ ...wellSet, SMTP_URL: 'smtps://apikey@mail.acme.test' }, 'The mails would have no sender'],
 ])('%j', async (secrets, words) => {
   expect((await ask({ secrets, from: null })).error).toContain(words);
+});
+
+test('where senders confirm by a link, the secret that signs it must be set, and long', async () => {
+  const of = optingIn(plan);
+  expect((await ask({ of })).error).toContain('functions:secrets:set OPT_IN_SECRET');
+  const weak = { ...wellSet, OPT_IN_SECRET: 'hidden-word' };
+  expect((await ask({ of, secrets: weak })).error).toContain('must have 32 characters or more');
+  const strong = { ...wellSet, OPT_IN_SECRET: 'hidden-word'.repeat(3) };
+  expect((await ask({ of, secrets: strong })).error).toBeUndefined();
 });

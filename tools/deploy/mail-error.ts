@@ -1,6 +1,7 @@
-import type { MailPlan } from '../../functions/mails/mail-plan';
+import { asksToConfirm, type MailPlan } from '../../functions/mails/mail-plan';
 import { MailProblem } from '../../functions/mails/mailer/mailer';
 import { readMailAccount, type MailAccount } from '../../functions/mails/mailer/read-mail-account';
+import { secretError } from '../../functions/mails/opt-in/tokens';
 import { firebaseTool } from '../firebase-tools';
 
 type Facts = {
@@ -13,7 +14,10 @@ type Facts = {
   warn: (message: string) => void;
 };
 
-const names = ['SMTP_URL', 'SMTP_PASSWORD'] as const;
+const mailbox = ['SMTP_URL', 'SMTP_PASSWORD'];
+
+/** What signs links to confirm: as long as createTokens wants it. */
+const forLinks = 'OPT_IN_SECRET';
 
 const setCommand = (name: string, project: string) =>
   `  npx ${firebaseTool} functions:secrets:set ${name} --project ${project}`;
@@ -39,6 +43,7 @@ export const mailError = async (facts: Facts): Promise<string | undefined> => {
   const { plan, project, readSecret } = facts;
   const secrets: Record<string, string> = {};
   const missing: string[] = [];
+  const names = asksToConfirm(plan) ? [...mailbox, forLinks] : mailbox;
   for (const name of names) {
     const secret = await readSecret(name);
     if ('value' in secret && secret.value.trim() !== '') secrets[name] = secret.value;
@@ -49,6 +54,8 @@ export const mailError = async (facts: Facts): Promise<string | undefined> => {
   }
   const howToSet = `docs/deploy.md, “Hear of messages”, says what they hold. They are set by\n\n${names.map((name) => setCommand(name, project)).join('\n')}\n\nWithout mails: delete config/notifications.ts.`;
   if (missing.length > 0) return [...missing, howToSet].join('\n');
+  const weak = asksToConfirm(plan) ? secretError(secrets[forLinks] ?? '') : undefined;
+  if (weak !== undefined) return `${weak}\n${howToSet}`;
   try {
     const account = readMailAccount(secrets);
     if (!account) return `The secret SMTP_URL is empty.\n${howToSet}`;

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import type { MailPlan } from '../../functions/mails/mail-plan';
+import { asksToConfirm, type MailPlan } from '../../functions/mails/mail-plan';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { checkConfig } from '../check/check-config';
 import { configErrors } from '../check/check-project';
@@ -64,7 +64,7 @@ const siteGuide = ({ forms, plan, project, bucket }: Facts): string => {
     plan
       ? `Mails are sent by the functions mail-sweep, ${plan.forms
           .map(({ form }) => `mail-on-${form.replaceAll('-', '_')}`)
-          .join(', ')} in ${plan.region}.`
+          .join(', ')}${asksToConfirm(plan) ? ', mail-confirm' : ''} in ${plan.region}.`
       : 'Nobody gets a mail: there is no config/notifications.ts.',
     'To read, export and delete what was sent: npm run messages',
   ].join('\n\n');

@@ -19,10 +19,11 @@ const layers = [
   ['src/editor'],
 
   // What runs at Google.
-  ['functions/mails/mail-plan'],
+  ['functions/mails/mail-plan', 'functions/mails/opt-in'],
   ['functions/mails/compose'],
   ['functions/mails/mailer'],
   ['functions/mails/delivery'],
+  ['functions/mails/confirm-handler'],
   ['functions/create-functions', 'functions/firestore-delivery-store'],
   ['functions/index'],
 

@@ -26,7 +26,7 @@ const viteServer = (root: string) => {
   };
   const httpServer = new EventEmitter();
   const server = {
-    config: { root, logger },
+    config: { server: { port: 1 }, preview: { port: 1 }, root, logger },
     middlewares: { use: (m: Middleware) => used.push(m) },
     httpServer,
   };

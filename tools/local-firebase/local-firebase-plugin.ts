@@ -15,7 +15,15 @@ type Options = Partial<LocalFirebaseOptions> & {
  * server whose folder or rules cannot be used does not start; the error's message says why.
  */
 export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin => {
-  const mount = async ({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) => {
+  const mount = async (
+    { config, middlewares, httpServer }: ViteDevServer | PreviewServer,
+    wanted: number,
+  ) => {
+    /** The next free port, where Vite may take another one than the wanted one. */
+    const port = () => {
+      const address = httpServer?.address();
+      return typeof address === 'object' && address !== null ? address.port : wanted;
+    };
     const inRoot = (name: string) => path.resolve(site ?? config.root, name);
     const dataDir = dataFolder(site ?? config.root);
     const backend = await createLocalFirebase({
@@ -25,6 +33,9 @@ export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin 
       faults: process.env.LOCAL_FIREBASE_FAULTS === '1',
       log: (message) => config.logger.warn(`[local-firebase] ${message}`, { timestamp: true }),
       ...options,
+      ...(options.mail && {
+        mail: { origin: () => `http://localhost:${port()}`, ...options.mail },
+      }),
     });
     middlewares.use(backend.middleware);
     httpServer?.once('close', () => void backend.close());
@@ -34,7 +45,7 @@ export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin 
     name: 'local-firebase',
     // Stored data is no source: a new record must not trigger the dev server.
     config: () => ({ server: { watch: { ignored: ['**/.local-firebase/**'] } } }),
-    configureServer: mount,
-    configurePreviewServer: mount,
+    configureServer: (server) => mount(server, server.config.server.port),
+    configurePreviewServer: (server) => mount(server, server.config.preview.port),
   };
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { confirmAddress } from '../../src/schema/opt-in';
 import type { SiteForm } from '../records/site-form';
 import { visibleText } from '../visible-text';
 import { openRules } from './authorize';
@@ -8,6 +9,7 @@ import type { Reply } from './http/reply';
 import { createByteBudget, defaultLimits, type Limits } from './limits';
 import { createFaults, type FaultTarget } from './local/faults';
 import { createLocalHandler } from './local/local-handler';
+import { createConfirmReply } from './mails/confirm-reply';
 import type { LocalMail, LocalMailOptions } from './mails/start-local-mail';
 import type { RulesService } from './rules/compile-rules';
 import { createStorageHandler } from './storage/storage-handler';
@@ -34,7 +36,10 @@ export type LocalFirebaseOptions = {
   readonly forms?: (() => readonly SiteForm[]) | undefined;
 };
 
-type LocalMailChoice = Pick<LocalMailOptions, 'plan' | 'environment' | 'pace' | 'sweepEvery'> & {
+type LocalMailChoice = Pick<
+  LocalMailOptions,
+  'plan' | 'environment' | 'pace' | 'sweepEvery' | 'origin'
+> & {
   /** `startLocalMail`, passed in so that a site without mails does not load it. */
   readonly start: (options: LocalMailOptions) => Promise<LocalMail>;
 };
@@ -121,12 +126,15 @@ export const createLocalFirebase = async ({
   const onStorage: Handler = (req, path) =>
     withFault(req.method === 'POST' ? 'upload' : 'download', () => storage(req, path));
 
+  const onConfirm = mail?.confirm && createConfirmReply(mail.confirm);
+
   const middleware = createMiddleware({
     log,
     dataDir,
     route: (path) => {
       if (path.startsWith('/v1/projects/')) return { handler: onFirestore, cors: true };
       if (path.startsWith('/v0/b/')) return { handler: onStorage, cors: true };
+      if (onConfirm && path === confirmAddress) return { handler: onConfirm, cors: false };
       const isLocal = path === '/__local' || path.startsWith('/__local/');
       return isLocal ? { handler: onLocal, cors: false } : undefined;
     },

@@ -5,7 +5,13 @@ import { visibleJson } from '../visible-text';
 import { deletePerson, prune } from './delete-messages';
 import { counted, lineOf, oneLine } from './in-words';
 import { mentionOf } from './is-about';
-import { allOf, type Collected, type MessageStore, type Outside } from './message-store';
+import {
+  allOf,
+  type Collected,
+  type Found,
+  type MessageStore,
+  type Outside,
+} from './message-store';
 import { chooseForms, type Request } from './read-request';
 
 /** How many of the newest are listed per form where all forms are listed. */
@@ -24,6 +30,12 @@ const collecting = async <Result>(
   }
 };
 
+/** The line of a message, marked where its sender was asked to confirm it and has not. */
+const markedLine = async (found: Found, store: MessageStore): Promise<string> => {
+  const optIn = found.form.optIn && (await store.optInOf(found.message));
+  return `${lineOf(found)}${optIn && optIn.confirmedAt === null ? '  (unconfirmed)' : ''}`;
+};
+
 const list = async (wanted: string | undefined, { store, forms, print }: Outside) => {
   const most = wanted === undefined ? fewNewest : Infinity;
   for (const form of chooseForms(forms, wanted)) {
@@ -32,25 +44,34 @@ const list = async (wanted: string | undefined, { store, forms, print }: Outside
       let shown = 0;
       for await (const message of messages('newest')) {
         if (shown === most) break;
-        await print(lineOf({ form, message }));
+        await print(await markedLine({ form, message }, store));
         shown += 1;
       }
     });
   }
 };
 
-async function* csvOf(form: SiteForm, { fields, messages }: Collected): AsyncGenerator<string> {
+type Exported = { form: SiteForm; store: MessageStore };
+
+async function* csvOf(
+  { fields, messages }: Collected,
+  { form, store }: Exported,
+): AsyncGenerator<string> {
   const { heads, cells } = recordTable(form, fields);
   yield `${byteOrderMark}${csvLine(heads)}`;
-  for await (const { id, createdAt, values } of messages('oldest')) {
-    yield csvLine(cells(values, { id, received: new Date(createdAt).toISOString() }));
+  for await (const message of messages('oldest')) {
+    const { id, createdAt, values } = message;
+    const optIn = form.optIn && (await store.optInOf(message));
+    yield csvLine(cells(values, { id, received: new Date(createdAt).toISOString(), optIn }));
   }
 }
 
-async function* jsonOf({ messages }: Collected): AsyncGenerator<string> {
+async function* jsonOf({ messages }: Collected, { form, store }: Exported): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const { collection, id, createdAt, values } of messages('oldest')) {
-    const text = visibleJson({ collection, id, createdAt, values }, 2);
+  for await (const message of messages('oldest')) {
+    const { collection, id, createdAt, values } = message;
+    const optIn = form.optIn && (await store.optInOf(message));
+    const text = visibleJson({ collection, id, createdAt, ...optIn, values }, 2);
     yield `${before}  ${text.replaceAll('\n', '\n  ')}`;
     before = ',\n';
   }
@@ -63,7 +84,8 @@ const exportAll = async (
 ) => {
   for (const form of chooseForms(forms, wanted)) {
     await collecting(store, form, async (collected) => {
-      const text = format === 'csv' ? csvOf(form, collected) : jsonOf(collected);
+      const text =
+        format === 'csv' ? csvOf(collected, { form, store }) : jsonOf(collected, { form, store });
       const place = await write(`${form.collection}.${format}`, inPieces(text));
       await print(`${form.title}: ${counted(collected.count, 'message')} in ${place}`);
     });
@@ -79,7 +101,8 @@ const find = async (
     const mention = mentionOf(found, words);
     if (!mention) continue;
     count += 1;
-    await print(`${lineOf(found)}\n      ${oneLine(mention.label)}: ${oneLine(mention.excerpt)}`);
+    const line = await markedLine(found, store);
+    await print(`${line}\n      ${oneLine(mention.label)}: ${oneLine(mention.excerpt)}`);
   }
   await print(`${counted(count, 'message')} in ${store.place}.`);
 };

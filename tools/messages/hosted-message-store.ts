@@ -1,5 +1,6 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
-import { deliveryKeys } from '../../functions/mails/delivery/create-courier';
+import { optInIn, type OptInState } from '../../functions/mails/delivery/delivery';
+import { deliveryKey, deliveryKeys } from '../../functions/mails/delivery/delivery-keys';
 import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
 import { freedBy, placesCounter } from './freed-places';
 import type { Message, MessageStore } from './message-store';
@@ -175,6 +176,22 @@ export const createHostedMessageStore = ({
     }
   }
 
+  /** By the key of the delivery. Read once: one request for each message would take long. */
+  let optIns: Promise<Map<string, OptInState>> | undefined;
+  const readOptIns = async () => {
+    const found = new Map<string, OptInState>();
+    const about = { query: {}, list: 'documents' };
+    for await (const entry of entries(listOf(deliveriesCollection), about)) {
+      const { state, confirmedAt } = plainFields(entry.fields);
+      const optIn = optInIn({
+        ...(state === 'unconfirmed' && { state }),
+        ...(typeof confirmedAt === 'number' && { confirmedAt }),
+      });
+      if (optIn) found.set(textOf(entry.name).split('/').at(-1) ?? '', optIn);
+    }
+    return found;
+  };
+
   return {
     place: `the project ${project}`,
     bucket,
@@ -194,6 +211,10 @@ export const createHostedMessageStore = ({
         throw error;
       }
       return { count: spool.count(), fields, messages: spool.values, close };
+    },
+    optInOf: async ({ collection, id }) => {
+      optIns ??= readOptIns();
+      return (await optIns).get(deliveryKey(collection, id));
     },
     files: async function* (prefix) {
       const query = { prefix, fields: 'items(name,timeCreated),nextPageToken' };

@@ -1,4 +1,8 @@
+import { optInIn } from '../../functions/mails/delivery/delivery';
+import { deliveryKey } from '../../functions/mails/delivery/delivery-keys';
 import { incremented } from '../local-firebase/firestore/writes';
+import { createDeliveryFiles } from '../local-firebase/mails/delivery-files';
+import { removeWithMail } from '../local-firebase/mails/remove-with-mail';
 import { openDataFolder } from '../local-firebase/store/data-folder';
 import { createDiskQuota } from '../local-firebase/store/disk-quota';
 import {
@@ -11,7 +15,6 @@ import { plainFields } from '../local-firebase/store/json';
 import { openObjectStore } from '../local-firebase/store/object-store';
 import { visibleText } from '../visible-text';
 import { type FreedPlace, freedBy, placesCounter } from './freed-places';
-import { removeWithMail } from './local-mails';
 import type { Message, MessageStore, Order } from './message-store';
 
 const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): Message => ({
@@ -40,6 +43,9 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
   await documents.settle();
   const objects = await openObjectStore({ folder, quota, log });
 
+  // What cannot be read says nothing of a message.
+  const deliveries = createDeliveryFiles({ folder, log: () => undefined });
+
   /** A file is requested by name, and may be in any bucket. */
   let buckets: Promise<string[]> | undefined;
 
@@ -61,6 +67,8 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
         close: () => Promise.resolve(),
       };
     },
+    optInOf: async ({ collection, id }) =>
+      optInIn(await deliveries.readFile(deliveries.nameOf(deliveryKey(collection, id)))),
     files: async function* (prefix) {
       for await (const { place, value } of objects.all.walk()) {
         if (value.name.startsWith(prefix)) yield { name: value.name, createdAt: place.time };

@@ -1,3 +1,4 @@
+import type { OptInState } from '../../functions/mails/delivery/delivery';
 import type { SiteForm } from '../records/site-form';
 
 /** A record as a form stored it, its values as plain JSON. */
@@ -42,6 +43,8 @@ export type MessageStore = {
   /** In no particular order. */
   messages: (collection: string) => AsyncIterable<Message>;
   collect: (collection: string) => Promise<Collected>;
+  /** Whether its sender has confirmed it; undefined where nobody was asked to. */
+  optInOf: (message: Pick<Message, 'collection' | 'id'>) => Promise<OptInState | undefined>;
   /** In no particular order. */
   files: (folder: string) => AsyncIterable<MessageFile>;
   /** Deletes a record and the state of its mail. */

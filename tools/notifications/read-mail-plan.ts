@@ -4,6 +4,7 @@ import type {
   MailConfirmation,
   MailField,
   MailForm,
+  MailOptIn,
   MailPlan,
 } from '../../functions/mails/mail-plan';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
@@ -13,6 +14,7 @@ import {
   type NotificationDefinition,
   type NotificationsDefinition,
   usualConfirmations,
+  usualDays,
 } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
@@ -57,23 +59,40 @@ const pagesWith = (config: Values, form: string): string[] => {
     .map(({ path }) => path);
 };
 
-type Asked = { asked: readonly FieldDefinition[]; site: SiteDefinition };
+type Asked = {
+  asked: readonly FieldDefinition[];
+  site: SiteDefinition;
+  routes: RoutesDefinition;
+};
 
 /** The address of contact, without what a link may add to it. */
 const ownAddress = ({ contact }: SiteDefinition): string | null =>
   /^mailto:([^?]+)/.exec(contact.email.to)?.[1] ?? null;
 
+const optInOf = (
+  { optIn }: NonNullable<NotificationDefinition['confirmation']>,
+  { pages }: RoutesDefinition,
+): MailOptIn | undefined => {
+  const path = pages.find(({ page }) => page === optIn?.page)?.path;
+  if (!optIn || path === undefined) return undefined;
+  return { page: path, label: optIn.label, days: optIn.days ?? usualDays };
+};
+
 const confirmationOf = (
   { confirmation }: NotificationDefinition,
-  { asked, site }: Asked,
-): MailConfirmation | undefined =>
-  confirmation && {
+  { asked, site, routes }: Asked,
+): MailConfirmation | undefined => {
+  if (!confirmation) return undefined;
+  const optIn = optInOf(confirmation, routes);
+  return {
     field: confirmation.field,
     subject: confirmation.subject,
     text: [...confirmation.text],
     replyTo: confirmation.replyTo ?? ownAddress(site),
     fields: asked.filter(({ kind }) => fieldSchemas[kind].meta()?.closed),
+    ...(optIn && { optIn }),
   };
+};
 
 const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
   const { form, to, subject, fields, replyTo } = wanted;
@@ -82,7 +101,8 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
   const chosen = fields?.flatMap((name) => asked.find((field) => field.name === name) ?? []);
   const stamps = Object.entries(definition.record.stamps);
   const site = config.get('config/site.ts') as SiteDefinition;
-  const confirmation = confirmationOf(wanted, { asked, site });
+  const routes = config.get('config/routes.ts') as RoutesDefinition;
+  const confirmation = confirmationOf(wanted, { asked, site, routes });
   return {
     form,
     title: definition.title,
@@ -107,6 +127,7 @@ export const readMailPlan = (root: string): MailPlan | undefined => {
   const site = config.get('config/site.ts') as SiteDefinition;
   return {
     site: site.name,
+    origin: new URL(site.origin).origin,
     domain: new URL(site.origin).hostname,
     language: site.language,
     direction: site.direction,

@@ -1,3 +1,4 @@
+import type { OptInState } from '../../functions/mails/delivery/delivery';
 import type { SiteField, SiteForm } from './site-form';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,7 +53,20 @@ export const shownText = (field: SiteField | undefined, value: unknown): string 
   return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
 };
 
-type Columns = Pick<SiteForm, 'fields' | 'columns'>;
+type Columns = Pick<SiteForm, 'fields' | 'columns' | 'optIn'>;
+
+/** Whether a record is confirmed, as a table says it: when, or that it is not. */
+export const optInText = (state: OptInState | undefined): string => {
+  if (!state) return '';
+  return state.confirmedAt === null ? 'unconfirmed' : new Date(state.confirmedAt).toISOString();
+};
+
+type About = {
+  id: string;
+  received: string;
+  /** Undefined where nobody was asked to confirm it. */
+  optIn?: OptInState | undefined;
+};
 
 /** The columns of a form's records: its own, then other stored ones, such as former fields. */
 export const recordNames = (form: Columns | undefined, stored: Iterable<string>): string[] => [
@@ -73,10 +87,16 @@ export const recordTable = (form: Columns | undefined, stored: Iterable<string>)
     return [plain, { head: `${name} (label)`, text }];
   });
   return {
-    heads: [...columns.map(({ head }) => head), 'Document id', 'Received'],
+    heads: [
+      ...columns.map(({ head }) => head),
+      ...(form?.optIn ? ['Confirmed'] : []),
+      'Document id',
+      'Received',
+    ],
     /** As many cells as there are heads. */
-    cells: (values: Values, { id, received }: { id: string; received: string }): string[] => [
+    cells: (values: Values, { id, received, optIn }: About): string[] => [
       ...columns.map(({ text }) => text(values)),
+      ...(form?.optIn ? [optInText(optIn)] : []),
       id,
       received,
     ],

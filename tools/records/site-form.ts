@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
+import type { NotificationsDefinition } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
-import { readSiteForms } from '../resolve/read-site-config';
+import { readSiteConfig, readSiteForms } from '../resolve/read-site-config';
 
 /** A field, as far as readers of messages need it. */
 export type SiteField = {
@@ -39,6 +40,8 @@ export type SiteForm = {
   fields: SiteField[];
   /** The names of all possible values of a record, in its order. */
   columns: string[];
+  /** Whoever sends it confirms it by a link. */
+  optIn?: true;
 };
 
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
@@ -73,7 +76,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
 });
 
-const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
+const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteForm => {
   const fields = formFields(form).map(({ field }) => toSiteField(field));
   const namesOf = (...held: string[]) =>
     fields.filter(({ holds = '' }) => held.includes(holds)).map(({ name }) => name);
@@ -90,12 +93,24 @@ const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
       ...fields.map(({ name }) => name),
       ...Object.keys(form.record.stamps),
     ],
+    ...(optIn && { optIn }),
   };
 };
 
 /** The forms of config in `root`, which must be in order. */
-export const siteForms = (root: string): SiteForm[] =>
-  readSiteForms(root).map(([file, form]) => toSiteForm(file, form));
+export const siteForms = (root: string): SiteForm[] => {
+  const mails = readSiteConfig(root).values.get('config/notifications.ts') as
+    | NotificationsDefinition
+    | undefined;
+  const asking = mails?.forms.filter(({ confirmation }) => confirmation?.optIn) ?? [];
+  return readSiteForms(root).map(([file, form]) =>
+    toSiteForm(
+      file,
+      form,
+      asking.some(({ form: name }) => name === basename(file, '.ts')),
+    ),
+  );
+};
 
 /** The current forms; while config has errors, the last ones without. */
 export const createFormsReader = (root: string): (() => readonly SiteForm[]) => {

@@ -21,6 +21,19 @@ export default {
     },
     { form: 'feedback', to: ['practice@dental.example.com'] },
     { form: 'application', to: ['practice@dental.example.com', 'jobs@marsh-lane.test'] },
-    { form: 'newsletter', to: ['reception@dental.example.com'] },
+    {
+      form: 'newsletter',
+      to: ['reception@dental.example.com'],
+      confirmation: {
+        field: 'Email',
+        subject: 'Please confirm that you want our letter',
+        text: [
+          'Somebody, we hope it was you, asked for our letter at this address. One more click, and it comes four times a year.',
+          '{link}',
+          'If it was not you, please ignore this mail: your address is deleted within a week.',
+        ],
+        optIn: { page: 'confirm', label: 'Yes, send me the letter' },
+      },
+    },
   ],
 } satisfies NotificationsDefinition;

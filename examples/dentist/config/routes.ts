@@ -21,6 +21,7 @@ export default {
     { page: 'feedback', path: '/Feedback' },
     { page: 'apply', path: '/Apply' },
     { page: 'thanks', path: '/Thanks' },
+    { page: 'confirm', path: '/Confirm' },
     { page: 'privacy', path: '/Privacy' },
     { page: 'imprint', path: '/Imprint' },
   ],

@@ -7,7 +7,15 @@ import { addressIn, type MailRecord } from './compose-mail';
 import { type Mail, messageIdFor } from './mail';
 import { headerText } from './visitor-words';
 
-type About = { plan: MailPlan; collection: string; confirmation: MailConfirmation };
+type About = {
+  plan: MailPlan;
+  collection: string;
+  confirmation: MailConfirmation;
+  /** The address that confirms the record, for {link}. */
+  link?: string | undefined;
+};
+
+const linkSign = '{link}';
 
 const nothing = '–';
 
@@ -40,19 +48,28 @@ export const composeConfirmation = (record: MailRecord, about: About): Mail | un
   const { plan, collection, confirmation } = about;
   const to = addressIn(record, confirmation.field);
   if (to === null) return undefined;
+  const { link = '' } = about;
+  const label = confirmation.optIn?.label ?? '';
   const filled = (words: string) =>
-    words.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      chosenWords(name, { ...about, values: record.values }),
+    words.replaceAll(/\{(\w+)\}/g, (sign, name: string) =>
+      confirmation.optIn && sign === linkSign
+        ? sign
+        : chosenWords(name, { ...about, values: record.values }),
     );
   const paragraphs = confirmation.text.map(filled);
-  const html = paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`);
+  const inText = paragraphs.map((words) => words.replaceAll(linkSign, () => `${label}:\n${link}`));
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
+  const html = paragraphs.map((words) => {
+    const lines = escapeHtml(words).replaceAll('\n', '<br>');
+    return `<p>${confirmation.optIn ? lines.replaceAll(linkSign, () => anchor) : lines}</p>`;
+  });
   return {
     messageId: confirmationIdFor({ collection, id: record.id }, plan.domain),
     from: { name: headerText(plan.site), address: plan.from },
     to: [to],
     replyTo: confirmation.replyTo,
     subject: headerText(filled(confirmation.subject)),
-    text: `${paragraphs.join('\n\n')}\n`,
+    text: `${(confirmation.optIn ? inText : paragraphs).join('\n\n')}\n`,
     html: `<!doctype html><html lang="${escapeHtml(plan.language)}" dir="${plan.direction}"><head><meta charset="utf-8"></head><body>
 ${html.join('\n')}
 </body></html>

@@ -107,9 +107,16 @@ const unconfirmedNotes = (unsaid: readonly Unsaid[]): string[] =>
 const bracketNote =
   'The rows were written by a visitor. Characters of addresses in them are in brackets, so that no link of theirs is opened by accident.';
 
+type AboutMail = MailContext & {
+  form: MailForm;
+  unsaid: readonly Unsaid[];
+  /** When whoever sent the record confirmed it. */
+  confirmedAt?: number | undefined;
+};
+
 const layout = (
   record: MailRecord,
-  { form, plan, isOwnFile, unsaid }: MailContext & { form: MailForm; unsaid: readonly Unsaid[] },
+  { form, plan, isOwnFile, unsaid, confirmedAt }: AboutMail,
 ): Layout => ({
   heading: `${form.title}: a message from the website of ${plan.site}`,
   rows: [
@@ -118,6 +125,9 @@ const layout = (
       parts: fieldValue(record.values, { field, isOwnFile }),
     })),
     { label: 'Sent', parts: [{ words: moment(record.createdAt) }] },
+    ...(confirmedAt === undefined
+      ? []
+      : [{ label: 'Confirmed', parts: [{ words: moment(confirmedAt) }] }]),
     { label: 'From the page', parts: [{ words: pageOf(form, record) }] },
     { label: 'Stored as', parts: [{ words: placeOf(form.collection, record.id) }] },
   ],
@@ -125,10 +135,7 @@ const layout = (
 });
 
 /** The mail that tells of one record. */
-export const composeMail = (
-  record: MailRecord,
-  about: MailContext & { form: MailForm; unsaid: readonly Unsaid[] },
-): Mail => {
+export const composeMail = (record: MailRecord, about: AboutMail): Mail => {
   const { form, plan } = about;
   const said = layout(record, about);
   return {

@@ -4,8 +4,8 @@ import { confirming, contactForm, plan as acme } from '../../testing/plan';
 import type { Mail } from '../compose/mail';
 import type { MailPlan } from '../mail-plan';
 import { MailProblem } from '../mailer/mailer';
-import { createCourier, deliveryKey } from './create-courier';
-import { confirmationKey } from './deliver-confirmation';
+import { createCourier } from './create-courier';
+import { confirmationKey, deliveryKey } from './delivery-keys';
 import { hour, usualPace } from './pace';
 
 const minute = 60_000;
@@ -34,6 +34,10 @@ const start = (first: MailPlan = withMost(60, 2)) => {
       clock: () => now,
       log: (message) => logged.push(message),
       records: {
+        remove: ({ id }) => {
+          gone.add(id);
+          return Promise.resolve();
+        },
         read: (_collection, id) =>
           Promise.resolve(
             gone.has(id)

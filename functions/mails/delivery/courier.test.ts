@@ -4,7 +4,8 @@ import { plan as acme } from '../../testing/plan';
 import type { Mail } from '../compose/mail';
 import type { MailPlan } from '../mail-plan';
 import { MailProblem, type Refusal } from '../mailer/mailer';
-import { createCourier, deliveryKey } from './create-courier';
+import { createCourier } from './create-courier';
+import { deliveryKey } from './delivery-keys';
 import { hour, usualPace } from './pace';
 
 const minute = 60_000;
@@ -30,6 +31,7 @@ const start = () => {
       clock: () => now,
       log: (message) => logged.push(message),
       records: {
+        remove: () => Promise.resolve(),
         read: (_collection, id) => {
           if (readsFail) return Promise.reject(new Error('Too much contention'));
           return Promise.resolve(

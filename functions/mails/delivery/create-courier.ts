@@ -1,8 +1,10 @@
 import { composeMail } from '../compose/compose-mail';
-import { hashOf } from '../compose/mail';
-import { confirmationKey, deliverConfirmation } from './deliver-confirmation';
+import { dayOf, endOf } from '../opt-in/tokens';
+import { pruneUnconfirmed } from './confirmed-records';
+import { deliverConfirmation } from './deliver-confirmation';
 import { beginLists, deliverList, markListed } from './deliver-lists';
 import type { Delivery } from './delivery';
+import { confirmationKey, deliveryKey } from './delivery-keys';
 import { createDesk, type Desk, type DeskOptions, done, groupOf } from './desk';
 import { hour } from './pace';
 
@@ -15,15 +17,6 @@ export type Courier = {
 
 /** Deliveries looked at in one sweep. */
 const atOnce = 200;
-
-export const deliveryKey = (collection: string, id: string): string =>
-  hashOf(`${collection}/${id}`);
-
-/** The keys of all deliveries that a record may have. */
-export const deliveryKeys = (collection: string, id: string): string[] => [
-  deliveryKey(collection, id),
-  confirmationKey(collection, id),
-];
 
 /** Sends the mail of a claimed record, or leaves it to the next list. */
 const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
@@ -51,7 +44,8 @@ const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
     return;
   }
   const unsaid = await desk.unsaid(groupOf(form));
-  const mail = composeMail(record, { plan, isOwnFile, form, unsaid });
+  const { confirmedAt } = delivery;
+  const mail = composeMail(record, { plan, isOwnFile, form, unsaid, confirmedAt });
   // After a crash here it is unknown whether the mail was sent.
   await settle(key, { mayBeOut: true });
   if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
@@ -109,6 +103,14 @@ export const createCourier = (options: DeskOptions): Courier => {
       // Before the other one: whoever finds that one begun after a crash knows that this one is, too. And
       // whoever writes confirmation into config does not write to those of last year.
       await options.store.change(key, (before) => (before ? undefined : toSender));
+      const { optIn } = form.confirmation;
+      if (optIn) {
+        const unconfirmedUntil = endOf(dayOf(now), optIn.days);
+        const waiting = { ...fresh, ...done, state: 'unconfirmed', unconfirmedUntil } as const;
+        await options.store.change(fresh.key, (before) => (before ? undefined : waiting));
+        await goOn(toSender);
+        return;
+      }
       // Each may wait long for the mail server.
       const both = await Promise.allSettled([begin(fresh), goOn(toSender)]);
       for (const each of both) if (each.status === 'rejected') throw each.reason;
@@ -117,6 +119,7 @@ export const createCourier = (options: DeskOptions): Courier => {
       await beginLists(desk);
       const due = await options.store.due(options.clock(), atOnce);
       for (const each of due) await goOn(each);
+      await pruneUnconfirmed(desk);
       return due.length;
     },
   };

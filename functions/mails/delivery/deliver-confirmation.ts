@@ -1,13 +1,20 @@
 import { composeConfirmation } from '../compose/compose-confirmation';
 import { placeOf } from '../compose/compose-mail';
-import { hashOf } from '../compose/mail';
+import { createTokens, dayOf } from '../opt-in/tokens';
 import type { Delivery } from './delivery';
+import { deliveryKey } from './delivery-keys';
 import { type Desk, done } from './desk';
 import { createConfirmationLimit, hour } from './pace';
 
-/** The key of the mail to whoever sent a record. */
-export const confirmationKey = (collection: string, id: string): string =>
-  hashOf(`${collection}/${id}/confirmation`);
+/** The address that confirms a record, for whoever sent it. */
+const confirmLink = async ({ collection, id, firstAt }: Delivery, desk: Desk) => {
+  const { plan, optInSecret, origin, formOf } = desk;
+  const page = formOf(collection)?.confirmation?.optIn?.page;
+  if (page === undefined) return undefined;
+  const { write } = createTokens((await optInSecret?.()) ?? '');
+  const token = write({ key: deliveryKey(collection, id), day: dayOf(firstAt) });
+  return `${origin?.() ?? plan.origin}${page}?token=${token}`;
+};
 
 /** Sends the mail of a claimed delivery to whoever sent the record. */
 export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promise<void> => {
@@ -21,7 +28,16 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
     return;
   }
   const record = confirmation && (await records.read(collection, id));
-  const mail = record && composeConfirmation(record, { plan, collection, confirmation });
+  let link: string | undefined;
+  try {
+    link = await confirmLink(delivery, desk);
+  } catch (error) {
+    // Other mails must not wait for this one.
+    log(`No mail for ${placeOf(collection, id)}: ${String(error)}`);
+    await settle(key, { state: 'waiting', dueAt: clock() + pace.backoff(delivery.attempts) });
+    return;
+  }
+  const mail = record && composeConfirmation(record, { plan, collection, confirmation, link });
   if (!mail) {
     await settle(key, { ...done, state: 'gone' });
     return;

@@ -25,6 +25,10 @@ export type Delivery = {
   heldSince: number | null;
   /** Since when a mail should report this failure; null for none. */
   unsaidSince: number | null;
+  /** Until when whoever sent the record may confirm it; null where nothing waits for that. */
+  unconfirmedUntil?: number | null;
+  /** When whoever sent the record confirmed it. */
+  confirmedAt?: number;
   /** The other addresses have the mail: these were refused temporarily, first at that time. */
   rest?: { to: string[]; since: number };
   /** A refused address, and the mail server's answer. */
@@ -33,7 +37,23 @@ export type Delivery = {
   members: string[];
 };
 
+/** Whether whoever sent a record has confirmed it. */
+export type OptInState = {
+  /** Milliseconds since 1970; null for not yet. */
+  confirmedAt: number | null;
+};
+
+/** From the delivery about a record to its owners; undefined where nobody was asked to confirm it. */
+export const optInIn = (
+  delivery: Partial<Pick<Delivery, 'state' | 'confirmedAt'>> | undefined,
+): OptInState | undefined => {
+  if (delivery?.confirmedAt !== undefined) return { confirmedAt: delivery.confirmedAt };
+  return delivery?.state === 'unconfirmed' ? { confirmedAt: null } : undefined;
+};
+
 type DeliveryState =
+  /** Whoever sent the record has not confirmed it: nobody is told. */
+  | 'unconfirmed'
   /** Being sent, until `dueAt`. */
   | 'sending'
   /** The last attempt failed. */
@@ -73,7 +93,10 @@ export type DeliveryStore = {
   held: (limit: number, collection?: string) => Promise<Delivery[]>;
   /** Those whose failure a mail should report, the oldest first. */
   unsaid: (limit: number) => Promise<Delivery[]>;
+  /** Those that nobody confirmed in time, the earliest first. */
+  unconfirmed: (until: number, limit: number) => Promise<Delivery[]>;
   read: (key: string) => Promise<Delivery | undefined>;
+  remove: (key: string) => Promise<void>;
   /** Changes what was lately sent to owners, or to senders, exclusively. */
   changeSent: (
     change: (before: readonly SentMail[]) => readonly SentMail[],
@@ -81,7 +104,7 @@ export type DeliveryStore = {
   ) => Promise<void>;
 };
 
-type Moment = 'dueAt' | 'heldSince' | 'unsaidSince';
+type Moment = 'dueAt' | 'heldSince' | 'unsaidSince' | 'unconfirmedUntil';
 
 /** Of deliveries in memory those with this time, the earliest first: what a store answers. */
 export const byMoment = (
@@ -90,7 +113,7 @@ export const byMoment = (
 ): Delivery[] => {
   const moment = (each: Delivery) => each[of] ?? Infinity;
   return [...all]
-    .filter((each) => each[of] !== null && moment(each) <= until)
+    .filter((each) => moment(each) !== Infinity && moment(each) <= until)
     .sort((a, b) => moment(a) - moment(b))
     .slice(0, limit);
 };

@@ -37,6 +37,8 @@ const reportRefused = async (
 export type Records = {
   /** Undefined where it no longer exists. */
   read: (collection: string, id: string) => Promise<MailRecord | undefined>;
+  /** With what is kept of it elsewhere, such as mails. */
+  remove: (record: { collection: string; id: string; createdAt: number }) => Promise<void>;
 };
 
 export type DeskOptions = MailContext & {
@@ -47,6 +49,10 @@ export type DeskOptions = MailContext & {
   clock: () => number;
   pace: Pace;
   log: (message: string) => void;
+  /** What signs links to confirm; needed where the plan has some. */
+  optInSecret?: () => string | Promise<string>;
+  /** With what links begin; by default the address of the site. */
+  origin?: (() => string) | undefined;
 };
 
 /** What deliveries of records and lists share. */
@@ -112,8 +118,13 @@ export const createDesk = (options: DeskOptions): Desk => {
     return mine;
   };
 
-  const giveUp: Desk['giveUp'] = async ({ key, members }) => {
-    const failed = { ...done, state: 'failed', unsaidSince: clock() } as const;
+  /** The owners know nothing of what nobody has confirmed. */
+  const unsaidAt = ({ to, collection }: Delivery) =>
+    to === 'sender' && formOf(collection)?.confirmation?.optIn ? null : clock();
+
+  const giveUp: Desk['giveUp'] = async (delivery) => {
+    const { key, members } = delivery;
+    const failed = { ...done, state: 'failed', unsaidSince: unsaidAt(delivery) } as const;
     for (const member of members) await settle(member, failed);
     await settle(key, members.length > 0 ? { ...done, state: 'failed', members: [] } : failed);
   };

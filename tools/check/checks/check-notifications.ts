@@ -2,6 +2,7 @@ import { groupOf, listOf, textOf, type Values } from '../../config-reader/values
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { linkSign } from './check-opt-in';
 import { type Field, formParts, kindOf, namesOf, rulesOf } from './form/form-parts';
 import { twice } from './twice';
 
@@ -82,7 +83,7 @@ const isForAddress = (field: Field) => kindOf(field)?.fits?.meant === 'email';
 const wrongConfirmation = (entry: Entry): Finding[] => {
   const { path, form, entries, fields, checked } = entry;
   if (entries.confirmation === undefined) return [];
-  const { field, subject, text } = groupOf(entries.confirmation);
+  const { field, subject, text, optIn } = groupOf(entries.confirmation);
   const name = textOf(field);
   const at = `${path}.confirmation`;
   const addresses = namesOf(
@@ -103,7 +104,10 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
           fields,
           error: 'confirmationToNoAddress',
         })),
-    ...said.flatMap((each) => wrongPlaceholder(entry, each, closed)),
+    ...said.flatMap((each) => {
+      const isLinked = optIn !== undefined || each.words?.includes(linkSign);
+      return wrongPlaceholder(entry, each, isLinked ? [...closed, 'link'] : closed);
+    }),
   ];
 };
 

@@ -14,6 +14,7 @@ import { checkCollections } from './check-collections';
 import { isLinkName, type Targets } from './check-link';
 import { checkLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
+import { checkOptIn } from './check-opt-in';
 import { checkRedirects } from './check-redirects';
 import {
   checkRoutes,
@@ -143,6 +144,7 @@ export const checkReferences = (
     ...unknownForms(values, forms, namesIn('forms', lost)),
     ...checkLinks(values, targets),
     ...checkNotifications(values),
+    ...checkOptIn(values, pages, [...read, ...lost]),
     ...checkCollections(values, { read, lost, links }),
   ];
 };

@@ -11,6 +11,7 @@ import {
 import type { FileFinding } from '../../problems/problem';
 import { isFileLink, isFormAt } from './check-link';
 import { linksIn } from './check-marks';
+import { pagesOfMails } from './check-opt-in';
 import { soundRoutes } from './check-routes';
 import { shownBy } from './check-sections';
 
@@ -61,7 +62,7 @@ export const checkLinksToPages = (
   );
   // A broken link, which is reported as such, may be the missing one.
   if (links.some(({ matched }) => !matched)) return [];
-  const linked = new Set(links.map(({ page }) => page));
+  const linked = new Set([...links.map(({ page }) => page), ...pagesOfMails(values)]);
   const listed = listedPosts(values, today);
   return routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))

@@ -1,3 +1,4 @@
+import type { OptInState } from '../../../functions/mails/delivery/delivery';
 import { recordTable } from '../../records/record-table';
 import type { SiteForm } from '../../records/site-form';
 import { visibleJson, visibleText } from '../../visible-text';
@@ -63,16 +64,25 @@ const cell = (text: string): string => {
 
 type Documents = FolderIndex<StoredDocument>;
 
+/** Whether the sender of a record has confirmed it; undefined where nobody was asked to. */
+export type OptInOf = (collection: string, id: string) => Promise<OptInState | undefined>;
+
+type AboutCsv = {
+  collection: string;
+  form: SiteForm | undefined;
+  fields: Iterable<string>;
+  optInOf?: OptInOf | undefined;
+};
+
 /** A collection as CSV, the oldest first. */
-export async function* allCsv(
-  documents: Documents,
-  about: { collection: string; form: SiteForm | undefined; fields: Iterable<string> },
-): AsyncGenerator<string> {
+export async function* allCsv(documents: Documents, about: AboutCsv): AsyncGenerator<string> {
   const { heads, cells } = recordTable(about.form, about.fields);
   yield `${byteOrderMark}${csvLine(heads)}`;
   for await (const { value } of documents.walk({ group: about.collection })) {
     const { name, createTime, fields } = value;
-    yield csvLine(cells(plainFields(fields), { id: splitName(name).id, received: createTime }));
+    const { id } = splitName(name);
+    const optIn = about.form?.optIn && (await about.optInOf?.(about.collection, id));
+    yield csvLine(cells(plainFields(fields), { id, received: createTime, optIn }));
   }
 }
 

@@ -18,7 +18,7 @@ type LocalOptions = {
   /** Undefined: the path does not exist. */
   readonly faults: Faults | undefined;
   /** Undefined: nobody wants mails. */
-  readonly mail: Pick<LocalMail, 'stored' | 'read' | 'source'> | undefined;
+  readonly mail: Pick<LocalMail, 'stored' | 'read' | 'source' | 'optInOf'> | undefined;
   readonly forms: () => readonly SiteForm[];
   readonly limits: Pick<Limits, 'readings' | 'stalledMs'>;
   readonly log: (message: string) => void;
@@ -112,6 +112,7 @@ const page = async (
     documents: documents.all,
     objects: objects.all,
     mails: mail?.stored,
+    optInOf: mail?.optInOf,
   };
   return streamed(localPageHeaders, localPage(shown, { ...stored, forms: forms() }));
 };
@@ -136,7 +137,7 @@ const storedMail = async (name: string, { mail }: LocalOptions): Promise<Reply> 
 
 const csv = async (
   collection: string,
-  { documents, forms }: LocalOptions,
+  { documents, forms, mail }: LocalOptions,
   streamed: Streamed,
 ): Promise<Reply> => {
   const group = (await documents.all.groups()).get(collection);
@@ -147,7 +148,10 @@ const csv = async (
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename*=UTF-8''${file}`,
   };
-  return streamed(headers, allCsv(documents.all, { collection, form, fields: group.fields }));
+  return streamed(
+    headers,
+    allCsv(documents.all, { collection, form, fields: group.fields, optInOf: mail?.optInOf }),
+  );
 };
 
 /** Everything, for tests and scripts: fields as sent, and `values`, the same as plain JSON. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../src/head/escape-html';
-import { recordNames, shownText, valueOf } from '../../records/record-table';
+import { optInText, recordNames, shownText, valueOf } from '../../records/record-table';
 import type { SiteField, SiteForm } from '../../records/site-form';
 import { visibleText } from '../../visible-text';
 import type { StoredMail } from '../mails/start-local-mail';
@@ -8,6 +8,7 @@ import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
+import type { OptInOf } from './exported';
 
 /** What a page shows: the newest of everything, or one list from a place on. */
 export type Shown = {
@@ -23,6 +24,7 @@ type Stored = {
   /** Undefined: nobody wants mails. */
   readonly mails: FolderIndex<StoredMail> | undefined;
   readonly forms: readonly SiteForm[];
+  readonly optInOf: OptInOf | undefined;
 };
 
 /** Rows of a table; a link leads to older ones. */
@@ -116,7 +118,7 @@ const valueHtml = (field: SiteField | undefined, value: unknown): string => {
 
 async function* collectionSection(
   { collection, group, before }: { collection: string; group: Group; before: Place | undefined },
-  { documents, forms }: Stored,
+  { documents, forms, optInOf }: Stored,
 ): AsyncGenerator<string> {
   const form = forms.find((each) => each.collection === collection);
   const fields = recordNames(form, group.fields).map((name) => ({
@@ -131,15 +133,23 @@ async function* collectionSection(
 `;
   yield* table({
     caption: `${collection}: ${group.count} ${group.count === 1 ? 'record' : 'records'}, newest first`,
-    columns: [...fields.map(({ name: head }) => head), 'Document id', 'Received'],
+    columns: [
+      ...fields.map(({ name: head }) => head),
+      ...(form?.optIn ? ['Confirmed'] : []),
+      'Document id',
+      'Received',
+    ],
     of: new URLSearchParams({ collection }),
     before,
     rows: documents.walk({ group: collection, order: 'newest', after: before }),
-    cells: ({ name: document, createTime, fields: typed }) => {
+    cells: async ({ name: document, createTime, fields: typed }) => {
       const values = plainFields(typed);
+      const { id } = splitName(document);
+      const optIn = form?.optIn && [words(optInText(await optInOf?.(collection, id)))];
       return [
         ...fields.map((each) => valueHtml(each.field, valueOf(values, each.name))),
-        words(splitName(document).id),
+        ...(optIn ?? []),
+        words(id),
         words(createTime),
       ];
     },
@@ -210,7 +220,7 @@ type Table<Value> = {
   before: Place | undefined;
   rows: AsyncIterable<Placed<Value>>;
   /** HTML. */
-  cells: (value: Value) => readonly string[];
+  cells: (value: Value) => readonly string[] | Promise<readonly string[]>;
 };
 
 async function* table<Value>(about: Table<Value>): AsyncGenerator<string> {
@@ -231,9 +241,7 @@ async function* table<Value>(about: Table<Value>): AsyncGenerator<string> {
   for await (const { place, value } of rows) {
     isMore = count === rowsAtOnce;
     if (isMore) break;
-    yield `<tr>${cells(value)
-      .map((cell) => `<td>${cell}</td>`)
-      .join('')}</tr>\n`;
+    yield `<tr>${(await cells(value)).map((cell) => `<td>${cell}</td>`).join('')}</tr>\n`;
     last = place;
     count += 1;
   }

@@ -33,6 +33,13 @@ test('the four forms of the dental practice, with fields of every kind, arrive a
 
   for (const { collection, id, record } of submissions) {
     const form = plan.forms.find((each) => each.collection === collection)!;
+    if (form.confirmation?.optIn) {
+      // Nobody is told of it before its sender has confirmed it.
+      const asking = server.mails.find(({ to }) => to === record.Email)!;
+      expect(asking.text).toContain('/Confirm?token=');
+      expect(server.mails.map(({ text }) => text).join()).not.toContain(`${collection}/${id}`);
+      continue;
+    }
     const mail = server.mails.find(({ text }) => text.includes(`${collection}/${id}`))!;
     expect(mail.to).toBe(form.to.join(', '));
     for (const { name, label, options } of form.fields) {

@@ -97,6 +97,15 @@ export const openLocalDeliveryStore = async (options: Options) => {
     due: (until, limit) => upToDate((all) => byMoment(all, { of: 'dueAt', until, limit })),
     held: (limit, collection) => upToDate((all) => heldOf(all, limit, collection)),
     unsaid: (limit) => upToDate((all) => byMoment(all, { of: 'unsaidSince', limit })),
+    unconfirmed: (until, limit) =>
+      upToDate((all) => byMoment(all, { of: 'unconfirmedUntil', until, limit })),
+    remove: async (key) => {
+      const name = files.nameOf(key);
+      await files.remove(key);
+      changes += 1;
+      changed.set(name, changes);
+      known.delete(name);
+    },
     read: (key) => readAgain(files.nameOf(key)),
     changeSent: files.changeSent,
   };

@@ -1,7 +1,11 @@
 import type { MailRecord } from '../../../functions/mails/compose/compose-mail';
-import { createCourier, deliveryKey } from '../../../functions/mails/delivery/create-courier';
+import { createConfirmHandler } from '../../../functions/mails/confirm-handler';
+import { createCourier } from '../../../functions/mails/delivery/create-courier';
+import { optInIn } from '../../../functions/mails/delivery/delivery';
+import { deliveryKey } from '../../../functions/mails/delivery/delivery-keys';
+import type { Records } from '../../../functions/mails/delivery/desk';
 import { hour, usualPace, type Pace } from '../../../functions/mails/delivery/pace';
-import type { MailPlan } from '../../../functions/mails/mail-plan';
+import { asksToConfirm, type MailPlan } from '../../../functions/mails/mail-plan';
 import { createSmtpMailer } from '../../../functions/mails/mailer/create-smtp-mailer';
 import { MailProblem, type Mailer } from '../../../functions/mails/mailer/mailer';
 import { readMailAccount } from '../../../functions/mails/mailer/read-mail-account';
@@ -10,6 +14,8 @@ import { splitName, type DocumentStore, type StoredDocument } from '../store/doc
 import { plainFields } from '../store/json';
 import { createDeliveryFiles, seldom } from './delivery-files';
 import { openLocalDeliveryStore } from './local-delivery-store';
+import { readOptInSecret } from './opt-in-secret';
+import { removeWithMail } from './remove-with-mail';
 import { openSince } from './since';
 import { openStoredMails } from './stored-mails';
 import { createTaskQueue } from './task-queue';
@@ -23,6 +29,8 @@ export type LocalMailOptions = {
   log: (message: string) => void;
   clock: () => number;
   environment: Record<string, string | undefined>;
+  /** With what links begin in mails; by default the address of the site. */
+  origin?: (() => string) | undefined;
   pace?: Pace | undefined;
   /** Milliseconds between two sweeps. */
   sweepEvery?: number | undefined;
@@ -88,22 +96,36 @@ export const startLocalMail = async (options: LocalMailOptions) => {
     names.set(`${collection}/${id}`, name);
     return { collection, id, isNew };
   };
+  const documentOf = async (collection: string, id: string) => {
+    if (!names.has(`${collection}/${id}`)) await lookAround();
+    const name = names.get(`${collection}/${id}`);
+    return name === undefined ? undefined : documents.read(name);
+  };
+  const records: Records = {
+    read: async (collection, id) => {
+      const document = await documentOf(collection, id);
+      return document && toRecord(document);
+    },
+    remove: async (record) => {
+      const document = await documentOf(record.collection, record.id);
+      const removeRecord = async () => {
+        if (document) await documents.remove(document);
+      };
+      await removeWithMail(folder, record, { log, removeRecord });
+    },
+  };
+  const secret = () => readOptInSecret({ folder, files });
   const courier = createCourier({
     plan,
     store,
+    records,
     mailer: mailerOf(environment, { toFile, log }),
     clock,
     log,
     pace,
     isOwnFile: isLocalFile,
-    records: {
-      read: async (collection, id) => {
-        if (!names.has(`${collection}/${id}`)) await lookAround();
-        const name = names.get(`${collection}/${id}`);
-        const document = name === undefined ? undefined : await documents.read(name);
-        return document && toRecord(document);
-      },
-    },
+    optInSecret: secret,
+    origin: options.origin,
   });
 
   const tasks = createTaskQueue({ sideBySide, pause: pace.backoff, log });
@@ -157,6 +179,13 @@ export const startLocalMail = async (options: LocalMailOptions) => {
   return {
     /** A document was stored. */
     created: report,
+    /** A visitor pressed the button that confirms; undefined where nothing is confirmed. */
+    confirm: asksToConfirm(plan)
+      ? createConfirmHandler({ plan, store, records, secret, clock, log })
+      : undefined,
+    /** Whether a record's sender has confirmed it; undefined where nobody was asked to. */
+    optInOf: async (collection: string, id: string) =>
+      optInIn(await store.read(deliveryKey(collection, id))),
     ...written,
     close: async () => {
       clearInterval(sweeper);

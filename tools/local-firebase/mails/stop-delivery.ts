@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deliveryKeys } from '../../../functions/mails/delivery/create-courier';
 import type { Delivery } from '../../../functions/mails/delivery/delivery';
+import { deliveryKeys } from '../../../functions/mails/delivery/delivery-keys';
 import { done } from '../../../functions/mails/delivery/desk';
 import type { DeliveryFiles } from './delivery-files';
 

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashOf } from '../../../functions/mails/compose/mail';
-import { deliveryKeys } from '../../../functions/mails/delivery/create-courier';
+import type { Delivery } from '../../../functions/mails/delivery/delivery';
+import { deliveryKey, deliveryKeys } from '../../../functions/mails/delivery/delivery-keys';
+import { delivery } from '../../../functions/testing/delivery-store-cases';
 import { openDataFolder } from '../../local-firebase/store/data-folder';
 import { createDiskQuota } from '../../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../../local-firebase/store/document-store';
@@ -118,7 +120,19 @@ const keysOf = (name: string) => {
   return deliveryKeys(collection, id).map((key) => `_deliveries/${key}`);
 };
 
-export const openHosted = async (): Promise<Opened> => {
+/** Whose senders were asked to confirm them: by their names, with the moment where they have. */
+export type Asked = Record<string, number | null>;
+
+const deliveryOf = (name: string, confirmedAt: number | null): Delivery => {
+  const [collection = '', id = ''] = name.split('/');
+  const more = confirmedAt === null ? { state: 'unconfirmed' as const } : { confirmedAt };
+  return { ...delivery(deliveryKey(collection, id)), collection, id, ...more };
+};
+
+const typed = (value: unknown) =>
+  typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: `${value}` };
+
+export const openHosted = async (asked: Asked = {}): Promise<Opened> => {
   const google = await startFakeGoogle('owner');
   const root = 'projects/acme/databases/(default)/documents';
   for (const { path: name, age, fields } of entries) {
@@ -126,6 +140,15 @@ export const openHosted = async (): Promise<Opened> => {
     for (const key of keysOf(name)) {
       google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
     }
+  }
+  for (const [name, confirmedAt] of Object.entries(asked)) {
+    const { key, state, ...more } = deliveryOf(name, confirmedAt);
+    const fields = {
+      state: typed(state),
+      ...(more.confirmedAt !== undefined && { confirmedAt: typed(more.confirmedAt) }),
+    };
+    const path = `_deliveries/${key}`;
+    google.documents.set(path, { name: `${root}/${path}`, createTime: at(0), fields });
   }
   for (const [name, age] of files) google.items.set(name, { name, timeCreated: at(age) });
   const store = storeAt(google);
@@ -150,13 +173,13 @@ const valuesOf = async <Value>(index: FolderIndex<Value>): Promise<Value[]> => {
 };
 
 /** Carries out commands on a store, and notes what they print, write and ask. */
-export const commandsOn = (store: MessageStore) => {
+export const commandsOn = (store: MessageStore, forms = siteForms(process.cwd())) => {
   const [printed, asked]: [string[], string[]] = [[], []];
   const written: Record<string, string> = {};
   const run = (args: string[], agrees = true) =>
     carryOut(readRequest(args), {
       store,
-      forms: siteForms(process.cwd()),
+      forms,
       now,
       print: (line) => Promise.resolve(void printed.push(line)),
       ask: (question) => {
@@ -172,7 +195,7 @@ export const commandsOn = (store: MessageStore) => {
   return { printed, asked, written, run };
 };
 
-export const openLocal = async (): Promise<Opened> => {
+export const openLocal = async (asked: Asked = {}): Promise<Opened> => {
   const root = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const data = await openDataFolder(root);
   const quota = createDiskQuota({ limit: 1e9, count: () => Promise.resolve(0) });
@@ -190,6 +213,10 @@ export const openLocal = async (): Promise<Opened> => {
     const full = `projects/demo-site/databases/(default)/documents/${name}`;
     await documents.create({ name: full, createTime: time, updateTime: time, fields });
     for (const file of statesOf(name)) await writeFile(path.join(state, file), '{}');
+  }
+  for (const [name, confirmedAt] of Object.entries(asked)) {
+    const told = deliveryOf(name, confirmedAt);
+    await writeFile(path.join(state, `${hashOf(told.key)}.json`), JSON.stringify(told));
   }
   for (const [name, age] of files) {
     const { bytesFile, file } = objects.newBytes();

@@ -299,6 +299,57 @@ export const references = catalogue({
     repair: 'Leave it out. A choice, a number, a day or a time may stand there.',
     example: "text: ['You asked for {Day} at {Time}.'],",
   },
+  noPageToConfirm: {
+    code: 'SITE-332',
+    description: 'There is no page {found}.',
+    why: 'The link in the mail would lead nowhere, and nobody could confirm.',
+    repair:
+      'Write the name of a file in config/pages, without its ending, that has a section of the kind confirm.',
+    example: "optIn: { page: 'confirm', label: 'Confirm my subscription' },",
+  },
+  pageWithoutConfirm: {
+    code: 'SITE-333',
+    description: 'The page {found} has no section of the kind confirm.',
+    why: 'Whoever follows the link in the mail would find no button there.',
+    repair:
+      'Write the section on that page, or name another page. “kind: confirm” in docs/config.md shows one.',
+    example: "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', … },",
+  },
+  noLinkToConfirm: {
+    code: 'SITE-334',
+    description: 'This mail holds no {link}, by which it is confirmed.',
+    why: 'Nobody could confirm, and everything that they sent would be deleted.',
+    repair: 'Write {link} where the link goes: a paragraph of its own is seen best.',
+    example: "text: ['One more click, and you get our letters:', '{link}'],",
+  },
+  linkWithoutOptIn: {
+    code: 'SITE-335',
+    description: 'There is nothing to confirm, so that {link} leads nowhere.',
+    why: 'Whoever gets the mail would read the braces.',
+    repair: 'Write “optIn” with the page that confirms, or leave {link} out.',
+    example: "optIn: { page: 'confirm', label: 'Confirm my subscription' },",
+  },
+  linkInSubject: {
+    code: 'SITE-336',
+    description: 'The subject of a mail cannot hold a link.',
+    why: 'Nobody could press it there.',
+    repair: 'Write {link} into the text of the mail.',
+    example: "subject: 'Please confirm your subscription',",
+  },
+  confirmedByNobody: {
+    code: 'SITE-337',
+    description: 'No mail leads to this section: its button would confirm nothing.',
+    why: 'Whoever presses it reads that their link is not valid.',
+    repair: 'Name this page under “optIn” in config/notifications.ts, or delete the section.',
+    example: "optIn: { page: 'confirm', label: 'Confirm my subscription' },",
+  },
+  twoConfirms: {
+    code: 'SITE-338',
+    description: 'This page has such a section already.',
+    why: 'One link is confirmed by one button: nobody would know which.',
+    repair: 'Delete one of the two.',
+    example: "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', … },",
+  },
   doubledRecipient: {
     code: 'SITE-154',
     description: '{found} is already in this list.',

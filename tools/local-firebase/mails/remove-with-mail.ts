@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { confirmationIdFor } from '../../functions/mails/compose/compose-confirmation';
-import { moment } from '../../functions/mails/compose/compose-mail';
-import { messageIdFor } from '../../functions/mails/compose/mail';
-import { visitorWords } from '../../functions/mails/compose/visitor-words';
-import { deliveryKeys } from '../../functions/mails/delivery/create-courier';
-import { createDeliveryFiles, mailFolderIn } from '../local-firebase/mails/delivery-files';
-import { stopDelivery } from '../local-firebase/mails/stop-delivery';
-import type { DataFolder } from '../local-firebase/store/data-folder';
-import { namesIn } from '../local-firebase/store/durable-file';
-import { isJsonRecord, type JsonRecord, readJsonFile } from '../local-firebase/store/json';
-import type { Message } from './message-store';
+import { confirmationIdFor } from '../../../functions/mails/compose/compose-confirmation';
+import { moment } from '../../../functions/mails/compose/compose-mail';
+import { messageIdFor } from '../../../functions/mails/compose/mail';
+import { visitorWords } from '../../../functions/mails/compose/visitor-words';
+import { deliveryKeys } from '../../../functions/mails/delivery/delivery-keys';
+import type { DataFolder } from '../store/data-folder';
+import { namesIn } from '../store/durable-file';
+import { isJsonRecord, type JsonRecord, readJsonFile } from '../store/json';
+import { createDeliveryFiles, mailFolderIn } from './delivery-files';
+import { stopDelivery } from './stop-delivery';
+
+type Named = {
+  collection: string;
+  id: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
 
 /** Our own first line: no visitor's word can make a mail look like a list. */
 const heading = /^(\d+) more messages? from the website of /;
@@ -19,10 +25,7 @@ const heading = /^(\d+) more messages? from the website of /;
 const gone = '    This message was deleted.';
 
 /** The text of a list mail without the line about the record. Undefined where no other record is left. */
-const withoutLine = (
-  text: string,
-  { collection, id, createdAt }: Pick<Message, 'collection' | 'id' | 'createdAt'>,
-): string | undefined => {
+const withoutLine = (text: string, { collection, id, createdAt }: Named): string | undefined => {
   const [, count] = heading.exec(text) ?? [];
   if (count === undefined) return text;
   const start = `${moment(createdAt)}  ${collection}/${visitorWords(id)}  `.replaceAll(
@@ -55,8 +58,6 @@ const withText = (source: string, text: string): string => {
     '',
   ].join('\r\n');
 };
-
-type Named = Pick<Message, 'collection' | 'id' | 'createdAt'>;
 
 type StoredMail = JsonRecord & { text: string };
 

@@ -1,0 +1,84 @@
+import type { MailPlan } from '../mail-plan';
+import { endOf, type Token } from '../opt-in/tokens';
+import type { Delivery, DeliveryStore } from './delivery';
+import { deliveryKeys } from './delivery-keys';
+import { type Desk, done, type Records } from './desk';
+import { hour } from './pace';
+
+/** What came of a link. */
+export type Confirmed = 'confirmed' | 'already' | 'tooOld' | 'notValid';
+
+type Options = {
+  plan: MailPlan;
+  store: DeliveryStore;
+  records: Pick<Records, 'read'>;
+  clock: () => number;
+};
+
+/**
+ * Confirms the record of a link, once: its owners are told from then on. That is one write, so that a record is
+ * confirmed and told of, or neither.
+ */
+export const confirmRecord = async (
+  { key, day }: Token,
+  { plan, store, records, clock }: Options,
+): Promise<Confirmed> => {
+  const now = clock();
+  const found = await store.read(key);
+  if (!found) {
+    // What nobody confirmed in time is deleted.
+    const days = plan.forms.map(({ confirmation }) => confirmation?.optIn?.days ?? 0);
+    return now >= endOf(day, Math.max(0, ...days)) ? 'tooOld' : 'notValid';
+  }
+  if (found.confirmedAt !== undefined) return 'already';
+  if (!(await records.read(found.collection, found.id))) return 'notValid';
+  let came: Confirmed = 'notValid';
+  await store.change(key, (before) => {
+    came = cameOf(before, now);
+    if (!before || came !== 'confirmed') return undefined;
+    return {
+      ...before,
+      state: 'waiting',
+      firstAt: now,
+      dueAt: now,
+      unconfirmedUntil: null,
+      confirmedAt: now,
+    };
+  });
+  return came;
+};
+
+const cameOf = (before: Delivery | undefined, now: number): Confirmed => {
+  if (before?.confirmedAt !== undefined) return 'already';
+  if (before?.state !== 'unconfirmed') return 'notValid';
+  return now < (before.unconfirmedUntil ?? 0) ? 'confirmed' : 'tooOld';
+};
+
+/** Records of which fewer are deleted than are told of in one sweep: each takes several writes. */
+const atOnce = 50;
+
+/** Deletes what nobody confirmed in time: first marked, so that a sweep after a crash goes on. */
+export const pruneUnconfirmed = async ({
+  store,
+  records,
+  clock,
+  formOf,
+  settle,
+}: Desk): Promise<void> => {
+  const now = clock();
+  for (const { key, collection, id, firstAt } of await store.unconfirmed(now, atOnce)) {
+    if (!formOf(collection)?.confirmation?.optIn) {
+      // Another server, started with another config, may know it; and what config no longer asks for is kept.
+      await settle(key, { unconfirmedUntil: now + 24 * hour });
+      continue;
+    }
+    let isLate = false;
+    await store.change(key, (before) => {
+      isLate = before?.confirmedAt === undefined && (before?.unconfirmedUntil ?? Infinity) <= now;
+      return before && isLate ? { ...before, ...done, state: 'gone' } : undefined;
+    });
+    if (!isLate) continue;
+    await records.remove({ collection, id, createdAt: firstAt });
+    for (const each of deliveryKeys(collection, id).reverse()) await store.remove(each);
+  }
+};
