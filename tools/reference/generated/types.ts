@@ -2599,6 +2599,92 @@ export type FormSection = {
 };
 
 /**
+ * The button behind the link of a mail, by which visitors confirm their address (optIn in
+ * config/notifications.ts), and what they read then.
+ */
+export type ConfirmSection = {
+  /** The kind of section. */
+  kind: 'confirm';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words above the section.
+   *
+   * Left out: there are no small words.
+   */
+  label?: string;
+  /**
+   * With true the section is counted, and its number is shown before the small words.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: only the heading is shown.
+   */
+  lead?: string;
+  /** The words on the button. */
+  button: string;
+  /**
+   * What visitors read once it is confirmed.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  confirmed: string;
+  /**
+   * What they read when they use the link once more.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  already: string;
+  /**
+   * What they read when the link is older than its days.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  tooOld: string;
+  /**
+   * What they read when the link is not whole, or what they sent is deleted.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  notValid: string;
+  /**
+   * What they read above the button when it did not work for now.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  failed: string;
+};
+
+/**
  * Where the business is: the address, a map and a plain link to it, from contact.place of
  * config/site.ts.
  */
@@ -3762,6 +3848,7 @@ export type Section =
   | TeamSection
   | FaqSection
   | FormSection
+  | ConfirmSection
   | MapSection
   | GallerySection
   | LogosSection
@@ -7428,6 +7515,32 @@ export type ConfirmationMail = {
    * Left out: the e-mail address of contact in config/site.ts.
    */
   replyTo?: string;
+  /**
+   * For a newsletter: whoever typed the address confirms it by a link, {link} in the text. Until
+   * then you get no mail, and the message is listed as unconfirmed.
+   *
+   * Left out: nothing has to be confirmed.
+   */
+  optIn?: OptIn;
+};
+
+/** A link in the mail to the sender, by which they confirm what they sent. */
+export type OptIn = {
+  /**
+   * The page that the link leads to: the name of its file in config/pages, without .ts. It has a
+   * section of the kind confirm.
+   */
+  page: string;
+  /** The words of the link. */
+  label: string;
+  /**
+   * How many days the link works. What nobody confirmed by then is deleted.
+   *
+   * Limits: from 1 to 30.
+   *
+   * Left out: 7.
+   */
+  days?: number | InBraces;
 };
 
 /** A drawing or a photo. */
