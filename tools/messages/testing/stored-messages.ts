@@ -129,8 +129,8 @@ const deliveryOf = (name: string, confirmedAt: number | null): Delivery => {
   return { ...delivery(deliveryKey(collection, id)), collection, id, ...more };
 };
 
-const typed = (value: unknown) =>
-  typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: `${value}` };
+const typed = (value: string | number) =>
+  typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
 
 export const openHosted = async (asked: Asked = {}): Promise<Opened> => {
   const google = await startFakeGoogle('owner');
