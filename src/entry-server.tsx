@@ -170,6 +170,8 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   };
 };
 
+/** What feeds, calendars and the sitemap need of collections. */
+export const knownEntries = { entries, related: dataOfEntries.related, addressOf };
 /** Fonts of headings, and of the rest. */
 export const fontFiles = filesOf(theme);
 /** The font files that every page needs. */

@@ -6,9 +6,10 @@ import type { Measured } from './results/growth';
 
 const { sizes, complete } = readOptions();
 const all: Measured[] = [];
-for (const { pageCount, runs } of sizes) {
-  all.push({ pageCount, cost: await measureBuilds(pageCount, runs) });
-  console.log(`Built ${pageCount} pages.`);
+for (const size of sizes) {
+  const { pageCount, entries } = size;
+  all.push({ pageCount, cost: await measureBuilds(size) });
+  console.log(`Built ${pageCount} pages${entries ? ' of entries' : ''}.`);
 }
 const runs = sizes.map(({ pageCount, runs }) => `${pageCount} pages: ${runs}`).join(', ');
 const markdown = buildReport(all, `Medians of builds (${runs}).`);

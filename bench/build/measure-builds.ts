@@ -1,7 +1,9 @@
 import { median } from '../shared/median';
+import { addEntries } from './add-entries';
 import { addPages } from './add-pages';
 import { copyProject } from '../shared/copy-project';
 import { measuredBuild, type BuildCost } from './measured-build';
+import type { Size } from './read-options';
 import { stepNames } from './steps';
 
 const medians = (costs: BuildCost[]) =>
@@ -12,11 +14,11 @@ const medians = (costs: BuildCost[]) =>
     ]),
   ) as BuildCost;
 
-/** The medians of `runs` builds of a site with `pageCount` pages. */
-export const measureBuilds = async (pageCount: number, runs: number): Promise<BuildCost> => {
+/** The medians of `runs` builds of a site of this size. */
+export const measureBuilds = async ({ pageCount, entries, runs }: Size): Promise<BuildCost> => {
   const copy = copyProject();
   try {
-    addPages(copy.folder, pageCount);
+    (entries ? addEntries : addPages)(copy.folder, pageCount);
     const costs: BuildCost[] = [];
     while (costs.length < runs) costs.push(await measuredBuild(copy.folder));
     return medians(costs);

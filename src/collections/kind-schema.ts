@@ -69,6 +69,14 @@ export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
     .required('is missing: write a list')
     .meta({ description: 'The entries, in order.', aliases: 'items records rows list' });
 
+const feed = withDescription(
+  'A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml behind.',
+  strictObject({ title: text('What feed readers call it, for example News of the school.') }),
+)
+  .optional()
+  .default(undefined)
+  .meta({ whenOmitted: 'there is none', aliases: 'rss atom newsfeed subscribe' });
+
 type Keys<Own, Entry> = {
   /** Keys of the collection as a whole. */
   collection?: Own;
@@ -89,5 +97,6 @@ export const collectionKind = <
   strictObject({
     kind: kindKey(kind, 'What the entries are.'),
     ...(collection as Own),
+    feed,
     entries: entriesOf(strictObject({ ...commonKeys, ...entry })),
   }).meta({ description });

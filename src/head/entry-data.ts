@@ -53,6 +53,8 @@ export const entryData = ({ entries, kindData }: Sources) => {
   };
 
   return {
+    related,
+
     ofEntry: (entry: KnownEntry, facts: Facts): Thing[] =>
       dataOf(entry)?.ofEntry(entry, { ...facts, related }) ?? [],
 

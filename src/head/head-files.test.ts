@@ -2,7 +2,7 @@ import site from '../../tests/sites/agency/config/site';
 import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import { siteExample } from '../schema/site-example';
-import { atomFeed, feedTags, securityTxt } from './head-files';
+import { atomFeed, feedTags, postsFeed, securityTxt } from './head-files';
 
 const at = new Date('2026-11-21T12:34:56.789Z');
 
@@ -50,7 +50,7 @@ const textsOf = (feed: Document, name: string) =>
   [...feed.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 describe('the feed (RFC 4287)', () => {
-  const feed = read(atomFeed(bakery, posts)!);
+  const feed = read(atomFeed(bakery, postsFeed(bakery, posts))!);
 
   it('has what each feed must have: an id, a title, when it last changed', () => {
     const root = feed.documentElement;
@@ -78,7 +78,8 @@ describe('the feed (RFC 4287)', () => {
     const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).join('');
     const [first, ...rest] = posts;
     const strange = `${all}\ud83d\uffff\ufffe]]>`;
-    const odd = atomFeed({ ...bakery, name: strange }, [{ ...first!, title: strange }, ...rest])!;
+    const oddSite = { ...bakery, name: strange };
+    const odd = atomFeed(oddSite, postsFeed(oddSite, [{ ...first!, title: strange }, ...rest]))!;
     const document = read(odd);
     expect(document.getElementsByTagName('parsererror')).toHaveLength(0);
     expect(textsOf(document, 'title')).toHaveLength(3);
@@ -86,8 +87,11 @@ describe('the feed (RFC 4287)', () => {
   });
 
   it('is not there without a post, and no page speaks of it', () => {
-    expect(atomFeed(bakery, [])).toBeUndefined();
-    expect(feedTags(bakery, [])).toEqual([]);
-    expect(feedTags(bakery, posts)[0]?.attributes).toMatchObject({ href: '/feed.xml' });
+    const none = postsFeed(bakery, []);
+    expect(atomFeed(bakery, none)).toBeUndefined();
+    expect(feedTags([none])).toEqual([]);
+    expect(feedTags([postsFeed(bakery, posts)])[0]?.attributes).toMatchObject({
+      href: '/feed.xml',
+    });
   });
 });

@@ -73,7 +73,10 @@ export const webManifest = (site: SiteDefinition, theme: ThemeDefinition) => ({
 const inXml = (text: string): string => escapeHtml(plainSigns(text));
 
 /** An existing page, its own path, and what is known of it. */
-export type ListedPage = { path: string } & Pick<PageDefinition, 'indexed' | 'post'>;
+export type ListedPage = { path: string; date?: string | undefined } & Pick<
+  PageDefinition,
+  'indexed'
+>;
 
 const urlEntry = (address: string, day: string | undefined) =>
   `  <url><loc>${inXml(address)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
@@ -92,59 +95,88 @@ export const sitemap = (
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages
       .filter(({ indexed = true }) => indexed)
-      .map(({ path, post }) => urlEntry(origin + path, post?.date)),
+      .map(({ path, date }) => urlEntry(origin + path, date)),
     '</urlset>',
     '',
   ].join('\n');
 
 export const feedFile = 'feed.xml';
 
-/** RFC 3339 requires a time, which posts do not have. */
-const momentOf = ({ date }: Post) => `${date}T00:00:00Z`;
-
-const entry = ({ origin }: SiteDefinition, post: Post) => {
-  const address = inXml(origin + post.path);
-  return [
-    '  <entry>',
-    `    <id>${address}</id>`,
-    `    <title>${inXml(post.title)}</title>`,
-    `    <link rel="alternate" type="text/html" href="${address}"/>`,
-    `    <published>${momentOf(post)}</published>`,
-    `    <updated>${momentOf(post)}</updated>`,
-    `    <author><name>${inXml(post.author)}</name></author>`,
-    `    <summary>${inXml(post.description)}</summary>`,
-    '  </entry>',
-  ];
+type FeedEntry = {
+  /** Its own, an address as a rule, and where it leads. */
+  id: string;
+  address: string;
+  title: string;
+  summary?: string | undefined;
+  /** As 2026-03-31. */
+  date: string;
+  author: string;
 };
 
-/** The posts, the newest first, for feed readers (RFC 4287); undefined without posts. */
-export const atomFeed = (site: SiteDefinition, posts: readonly Post[]): string | undefined => {
-  const [newest] = posts;
+export type Feed = {
+  file: string;
+  /** An address that stays. */
+  id: string;
+  title: string;
+  /** The newest first. */
+  entries: readonly FeedEntry[];
+};
+
+/** RFC 3339 requires a time, which entries do not have. */
+const momentOf = ({ date }: FeedEntry) => `${date}T00:00:00Z`;
+
+const entry = (one: FeedEntry) => [
+  '  <entry>',
+  `    <id>${inXml(one.id)}</id>`,
+  `    <title>${inXml(one.title)}</title>`,
+  `    <link rel="alternate" type="text/html" href="${inXml(one.address)}"/>`,
+  `    <published>${momentOf(one)}</published>`,
+  `    <updated>${momentOf(one)}</updated>`,
+  `    <author><name>${inXml(one.author)}</name></author>`,
+  ...(one.summary === undefined ? [] : [`    <summary>${inXml(one.summary)}</summary>`]),
+  '  </entry>',
+];
+
+/** A feed for feed readers (RFC 4287); undefined without entries. */
+export const atomFeed = (
+  { origin, language }: SiteDefinition,
+  { file, id, title, entries }: Feed,
+): string | undefined => {
+  const [newest] = entries;
   if (!newest) return undefined;
-  const { origin, name, language } = site;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${inXml(language)}">`,
-    `  <id>${inXml(origin)}/</id>`,
-    `  <title>${inXml(name)}</title>`,
+    `  <id>${inXml(id)}</id>`,
+    `  <title>${inXml(title)}</title>`,
     `  <updated>${momentOf(newest)}</updated>`,
-    `  <link rel="self" type="application/atom+xml" href="${inXml(origin)}/${feedFile}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${inXml(origin)}/${file}"/>`,
     `  <link rel="alternate" type="text/html" href="${inXml(origin)}/"/>`,
-    ...posts.flatMap((post) => entry(site, post)),
+    ...entries.flatMap(entry),
     '</feed>',
     '',
   ].join('\n');
 };
 
-/** Links to the feed for feed readers; empty without posts. */
-export const feedTags = ({ name }: SiteDefinition, posts: readonly Post[]): HeadTag[] =>
-  posts.length === 0
-    ? []
-    : [
-        link({
-          rel: 'alternate',
-          type: 'application/atom+xml',
-          title: name,
-          href: `/${feedFile}`,
-        }),
-      ];
+/** The feed of the pages that are posts. */
+export const postsFeed = ({ origin, name }: SiteDefinition, posts: readonly Post[]): Feed => ({
+  file: feedFile,
+  id: `${origin}/`,
+  title: name,
+  entries: posts.map((post) => ({
+    id: origin + post.path,
+    address: origin + post.path,
+    title: post.title,
+    summary: post.description,
+    date: post.date,
+    author: post.author,
+  })),
+});
+
+/** Links to feeds for feed readers, to those that have entries. */
+export const feedTags = (feeds: readonly Feed[]): HeadTag[] =>
+  feeds
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, file }) =>
+      link({ rel: 'alternate', type: 'application/atom+xml', title, href: `/${file}` }),
+    );

@@ -15,6 +15,11 @@ export const entryTerms = strictObject({
   movedOnline: term('For an event that takes place on the internet instead.', 'Moved online'),
   soldOut: term('For what is sold out or taken.', 'Sold out'),
   fewLeft: term('For what is nearly sold out.', 'A few left'),
+  addToCalendar: term('The link of an event that adds it to a calendar.', 'Add to calendar'),
+  allToCalendar: term(
+    'The link below a list of events that adds all of them to a calendar.',
+    'All dates for your calendar',
+  ),
   allergens: textWith('Before allergens. {allergens} becomes them.', {
     allergens: { needed: 'the allergens' },
   })

@@ -25,7 +25,7 @@ const shownAt = (timeZone: string, moment: number): number => {
 };
 
 /** How many minutes the clocks of a time zone are ahead of UTC at a moment of UTC, in milliseconds. */
-const minutesAhead = (timeZone: string, moment: number): number =>
+export const minutesAhead = (timeZone: string, moment: number): number =>
   (shownAt(timeZone, moment) - Math.floor(moment / minute) * minute) / minute;
 
 /** The moment at which clocks of a time zone show `local`, such as 2026-12-01T18:00, in milliseconds. */

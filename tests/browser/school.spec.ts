@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import courses from '../../examples/school/config/collections/courses';
+import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
 import { violationsIn } from './axe';
 import { expect, open, test } from './site';
 
@@ -73,6 +76,55 @@ test('the page of a course leads home, to what is alike, to its neighbours and t
     'Italian, Just Talking',
   ]);
   expect(await violationsIn(page)).toEqual([]);
+});
+
+test('search engines can read what each page says of the school', () => {
+  const folder = 'examples/school/dist/site';
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      return text === undefined ? [] : [{ file, graph: JSON.parse(text) as JsonLdNode }];
+    });
+  expect(
+    pages.flatMap(({ file, graph }) => jsonLdProblems(graph).map((each) => [file, each])),
+  ).toEqual([]);
+  const typesOf = (file: string) =>
+    nodesOf(pages.find((page) => page.file === file)?.graph).map((node) => node['@type']);
+  expect(typesOf('Courses/italian-kitchen.html')).toContain('Course');
+  expect(typesOf('Events/carnival-songs.html')).toContain('Event');
+  expect(typesOf('Places/cafe.html')).toContain('CafeOrCoffeeShop');
+  expect(typesOf('News/long-table.html')).toContain('BlogPosting');
+  expect(typesOf('Teachers/ana.html')).toContain('Person');
+  expect(typesOf('Cafe.html')).toContain('Menu');
+});
+
+test('events can be added to a calendar, one by one or all at once, and news can be subscribed to', async ({
+  page,
+}) => {
+  const served = async (path: string | null, type: string) => {
+    const response = await page.request.get(path ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    return response.text();
+  };
+  await open(page, '/Events/tandem-table');
+  const one = page.getByRole('link', { name: 'Add to calendar' });
+  expect(await served(await one.getAttribute('href'), 'text/calendar')).toContain(
+    'DTSTART;TZID=Europe/Dublin:20270113T190000',
+  );
+  await open(page, '/Events');
+  const all = list(page, 'What Is On').getByRole('link', { name: 'All dates for your calendar' });
+  const text = await served(await all.getAttribute('href'), 'text/calendar');
+  expect(text.match(/^SUMMARY:/gm)).toHaveLength(4);
+  expect(await violationsIn(page)).toEqual([]);
+  await open(page, '/News');
+  const feed = page.locator('link[rel=alternate]');
+  await expect(feed).toHaveAttribute('title', 'News from Slow Vowel');
+  expect(await served(await feed.getAttribute('href'), 'application/atom+xml')).toContain(
+    '<title>The Long Table Is Here</title>',
+  );
 });
 
 test.describe('without script', () => {

@@ -104,6 +104,23 @@ const mistakes: Row[] = [
     'SITE-028',
     "'course'",
   ],
+  [
+    'a feed of entries without days',
+    offer('price: 5').replace("'EUR',", "'EUR', feed: { title: 'Courses' },"),
+    'SITE-390',
+  ],
+  [
+    'a feed that is only asked for',
+    "{ kind: 'post', feed: true, entries: [{ id: 'a', name: 'A', date: '2026-01-01' }] }",
+    'SITE-027',
+    "{ title: '…' }",
+  ],
+  [
+    'a title of a feed in another word',
+    "{ kind: 'post', feed: { name: 'News' }, entries: [{ id: 'a', name: 'A', date: '2026-01-01' }] }",
+    'SITE-020',
+    'title:',
+  ],
   ['hours in words', offer("hours: '30 hours'"), 'SITE-024', '30'],
   [
     'a type of business that there is not',

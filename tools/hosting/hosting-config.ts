@@ -1,3 +1,4 @@
+import { calendarFolder, feedFolder } from '../../src/collections/collection-files';
 import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
@@ -109,8 +110,13 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         ),
         // RFC 4287, section 7.
         ...fileRules(
-          files.filter((file) => file === feedFile),
+          files.filter((file) => file === feedFile || file.startsWith(feedFolder)),
           { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+        ),
+        // RFC 5545, section 8.1.
+        ...fileRules(
+          files.filter((file) => file.startsWith(calendarFolder)),
+          { 'Content-Type': 'text/calendar; charset=utf-8' },
         ),
         ...Object.entries(framed).map(([file, value]) =>
           rule(filesPattern([file]), { [policy]: value, 'X-Frame-Options': 'SAMEORIGIN' }),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type * as EntryServer from '../../src/entry-server';
 import {
   atomFeed,
-  feedFile,
+  type Feed,
   feedTags,
   type ListedPage,
   robots,
@@ -13,7 +13,6 @@ import {
   webManifest,
 } from '../../src/head/head-files';
 import { manifestFile, shareTags, siteTags } from '../../src/head/head-tags';
-import type { Post } from '../../src/schema/post';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { drawIcons } from '../head/draw-icons';
@@ -26,7 +25,8 @@ type HeadFiles = {
   theme: ThemeDefinition;
   /** In the order of config/routes.ts. */
   pages: readonly ListedPage[];
-  posts: readonly Post[];
+  feeds: readonly Feed[];
+  calendars: readonly { file: string; text: string }[];
   /** The site's own icon, or the letter of a drawn one without a motif. */
   own?: string | undefined;
   letter?: string | undefined;
@@ -34,36 +34,41 @@ type HeadFiles = {
 
 /** Writes into `folder` the files that browsers and crawlers request beside pages. */
 export const writeHeadFiles = async (folder: string, config: HeadFiles) => {
-  const { site, theme, pages, posts, ...icons } = config;
+  const { site, theme, pages, feeds, calendars, ...icons } = config;
   await drawIcons(folder, { theme, ...icons });
   const manifest = JSON.stringify(webManifest(site, theme), null, 2);
   await writeNew(join(folder, manifestFile), `${manifest}\n`);
   await writeNew(join(folder, 'sitemap.xml'), sitemap(site, pages));
   await writeNew(join(folder, 'robots.txt'), robots(site));
-  const feed = atomFeed(site, posts);
-  if (feed) await writeNew(join(folder, feedFile), feed);
-  const security = join(folder, securityTxtFile);
-  await mkdir(dirname(security), { recursive: true });
-  await writeNew(security, securityTxt(site, new Date()));
+  const write = async (file: string, text: string | undefined) => {
+    if (text === undefined) return;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeNew(join(folder, file), text);
+  };
+  for (const feed of feeds) await write(feed.file, atomFeed(site, feed));
+  for (const { file, text } of calendars) await write(file, text);
+  await write(securityTxtFile, securityTxt(site, new Date()));
 };
 
 type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'> & {
   root: string;
-  posts: readonly Post[];
+  /** On every page, and on those that show something of a collection. */
+  feedsOn: (page: Page) => readonly Feed[];
 };
-type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'definition'>;
+type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'definition' | 'entry'>;
 
 /**
  * The head of a page as HTML, for browsers and link previews, apart from what React renders and updates
  * itself. Draws the page's picture into `folder`.
  */
 export const headWriter = async (folder: string, config: Config) => {
-  const { site, theme, posts } = config;
+  const { site, theme, feedsOn } = config;
   const drawShareImage = await shareImageDrawer(folder, config);
   const cutSharePhoto = sharePhotoCutter(folder, config.root);
 
-  return async ({ page, path, matched, definition }: Page): Promise<string> => {
-    const tags = [...siteTags(theme), ...feedTags(site, posts)];
+  return async (shown: Page): Promise<string> => {
+    const { page, path, matched, definition } = shown;
+    const tags = [...siteTags(theme), ...feedTags(feedsOn(shown))];
     // An unknown path is not to be shared as the page shown instead.
     if (matched) {
       const photo = definition.shareImage ?? definition.post?.picture ?? site.shareImage;

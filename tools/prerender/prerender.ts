@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
-import type { ListedPage } from '../../src/head/head-files';
+import { postsFeed } from '../../src/head/head-files';
+import {
+  calendars,
+  collectionFeeds,
+  collectionsOn,
+  pagesToFind,
+} from '../../src/head/shown-collections';
+import { dayIn } from '../../src/schema/days';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile, redirectsName } from '../built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
@@ -72,8 +79,18 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const { site: siteConfig, theme } = entryServer;
   const icon = ownIcon(dirname(join(root, configFolder)), siteConfig);
   const letter = theme.motif ? undefined : await letterPath(root, { site: siteConfig, theme });
-  const posts = await entryServer.loadPosts();
-  const writeHead = await headWriter(site, { ...entryServer, root, posts });
+  const ofPosts = postsFeed(siteConfig, await entryServer.loadPosts());
+  const today = dayIn(siteConfig.timeZone, new Date());
+  const known = { site: siteConfig, today, ...entryServer.knownEntries };
+  const feeds = collectionFeeds(known);
+  const writeHead = await headWriter(site, {
+    ...entryServer,
+    root,
+    feedsOn: (page) => {
+      const of = collectionsOn(page);
+      return [ofPosts, ...feeds.filter((feed) => of.includes(feed.of))];
+    },
+  });
 
   const { maintenance } = siteConfig;
   const closedPage = maintenance && maintenancePageHtml({ ...entryServer, maintenance });
@@ -109,21 +126,21 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     return rendered;
   };
 
-  const pages: ListedPage[] = [];
+  const pages: Pick<EntryServer.RenderedPage, 'path' | 'definition' | 'entry'>[] = [];
   /** By the path of the page. */
   const titles = new Map<string, string>();
   const searched: SearchedPage[] = [];
   let searches = false;
   for (const { path } of routes.pages) {
     const file = pageFile(path);
-    const { definition, kinds } = await write(path, file);
+    const { definition, entry, kinds } = await write(path, file);
     const isSearch = kinds.includes('search');
     searches ||= isSearch;
     if (definition.indexed !== false && !isSearch) {
       searched.push({ path, title: definition.title, file });
     }
     titles.set(path, definition.title);
-    pages.push({ path, indexed: definition.indexed, post: definition.post });
+    pages.push({ path, definition, entry });
   }
   await write('/404', '404.html');
   if (searches && !closedPage) await writeSearch(site, searched);
@@ -136,6 +153,18 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const redirects = redirectsFile(routes);
   if (redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
   const own = icon && join(site, icon);
-  await writeHeadFiles(site, { site: siteConfig, theme, pages, posts, own, letter });
+  await writeHeadFiles(site, {
+    site: siteConfig,
+    theme,
+    pages: pagesToFind(pages, today).map(({ path, definition, entry }) => ({
+      path,
+      indexed: definition.indexed,
+      date: definition.post?.date ?? (entry?.kind === 'post' ? entry.value.date : undefined),
+    })),
+    feeds: [ofPosts, ...feeds],
+    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))]),
+    own,
+    letter,
+  });
   return { routes, visits: siteConfig.visits, maintenance };
 };

@@ -1,3 +1,4 @@
+import { calendarFileOf } from '../../src/collections/collection-files';
 import { relationKeys } from '../../src/collections/relation';
 import type { Move } from '../../src/editor/written-place';
 import type {
@@ -8,8 +9,8 @@ import type {
 } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
 import type { Collection, Entry } from './collections';
-import type { Listing } from './listed-entries';
-import { daysAfter, weekdayOf } from './occurrences';
+import { calendarLink, type Listing } from './listed-entries';
+import { datesOf, daysAfter, weekdayOf } from './occurrences';
 
 type Filled = { section: unknown; moves: Move[] };
 
@@ -136,6 +137,8 @@ const monthsOf = (entries: readonly ListedEntry[], language: string): ListedMont
 export type Lists = Listing & {
   /** As 2026-12-01, where the site is. */
   today: string;
+  /** Lists that are known already: on the pages of a template the same one stands many times. */
+  inOrder: Map<string, Listed[]>;
 };
 
 /**
@@ -147,6 +150,10 @@ export const chosenEntries = (
   { where, when, sort }: Readonly<Record<string, unknown>>,
   { page, ...lists }: Lists & { page?: Entry | undefined },
 ): Listed[] => {
+  const isOfPage = groupOf(where).related === true;
+  const key = JSON.stringify([collection.name, where, when, sort]);
+  const known = isOfPage ? undefined : lists.inOrder.get(key);
+  if (known) return known;
   const isWanted = ({ shown: { last } }: Listed) => {
     const isOver = last !== undefined && last < lists.today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
@@ -157,7 +164,8 @@ export const chosenEntries = (
     .filter(isWanted);
   const { language } = lists.manner;
   const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', language);
-  const isByTags = page !== undefined && groupOf(where).related === true && sort === undefined;
+  if (!isOfPage) lists.inOrder.set(key, inOrder);
+  const isByTags = page !== undefined && isOfPage && sort === undefined;
   return isByTags
     ? inOrder.toSorted((one, other) => shared(other.entry, page) - shared(one.entry, page))
     : inOrder;
@@ -169,7 +177,7 @@ const filledList = (
   at: string,
   { collection, ...lists }: Lists & { collection: Collection; page: Entry | undefined },
 ): Filled => {
-  const { group, limit, look } = section;
+  const { group, limit, look, when } = section;
   const { language } = lists.manner;
   const { today } = lists;
   const all = chosenEntries(collection, section, lists);
@@ -184,6 +192,14 @@ const filledList = (
   const filled = {
     ...section,
     entries,
+    ...(collection.kind === 'event' &&
+      when !== 'past' &&
+      entries.length > 0 && {
+        calendar: {
+          label: lists.terms.allToCalendar,
+          to: `/${calendarFileOf(collection.name)}`,
+        },
+      }),
     ...(look === 'calendar' && {
       months: monthsOf(entries, language),
       weekdays: weekdayNames(language, firstWeekday(language)),
@@ -206,12 +222,29 @@ type Filling = Lists & {
   entryLinks: (section: Readonly<Record<string, unknown>>, entry: Entry) => unknown;
 };
 
+/** The page of an event that is not over, with a link that adds it to a calendar below its headline. */
+const withCalendar = (
+  sections: readonly unknown[],
+  entry: Entry | undefined,
+  { collections, terms, today }: Lists,
+) => {
+  const kind = entry && collections.get(entry.of)?.kind;
+  if (!entry || kind !== 'event') return sections;
+  const last = datesOf(textOf(entry.value.start) ?? '', entry.value).at(-1);
+  if (!last || (last.end ?? last.start).slice(0, 10) < today) return sections;
+  const first = sections.findIndex((section) => groupOf(section).kind === 'page-header');
+  return sections.map((section, index) =>
+    index === first ? { ...groupOf(section), calendar: calendarLink(entry, { terms }) } : section,
+  );
+};
+
 /** A page whose lists and links have their entries, and where these are written. */
 export const withFilledLists = (
   value: unknown,
   { page, entryLinks, ...lists }: Filling,
 ): { value: unknown; moves: Move[] } => {
-  const sections = listOf(groupOf(value).sections);
+  const written = listOf(groupOf(value).sections);
+  const sections = withCalendar(written, page, lists);
   const moves: Move[] = [];
   const filled = sections.map((section, index) => {
     const group = groupOf(section);
@@ -223,6 +256,6 @@ export const withFilledLists = (
     moves.push(...found.moves);
     return found.section;
   });
-  const isAsWritten = filled.every((section, index) => section === sections[index]);
+  const isAsWritten = filled.every((section, index) => section === written[index]);
   return { value: isAsWritten ? value : { ...groupOf(value), sections: filled }, moves };
 };

@@ -1,3 +1,4 @@
+import { calendarFileOf } from '../../src/collections/collection-files';
 import type { Photo } from '../../src/schema/picture';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
@@ -17,6 +18,8 @@ export const termsOf = (site: unknown) => {
     movedOnline: term('movedOnline', 'Moved online'),
     soldOut: term('soldOut', 'Sold out'),
     fewLeft: term('fewLeft', 'A few left'),
+    addToCalendar: term('addToCalendar', 'Add to calendar'),
+    allToCalendar: term('allToCalendar', 'All dates for your calendar'),
     allergens: term('allergens', 'Contains {allergens}'),
   };
 };
@@ -163,6 +166,12 @@ export const tagLinksOf = ({ of, value }: Entry, { tagPaths }: Pick<Listing, 'ta
   });
 };
 
+/** A link that adds an event to a calendar. */
+export const calendarLink = ({ of, id }: Entry, { terms }: Pick<Listing, 'terms'>) => ({
+  label: terms.addToCalendar,
+  to: `/${calendarFileOf(of, id)}`,
+});
+
 /** An entry as lists show it: of a series one for each of its dates. */
 const listedEntries = (
   entry: Entry,
@@ -170,7 +179,8 @@ const listedEntries = (
   listing: ListingSources,
 ): ListedEntry[] => {
   const { value } = entry;
-  const to = listing.pathOf(entry) ?? textOf(value.to) ?? textOf(value.file);
+  const page = listing.pathOf(entry);
+  const to = page ?? textOf(value.to) ?? textOf(value.file);
   const badge = badgeOf(value, listing);
   const facts = factsOf(entry, collection, listing);
   const tags = listOf(value.tags).filter((tag) => typeof tag === 'string');
@@ -182,6 +192,9 @@ const listedEntries = (
     ...plainText(value.unit, 'unit'),
     ...plainText(badge, 'badge'),
     ...plainText(value.from, 'from'),
+    // The page of an event has a link of its own.
+    ...(collection.kind === 'event' &&
+      page === undefined && { calendar: calendarLink(entry, listing) }),
     ...(value.picture !== undefined && { picture: value.picture as Photo }),
     ...(tags.length > 0 && { tags }),
     ...(tagLinks.length > 0 && { tagLinks }),

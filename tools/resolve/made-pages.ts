@@ -28,6 +28,8 @@ export type MadePage = {
 /** The name of a page by its file: course/german of config/pages/course/german.ts. */
 export const pageNameOf = (file: string) => file.slice(folder.length, -'.ts'.length);
 
+export const fileOfPage = (page: string) => `${folder}${page}.ts`;
+
 /** The photograph of an entry is that of previews of its page, where the template names none and it is large enough. */
 const withShareImage = (filled: Filled, entry: Entry): Filled => {
   const page = groupOf(filled.value);

@@ -108,7 +108,11 @@ export const withMadePages = (
     pathOf,
     tagPaths: tagPathsOf(made, pathOf),
   });
-  const lists = { ...listing, today: today ?? dayIn(timeZoneOf(site), new Date()) };
+  const lists = {
+    ...listing,
+    today: today ?? dayIn(timeZoneOf(site), new Date()),
+    inOrder: new Map(),
+  };
   const entryLinks = entryLinksFiller(lists);
   const withTrail = trailsOf({
     values: shown,

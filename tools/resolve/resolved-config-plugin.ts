@@ -5,7 +5,7 @@ import { readLiteral } from '../config-reader/read-literal';
 import { routesFile } from '../config-reader/shared-values';
 import { groupOf, sectionsIn, textOf } from '../config-reader/values';
 import { madeEntries } from './made-entries';
-import { pageNameOf } from './made-pages';
+import { fileOfPage, pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
 
@@ -40,9 +40,8 @@ const madeModule = (id: string, { made, templates, values }: ResolvedConfig): st
     const own = made.filter((page) => pageNameOf(page.template) === template);
     return loaders(own.map(({ entry, file }) => [entry.id, madePageId(pageNameOf(file))] as const));
   }
-  const page = made.find(({ file }) => madePageId(pageNameOf(file)) === id);
   // Not the page's own value: that has its lists without their entries.
-  return moduleOf(page && values.get(page.file));
+  return moduleOf(values.get(fileOfPage(id.slice(madePageId('').length))));
 };
 
 /** The loaders of the kinds of sections, see src/site/vite-modules.ts. */

@@ -3,6 +3,7 @@ import type { CollectionDefinition } from '../registry';
 export const examples = {
   posts: {
     kind: 'post',
+    feed: { title: 'News of the harbour' },
     entries: [
       {
         id: 'new-pier',

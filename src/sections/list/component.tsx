@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
@@ -6,6 +7,7 @@ import { preloadedPart } from '../../loading/load-chunk';
 import { ActionLink } from '../../ui/action-link';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
+import { SiteLink } from '../../ui/site-link';
 import { useToday } from '../../ui/use-today';
 import type { PreloadContext, SectionProps } from '../section-props';
 import type { FilledList, ListedEntry } from './listed-entry';
@@ -144,6 +146,13 @@ export default function List({ section, number }: SectionProps<'list'>) {
           <Box sx={{ mt: 7 }}>
             <ActionLink action={more} variant="outlined" />
           </Box>
+        )}
+        {list.calendar && entries.length > 0 && (
+          <Typography variant="label" component="p" sx={{ mt: 7 }}>
+            <Link component={SiteLink} to={list.calendar.to} color="inherit">
+              {list.calendar.label}
+            </Link>
+          </Typography>
         )}
       </Box>
     </Section>

@@ -35,6 +35,8 @@ export type ListedEntry = {
   unit?: string;
   /** What stands out: New, Cancelled, Sold out. */
   badge?: string;
+  /** Adds an event without a page to a calendar. */
+  calendar?: { label: string; to: string };
   highlight?: true;
   points?: readonly string[];
   /** Where it is, who does it, what it contains: short words below its name. */
@@ -59,6 +61,8 @@ export type ListedMonth = { month: string; name: string; begins: number; days: n
 /** A list with its entries. */
 export type FilledList = SectionDefinition<'list'> & {
   entries?: readonly ListedEntry[];
+  /** Adds all events of the collection to a calendar. */
+  calendar?: { label: string; to: string };
   /** For the look of a calendar. */
   months?: readonly ListedMonth[];
   weekdays?: readonly string[];

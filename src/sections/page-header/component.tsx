@@ -14,6 +14,14 @@ import { Title } from '../../ui/title';
 import type { SectionDefinition } from '../registry';
 import type { PreloadContext, SectionProps } from '../section-props';
 
+declare const __MADE_PAGES__: boolean | undefined;
+
+/** False in the scripts of a site without pages of entries. */
+const hasEntries = typeof __MADE_PAGES__ === 'undefined' || __MADE_PAGES__;
+
+/** What tools/resolve fills in on the page of an event: a link that adds it to a calendar. */
+type FilledHeader = SectionDefinition<'page-header'> & { calendar?: { label: string; to: string } };
+
 type BreadcrumbProps = {
   steps: NonNullable<SectionDefinition<'page-header'>['breadcrumb']>;
 };
@@ -68,6 +76,7 @@ const Floor = () => (
 export default function PageHeader({ section, post }: SectionProps<'page-header'>) {
   const titleId = useId();
   const { motif } = useTheme();
+  const { calendar }: FilledHeader = section;
   return (
     <Box
       component="section"
@@ -101,6 +110,13 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
           </Typography>
         )}
         {post && <Byline post={post} />}
+        {hasEntries && calendar && (
+          <Typography sx={{ mt: 6 }}>
+            <Link component={SiteLink} to={calendar.to}>
+              {calendar.label}
+            </Link>
+          </Typography>
+        )}
       </Container>
     </Box>
   );

@@ -108,6 +108,15 @@ const prices = ({ path, entry }: Entry, currency: string | undefined): Finding[]
   ];
 };
 
+/** The keys of entries that say since when they are there. */
+const since = ['date', 'posted', 'from'];
+
+const emptyFeed = (collection: unknown): Finding[] => {
+  if (groupOf(collection).feed === undefined) return [];
+  const hasDay = entriesIn(collection).some(({ entry }) => since.some((key) => key in entry));
+  return hasDay ? [] : [{ error: 'feedWithoutDays', path: 'feed' }];
+};
+
 type Known = {
   /** The collections that are there, also those that cannot be read. */
   names: string[];
@@ -174,6 +183,7 @@ export const checkCollections = (
     const ids = entries.map(({ path, entry }) => ({ path: `${path}.id`, name: textOf(entry.id) }));
     return [
       ...twice('doubledEntry', ids),
+      ...emptyFeed(value),
       ...entries.flatMap((each) => [
         ...upsideDown(each),
         ...series(each),

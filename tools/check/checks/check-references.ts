@@ -1,3 +1,4 @@
+import { calendarFileOf, feedFileOf } from '../../../src/collections/collection-files';
 import { routesSchema } from '../../../src/schema/routes';
 import {
   groupOf,
@@ -10,6 +11,7 @@ import {
 } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
+import { collectionsIn } from '../../resolve/collections';
 import { checkCollections } from './check-collections';
 import { isLinkName, type Targets } from './check-link';
 import { checkLinks } from './check-marks';
@@ -107,6 +109,15 @@ const formsOn = (values: Values, page: string): unknown[] => {
     .map(({ text }) => values.get(`config/forms/${text}.ts`));
 };
 
+/** The addresses of the feeds and calendars that the build writes. */
+const filesOfCollections = (values: Values): string[] =>
+  [...collectionsIn(values).values()].flatMap(({ name, kind, value, entries }) => [
+    ...(value.feed === undefined ? [] : [`/${feedFileOf(name)}`]),
+    ...(kind === 'event'
+      ? [undefined, ...entries.map(({ id }) => id)].map((id) => `/${calendarFileOf(name, id)}`)
+      : []),
+  ]);
+
 /** The link targets that are known for certain. */
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
@@ -117,7 +128,7 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),
-    files,
+    files: files && [...files, ...filesOfCollections(values)],
     pageOf: (name) => values.get(`config/pages/${name}.ts`),
     formsOn: (page) => formsOn(values, page),
   };

@@ -1,3 +1,4 @@
+import { calendarFolder, feedFolder } from '../../../src/collections/collection-files';
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
@@ -65,7 +66,9 @@ const builtFiles = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', feedF
   manifestFile.slice(1),
   securityTxtFile,
 );
-const builtFolders = ['/assets/', '/og/', '/.vite/', `/${searchFolder}/`];
+const builtFolders = ['/assets/', '/og/', '/.vite/'].concat(
+  [`${searchFolder}/`, calendarFolder, feedFolder].map((folder) => `/${folder}`),
+);
 
 /** What no redirect may lead away from, beside pages: of a folder something in it. */
 export const builtAddresses = [...builtFiles, 'assets/a', 'og/a', 'favicon.svg', 'favicon.ico']

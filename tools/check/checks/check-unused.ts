@@ -44,6 +44,17 @@ const holdersOf = (files: string[]) => [
   ...files.filter((file) => file.startsWith('config/pages/')),
 ];
 
+/** Of the pages of a template the first one: what leads to it leads to the others. */
+const onceForTemplate = (pages: readonly { page: string }[]) => {
+  const byTemplate = new Map(
+    pages
+      .toReversed()
+      .map((each) => [each.page.includes('/') ? each.page.split('/')[0] : each, each]),
+  );
+  const kept = new Set(byTemplate.values());
+  return pages.filter((each) => kept.has(each));
+};
+
 /**
  * Pages that no link of the site leads to; posts are linked from news lists, and the page at / from the
  * logo. Unknown while one of the `files` with links could not be read.
@@ -64,16 +75,16 @@ export const checkLinksToPages = (
   if (links.some(({ matched }) => !matched)) return [];
   const linked = new Set([...links.map(({ page }) => page), ...pagesOfMails(values)]);
   const listed = listedPosts(values, today);
-  return routes.pages
+  const unlinked = routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(`config/pages/${page}.ts`))
-    .filter(({ page }) => !listed.includes(`config/pages/${page}.ts`))
-    .map(({ page }) => ({
-      file: `config/pages/${page}.ts`,
-      error: 'unlinkedPage',
-      path: 'title',
-      see: { file: 'config/routes.ts', path: 'pages' },
-    }));
+    .filter(({ page }) => !listed.includes(`config/pages/${page}.ts`));
+  return onceForTemplate(unlinked).map(({ page }) => ({
+    file: `config/pages/${page}.ts`,
+    error: 'unlinkedPage',
+    path: 'title',
+    see: { file: 'config/routes.ts', path: 'pages' },
+  }));
 };
 
 /** The names of forms in a file. */

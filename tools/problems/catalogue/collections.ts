@@ -59,6 +59,14 @@ export const collections = catalogue({
     repair: 'Round it.',
     example: 'price: 9.5,',
   },
+  feedWithoutDays: {
+    code: 'SITE-390',
+    severity: 'warning',
+    description: 'No entry of this collection says since when it is there: its feed stays empty.',
+    why: 'Feed readers show what is new, and go by the day.',
+    repair: 'Write the day on which an entry came as “from”, or delete “feed”.',
+    example: "{ id: 'german-a2', name: 'German A2', from: '2026-09-01' },",
+  },
   salaryUpsideDown: {
     code: 'SITE-378',
     description: 'The highest salary, {found}, is below the lowest, {other}.',

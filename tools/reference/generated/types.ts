@@ -1075,6 +1075,18 @@ export type SiteDefinition = {
        */
       fewLeft?: string;
       /**
+       * The link of an event that adds it to a calendar.
+       *
+       * Left out: it says “Add to calendar”.
+       */
+      addToCalendar?: string;
+      /**
+       * The link below a list of events that adds all of them to a calendar.
+       *
+       * Left out: it says “All dates for your calendar”.
+       */
+      allToCalendar?: string;
+      /**
        * Before allergens. {allergens} becomes them.
        *
        * Limits: must hold no { } but {allergens}; must hold {allergens}, where the allergens goes.
@@ -5929,6 +5941,16 @@ export type EventCollection = {
    * Left out: no entry has a price.
    */
   currency?: string;
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6137,6 +6159,16 @@ export type OfferCollection = {
    * Left out: product.
    */
   type?: 'product' | 'service' | 'course';
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6315,6 +6347,16 @@ export type DishCollection = {
    * Left out: no entry has a price.
    */
   currency?: string;
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6469,6 +6511,16 @@ export type DishCollection = {
 export type PlaceCollection = {
   /** What the entries are. */
   kind: 'place';
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6646,6 +6698,16 @@ export type PlaceCollection = {
 export type PostCollection = {
   /** What the entries are. */
   kind: 'post';
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6737,6 +6799,16 @@ export type PostCollection = {
 export type PersonCollection = {
   /** What the entries are. */
   kind: 'person';
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6848,6 +6920,16 @@ export type VacancyCollection = {
    * Left out: no entry has a price.
    */
   currency?: string;
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -6995,6 +7077,16 @@ export type VacancyCollection = {
 export type DownloadCollection = {
   /** What the entries are. */
   kind: 'download';
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**
@@ -7091,6 +7183,16 @@ export type EntryCollection = {
   currency?: string;
   /** The keys that the entries have: a name of your own for each, what it holds, and its words. */
   keys: Record<string, OwnKey>;
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
   /** The entries, in order. */
   entries: {
     /**

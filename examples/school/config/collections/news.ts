@@ -2,6 +2,7 @@ import type { CollectionDefinition } from '#types';
 
 export default {
   kind: 'post',
+  feed: { title: 'News from Slow Vowel' },
   entries: [
     {
       id: 'kitchen-course',

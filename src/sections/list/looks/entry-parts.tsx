@@ -70,12 +70,25 @@ export const Description = ({ entry: { description } }: EntryProps) =>
     </Typography>
   );
 
-/** Day and time, in words. */
-export const When = ({ entry: { day, when, time } }: EntryProps) =>
+/** Day and time, in words, and where it has no page, a link that adds it to a calendar. */
+export const When = ({ entry: { name, day, when, time, calendar } }: EntryProps) =>
   day === undefined ? null : (
     <Typography variant="label" component="p">
       <time dateTime={day}>{when}</time>
       {time === undefined ? '' : `, ${time}`}
+      {calendar && (
+        <>
+          {' · '}
+          <Link
+            component={SiteLink}
+            to={calendar.to}
+            color="inherit"
+            aria-label={`${calendar.label}: ${name}`}
+          >
+            {calendar.label}
+          </Link>
+        </>
+      )}
     </Typography>
   );
 

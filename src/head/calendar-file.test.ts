@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import site from '../../tests/sites/agency/config/site';
+import { datesOf } from '../../tools/resolve/occurrences';
+import { examples as places } from '../collections/place/example';
+import type { EntryDefinition } from '../collections/registry';
+import type { KnownEntry } from '../collections/structured-data';
+import { calendarFile } from './calendar-file';
+
+const hall = places.places.entries[0];
+
+const event = (keys: object) => {
+  const value = {
+    id: 'tea',
+    name: 'Tea',
+    start: '2027-07-01T15:00',
+    ...keys,
+  } as EntryDefinition<'event'>;
+  return {
+    kind: 'event',
+    name: `events/${value.id}`,
+    value,
+    collection: { kind: 'event' },
+    url: undefined,
+    dates: datesOf(value.start, value),
+  } as KnownEntry<'event'>;
+};
+
+const related = (words: string) =>
+  words === 'places/town-hall'
+    ? ({ kind: 'place', name: words, value: hall } as unknown as KnownEntry)
+    : undefined;
+
+const fileOf = (keys: object, timeZone?: string) =>
+  calendarFile([event(keys)], {
+    site: { ...site, origin: 'https://bread.test', name: 'Bread', language: 'en-GB', timeZone },
+    name: 'All; of it',
+    related,
+  });
+
+/** The lines that readers read (RFC 5545, section 3.1). */
+const linesOf = (keys: object, timeZone = 'Europe/Berlin') =>
+  fileOf(keys, timeZone).replaceAll('\r\n ', '').split('\r\n');
+
+const said = (keys: object, ...names: string[]) =>
+  linesOf(keys)
+    .slice(linesOf(keys).indexOf('BEGIN:VEVENT'))
+    .filter((line) => names.some((name) => line.startsWith(name)));
+
+test('a calendar has what each must have, and the same event makes the same file', () => {
+  const lines = linesOf({});
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+  expect(lines).toContain('PRODID:-//Bread//Events//EN');
+  expect(lines).toContain(String.raw`X-WR-CALNAME:All\; of it`);
+  expect(said({}, 'UID', 'DTSTAMP')).toEqual([
+    'UID:events-tea@bread.test',
+    'DTSTAMP:20270701T000000Z',
+  ]);
+  expect(fileOf({})).toBe(fileOf({}));
+  expect(fileOf({}).endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+test.each([
+  [{}, ['DTSTART;TZID=Europe/Berlin:20270701T150000']],
+  [
+    { end: '2027-07-02T01:30' },
+    ['DTSTART;TZID=Europe/Berlin:20270701T150000', 'DTEND;TZID=Europe/Berlin:20270702T013000'],
+  ],
+  [
+    { end: '2027-07-03' },
+    ['DTSTART;TZID=Europe/Berlin:20270701T150000', 'DTEND;TZID=Europe/Berlin:20270703T235900'],
+  ],
+  [{ end: '2027-07-01' }, ['DTSTART;TZID=Europe/Berlin:20270701T150000']],
+  [{ start: '2027-07-01' }, ['DTSTART;VALUE=DATE:20270701']],
+  [
+    { start: '2027-12-31', end: '2027-12-31' },
+    ['DTSTART;VALUE=DATE:20271231', 'DTEND;VALUE=DATE:20280101'],
+  ],
+])('an event with %j begins and ends', (keys, lines) => {
+  expect(said(keys, 'DTSTART', 'DTEND')).toEqual(lines);
+});
+
+test('without a time zone of the site, times are those of UTC', () => {
+  const lines = fileOf({}).split('\r\n');
+  expect(lines).toContain('DTSTART:20270701T150000Z');
+  expect(lines).not.toContain('BEGIN:VTIMEZONE');
+});
+
+test('a series repeats by a rule until its last day, without its exceptions', () => {
+  const repeats = { days: ['monday', 'thursday'], until: '2027-04-01', except: ['2027-02-01'] };
+  // A Tuesday: the first of them is the Thursday after it.
+  expect(said({ start: '2027-01-05T19:00', repeats }, 'DTSTART', 'RRULE', 'EXDATE')).toEqual([
+    'DTSTART;TZID=Europe/Berlin:20270107T190000',
+    'RRULE:FREQ=WEEKLY;UNTIL=20270401T215900Z;BYDAY=MO,TH',
+    'EXDATE;TZID=Europe/Berlin:20270201T190000',
+  ]);
+  expect(said({ start: '2027-01-05', repeats }, 'DTSTART', 'RRULE', 'EXDATE')).toEqual([
+    'DTSTART;VALUE=DATE:20270107',
+    'RRULE:FREQ=WEEKLY;UNTIL=20270401;BYDAY=MO,TH',
+    'EXDATE;VALUE=DATE:20270201',
+  ]);
+});
+
+test('the time zone has each change of its clocks in the year', () => {
+  const lines = linesOf({});
+  const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
+  expect(zone.filter((line) => /^(?:DTSTART|TZOFFSETTO|BEGIN:[SD])/.test(line))).toEqual([
+    ...['BEGIN:STANDARD', 'DTSTART:20270101T000000', 'TZOFFSETTO:+0100'],
+    ...['BEGIN:DAYLIGHT', 'DTSTART:20270328T020000', 'TZOFFSETTO:+0200'],
+    ...['BEGIN:STANDARD', 'DTSTART:20271031T030000', 'TZOFFSETTO:+0100'],
+  ]);
+  expect(linesOf({ start: '2027-07-01' })).not.toContain('BEGIN:VTIMEZONE');
+  expect(linesOf({}, 'Asia/Kolkata').filter((line) => line.startsWith('TZOFFSETTO'))).toEqual([
+    'TZOFFSETTO:+0530',
+  ]);
+});
+
+test('no line is longer than 75 octets, and no character is cut', () => {
+  const name = '🥨 Brötchen, frisch; und \\ gut'.repeat(9);
+  const lines = fileOf({ name }).split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines.join('')).not.toContain('\ufffd');
+  const escaped = name.replaceAll(/[\\;,]/g, String.raw`\$&`);
+  expect(said({ name }, 'SUMMARY')).toEqual([`SUMMARY:${escaped}`]);
+});
+
+test.each([
+  [{ place: 'The barn' }, ['LOCATION:The barn']],
+  [
+    { place: 'places/town-hall' },
+    [String.raw`LOCATION:Town Hall\, 1 Market Square\, AB1 2CD Harbour`],
+  ],
+  [
+    { place: 'The barn', status: 'moved-online', onlineAddress: 'https://tv.test/' },
+    ['LOCATION:https://tv.test/'],
+  ],
+  [{}, []],
+])('with %j it says where it is', (keys, lines) => {
+  expect(said(keys, 'LOCATION')).toEqual(lines);
+});
+
+test('it says what it is about, and what has become of it', () => {
+  const keys = {
+    description: 'With **cake**.',
+    text: ['Bring a cup.', { list: ['One', 'Two'] }],
+    tags: ['Food', 'Tea, hot'],
+    status: 'cancelled',
+  };
+  expect(said(keys, 'DESCRIPTION', 'CATEGORIES', 'STATUS')).toEqual([
+    String.raw`DESCRIPTION:With cake.\n\nBring a cup.\n\nOne\nTwo`,
+    String.raw`CATEGORIES:Food,Tea\, hot`,
+    'STATUS:CANCELLED',
+  ]);
+});
