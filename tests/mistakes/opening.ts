@@ -61,7 +61,7 @@ export const openingMistakes: Mistake[] = [
     'hours that end before they begin to be',
     `field: 'Day', check: 'opening-day', ${hours().replace('17:00', '09:00')}`,
     {
-      code: 'SITE-033',
+      code: 'SITE-034',
       at: 'open:',
     },
   ),
