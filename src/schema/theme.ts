@@ -149,7 +149,7 @@ export const themeSchema = strictObject({
     }),
   ).meta({
     aliases: `
-      palette background background-color primary secondary accent-color gradient
+      palette dark-mode darkmode background background-color primary secondary accent-color gradient
     `,
   }),
   schemes: oneOf(
@@ -163,7 +163,7 @@ export const themeSchema = strictObject({
     .optional()
     .meta({
       whenOmitted: 'both',
-      aliases: 'dark-mode darkmode light-mode scheme color-scheme color-schemes mode appearance',
+      aliases: 'scheme color-scheme color-schemes mode appearance',
       wordAliases: {
         both: ['auto', 'automatic', 'system', 'light dark', 'light-dark'],
         light: ['day', 'bright', 'white', 'light-only', 'only light'],

@@ -132,14 +132,6 @@ export const wishes: Row[] = [
     'SITE-028',
     suggests,
   ]),
-  [
-    'an option of the theme darkMode: true',
-    theme,
-    '  shape: {',
-    '  darkMode: true,\n  shape: {',
-    'SITE-020',
-    'schemes',
-  ],
   ...['roundness: 8', "animation: 'fade'", 'parallax: true', "cursor: 'hand'"].map(
     (option): Row => [
       `an option of the theme ${option}`,
