@@ -212,6 +212,8 @@ const notAdded: Record<string, string> = {
   'config/pages sections > hero': 'opens a page',
   'config/pages sections > page-header': 'opens a page',
   'config/pages sections > list': 'shows a collection of the site',
+  'config/pages sections > entry-links': 'is of the page of an entry',
+  'config/collections entries[].prices event': 'has one price or several',
   'config/forms rules > not-after': 'needs a day',
 };
 const notCopied: Record<string, string> = {
