@@ -214,7 +214,11 @@ const notAdded: Record<string, string> = {
   'config/pages sections > list': 'shows a collection of the site',
   'config/pages sections > entry-links': 'is of the page of an entry',
   'config/collections entries[].prices event': 'has one price or several',
+  'config/pages sections > confirm': 'is what a mail leads to',
   'config/forms rules > not-after': 'needs a day',
+  'config/forms rules > opening-day': 'needs a day',
+  'config/forms rules > opening-time': 'needs a time and its day',
+  'config/forms fields[].rules list > opening-time': 'needs a time and its day',
 };
 const notCopied: Record<string, string> = {
   'config/forms record.order': 'has each field once',
@@ -225,12 +229,15 @@ const notCopied: Record<string, string> = {
   'config/site.ts business.hours.week': 'has each day once',
   'config/site.ts business.hours.week[].open': 'has hours apart from each other',
   'config/site.ts business.hours.special': 'has each day once',
+  'config/collections entries[].hours.week place': 'has each day once',
+  'config/collections entries[].hours.week[].open place': 'has hours apart from each other',
   'config/site.ts business.hours.special[].open': 'has hours apart from each other',
 };
 const notMoved: Record<string, string> = { 'config/theme.ts space.steps': 'is in order' };
 const notRemoved: Record<string, string> = {
   'config/routes.ts pages': 'is linked to',
   'config/site.ts links': 'is linked to',
+  'config/notifications.ts forms': 'leads to a page that confirms',
   'config/forms steps[].fields[].options select': 'shows other fields',
   'config/forms steps[].fields[].options checkboxes': 'shows other fields',
   'config/forms fields[].options checkboxes': 'shows other fields',
