@@ -11,7 +11,7 @@ const entryOf = (index: number) => ({
   id: `course-${index + 1}`,
   name: `Course ${index + 1}`,
   description: `What is learnt in course ${index + 1}, in a sentence.`,
-  text: ['Twice a week, with homework.', { list: ['In small groups', 'Books are included'] }],
+  text: ['Twice a week, with homework, in small groups.'],
   tags: [`Tag ${index % 9}`],
   price: 100 + (index % 90),
   by: `teachers/teacher-${index % 20}`,
