@@ -61,3 +61,20 @@ test('a post that comes out later is linked on its day', () => {
   const home = { title: 'Home', sections: [news(1)] };
   expect(unlinked({ home, a: post('2026-01-01'), b: post('2027-02-01') })).toEqual([]);
 });
+
+test('of the pages of a template that no link leads to, one is told', () => {
+  const page = { title: 'T', description: 'D', sections: [] };
+  const files = ['config/pages/home.ts', 'config/pages/course/a.ts', 'config/pages/course/b.ts'];
+  const pages = [
+    { page: 'home', path: '/' },
+    { page: 'course/a', path: '/Courses/a' },
+    { page: 'course/b', path: '/Courses/b' },
+  ];
+  const values = new Map<string, unknown>([
+    ...files.map((file) => [file, page] as const),
+    ['config/site.ts', {}],
+    ['config/routes.ts', { pages, unmatched: 'home' }],
+  ]);
+  const found = checkLinksToPages(values, { files, today: '2026-03-31' });
+  expect(found.map(({ file }) => file)).toEqual(['config/pages/course/a.ts']);
+});
