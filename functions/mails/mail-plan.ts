@@ -31,6 +31,8 @@ export type MailConfirmation = {
   subject: string;
   /** Paragraphs. */
   text: string[];
+  /** The other words for who is on the waiting list: their stamp, a subject and paragraphs. */
+  waiting?: { stamp: string; subject: string; text: string[] };
   /** Null where answers go to whoever it comes from. */
   replyTo: string | null;
   /** The fields that a { } may name: none holds a visitor's own words. */
@@ -53,6 +55,8 @@ export type MailForm = {
   pageStamp: string | null;
   /** The pages that show the form. */
   pages: string[];
+  /** The stamp of who is on the waiting list, if it has one. */
+  waiting?: string;
   confirmation?: MailConfirmation;
 };
 

@@ -1,6 +1,6 @@
 import { doc, getDoc, getFirestore, increment, writeBatch } from 'firebase/firestore/lite';
 import { type Place, placesCollection, takenOf, type TakenPlaces } from '../schema/taken-places';
-import { FullError, type Gateway } from '../submission/gateway';
+import { FullError, type Gateway, RefusedError } from '../submission/gateway';
 import { judgeAnswer, reportAnswer } from './commit-answer';
 import { watchAnswers } from './watch-answers';
 
@@ -12,7 +12,7 @@ const aborted = 409;
 const pause = (tried: number) =>
   new Promise((then) => setTimeout(then, 2 ** tried * 100 * (1 + Math.random())));
 
-type Counted = { record: Parameters<Gateway['save']>[2]; places: readonly Place[] };
+type Counted = Parameters<NonNullable<Gateway['saveCounted']>>[2];
 
 /**
  * A gateway that also stores records which take places: each together with its count, or not at all. It needs
@@ -47,15 +47,15 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
     return places.some((place) => takenOf(counted, place) >= place.capacity);
   };
 
-  const saveCounted = async (collection: string, id: string, counted: Counted) => {
-    const { record, places } = counted;
+  const saveCounted: Gateway['saveCounted'] = async (collection, id, counted) => {
+    const { record, places, waiting } = counted;
     for (let tried = 1; ; tried += 1) {
       const { answer, failure } = await commit(collection, id, counted);
       if (!answer) {
         if (failure) throw failure.reason;
-        return;
+        return 'saved';
       }
-      if (judgeAnswer(answer, { appCheck }) === 'saved') return;
+      if (judgeAnswer(answer, { appCheck }) === 'saved') return 'saved';
       if (answer.status !== aborted || tried === mostTries) {
         const unsaved = new Error(reportAnswer(answer), { cause: failure?.reason });
         if (answer.status !== 403) throw unsaved;
@@ -66,10 +66,15 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
     try {
       // Stored before, if the first answer was lost: alone it is accepted only then.
       await plain.save(collection, id, record);
+      return 'saved';
     } catch (reason) {
-      if (await isFull(collection, places))
-        throw new FullError('No place is left.', { cause: reason });
-      throw reason;
+      if (!(reason instanceof RefusedError)) throw reason;
+      if (waiting !== undefined) {
+        await plain.save(collection, id, { ...record, [waiting]: true });
+        return 'waiting';
+      }
+      if (!(await isFull(collection, places))) throw reason;
+      throw new FullError('No place is left.', { cause: reason });
     }
   };
 

@@ -24,6 +24,10 @@ export const countedFields = (form: Form): CountedField[] =>
       : [];
   });
 
+/** The stamp that says who is on the waiting list; undefined where the form has none. */
+export const waitingStamp = ({ record: { stamps } }: Pick<FormDefinition, 'record'>) =>
+  Object.keys(stamps).find((name) => stamps[name] === 'waiting');
+
 /** The places that a record with these values takes; hidden fields have no values. */
 export const placesOf = (form: Form, values: Values): Place[] =>
   countedFields(form).flatMap(({ name, capacities }) => {

@@ -146,6 +146,34 @@ export const countedFormExample = {
   },
 } satisfies FormDefinition;
 
+export const waitingFormExample = {
+  title: 'Come along',
+  fields: [
+    {
+      kind: 'radio',
+      name: 'Tour',
+      label: 'Which tour?',
+      places: { left: '{count} places left', full: 'full: waiting list' },
+      options: [
+        { value: 'morning', label: 'At ten in the morning', capacity: 20 },
+        { value: 'afternoon', label: 'At three in the afternoon', capacity: 20 },
+      ],
+    },
+    { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
+  ],
+  rules: [
+    { field: 'Tour', check: 'required', message: 'Please choose a tour' },
+    { field: 'Name', check: 'required', message: 'Please enter your name' },
+  ],
+  record: { collection: 'tours', stamps: { id: 'milliseconds', Waiting: 'waiting' } },
+  submit: { label: 'Book it', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { toast: 'Your place is booked' },
+    failed: { toast: 'Please try again' },
+    waiting: { toast: 'This tour is full. You are on its waiting list: we write to you.' },
+  },
+} satisfies FormDefinition;
+
 export const quietFormExample = {
   title: 'Letters from us',
   fields: [

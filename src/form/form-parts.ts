@@ -49,7 +49,7 @@ export type ArrangedProps = { item: NoteDefinition | GroupDefinition };
 export type PlacesProps = {
   /** Loads what knows how many places are taken; rejects if it cannot be had. */
   gateway?: (() => Promise<{ taken?: (collection: string) => Promise<TakenPlaces> }>) | undefined;
-  collection: string;
+  definition: FormDefinition;
   /** How often something was sent. */
   sent: number;
   children: ReactNode;

@@ -11,6 +11,7 @@ import {
   Words,
 } from '../fields/field-contexts';
 import type { Values } from '../schema/record';
+import type { Sent } from '../schema/taken-places';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
 import { FormFrame, FormNote, Honeypot, SubmitButton } from './form-frame';
@@ -28,12 +29,12 @@ type FormRendererProps = {
   definition: FormDefinition;
   /** The optional parts that the definition needs. */
   parts?: FormParts | undefined;
-  /** Resolves to whether the values were saved; never rejects. */
-  send: (values: Values) => Promise<boolean>;
+  /** Never rejects. */
+  send: (values: Values) => Promise<Sent>;
   /** Called instead when a robot filled in the honeypot: the form must look sent. */
   onCaught: () => void;
   /** Called then: the visitor is informed, and may be led to another page. */
-  onOutcome: (saved: boolean) => void;
+  onOutcome: (saved: Sent) => void;
   upload: Upload;
   gateway?: PlacesProps['gateway'];
   /** Called whenever focus comes to the form: time to load what sending needs. */
@@ -68,7 +69,7 @@ export const FormRenderer = (props: FormRendererProps) => {
   const element = useRef<HTMLFormElement>(null);
   const steps = useRef<StepsHandle>(null);
   const [sent, setSent] = useState(0);
-  const onResult = (saved: boolean) => {
+  const onResult = (saved: Sent) => {
     setSent((times) => times + 1);
     onOutcome(saved);
   };
@@ -151,7 +152,7 @@ export const FormRenderer = (props: FormRendererProps) => {
               <ErrorContext value={shownError}>
                 <FieldFormContext value={form}>
                   <WorkedOutContext value={compiled.shown}>
-                    <Places gateway={gateway} collection={definition.record.collection} sent={sent}>
+                    <Places gateway={gateway} definition={definition} sent={sent}>
                       <Appeared>
                         {Steps ? (
                           <Steps

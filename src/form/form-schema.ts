@@ -64,9 +64,25 @@ const full = strictObject({
   .optional()
   .default(undefined)
   .meta({
-    description: 'If what the visitor chose has no place left. A form with a capacity needs it.',
-    whenOmitted: 'no option of the form has a capacity',
+    description:
+      'If what the visitor chose has no place left. A form with a capacity needs this or waiting.',
+    whenOmitted: 'no option of the form has a capacity, or it has a waiting list',
     group: { name: 'Full', description: 'What the visitor sees.' },
+  });
+
+const waiting = strictObject({
+  toast: text(
+    'A notice that appears for a moment. What the visitor wrote is stored, without taking a place.',
+  ),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'A waiting list, for whoever chose what has no place left. The record then has a stamp waiting.',
+    whenOmitted: 'the form has no waiting list',
+    group: { name: 'Waiting', description: 'What the visitor sees.' },
+    aliases: 'waitingList waitlist queue',
   });
 
 const submit = strictObject({
@@ -186,6 +202,7 @@ const written = strictObject({
       saved,
       failed,
       full,
+      waiting,
     }),
   ),
 })

@@ -3,13 +3,21 @@ import type { ValueKind } from '../fields/kind-module';
 import { valueKinds } from '../fields/value-kinds';
 import '../rules/later-rules';
 import { characterCount } from '../schema/character-count';
-import { type StampKind, type StoredRecord, textOf, type Value } from '../schema/record';
+import {
+  type StampKind,
+  type StoredRecord,
+  textOf,
+  type Value,
+  type Values,
+} from '../schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './compile-form';
+import { placesOf, waitingStamp } from './counted-fields';
 import { asksAge, asksPast, formFields, isShown, stampOfToday, workedOut } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
+  if (kind === 'waiting') return typeof value === 'boolean';
   if (kind === 'milliseconds') {
     const { earliest, latest } = stampLimits;
     return Number.isInteger(value) && Number(value) >= earliest && Number(value) <= latest;
@@ -34,6 +42,7 @@ export const recordSchema = (
   const asked = formFields(form);
   const enforced = form.rules.filter(({ clientOnly }) => !clientOnly);
   const stamps = Object.entries(form.record.stamps);
+  const waiting = waitingStamp(form);
   const names = new Set([...asked.map(({ field }) => field.name), ...stamps.map(([name]) => name)]);
 
   const dayStamp =
@@ -68,6 +77,10 @@ export const recordSchema = (
         isGroup(record) &&
         Object.keys(record).every((name) => names.has(name)) &&
         stamps.every(([name, kind]) => isStamp(kind, record[name])) &&
+        // Only who chose what may be full can wait for it.
+        (waiting === undefined ||
+          record[waiting] === false ||
+          placesOf(form, record as Values).length > 0) &&
         (dayStamp === undefined || beginsWithDay.test(String(record[dayStamp]))) &&
         asked.every((each) => isField(each, record)),
     ) as Schema as Schema<StoredRecord>;

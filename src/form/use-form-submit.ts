@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { isSame, type Values } from '../schema/record';
+import type { Sent } from '../schema/taken-places';
 import type { CompiledForm } from './compile-form';
 import type { FormError } from './form-alert';
 import { rootOf } from './form-fields';
@@ -14,12 +15,12 @@ type Submitted = {
   compiled: CompiledForm;
   element: RefObject<HTMLFormElement | null>;
   steps: RefObject<StepsHandle | null>;
-  /** Resolves to whether the values were saved; never rejects. */
-  send: (values: Values) => Promise<boolean>;
+  /** Never rejects. */
+  send: (values: Values) => Promise<Sent>;
   /** Called instead when a robot filled in the honeypot: the form must look sent. */
   onCaught: () => void;
   /** Informs the visitor of the result. */
-  onOutcome: (saved: boolean) => void;
+  onOutcome: (saved: Sent) => void;
   upload: Upload;
 };
 
@@ -65,10 +66,11 @@ export const useFormSubmit = (submitted: Submitted) => {
     setError(undefined);
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
-    const saved = await deliver({ ...values, ...compiled.onlyShown(await files, values) });
+    const sent = await deliver({ ...values, ...compiled.onlyShown(await files, values) });
+    const saved = sent === true || sent === 'waiting';
     // Before another page is shown: Back from there must not lead into a step of the sent form.
     if (saved) await steps.current?.leave();
-    onOutcome(saved);
+    onOutcome(sent);
     if (saved && definition.submit.clear === 'saved') clear(values);
   };
 

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hearNews } from '../submission/news';
-import { ToastContext, type ToastTone } from '../ui/site-context';
+import { ToastContext, type ToastTone, useToast } from '../ui/site-context';
 import { PlainToast } from './plain-toast';
 import type { Toast, ToastHostProps } from './toast-host';
 
@@ -41,6 +41,13 @@ const regions = { failure: 'assertive', success: 'polite' } as const satisfies R
 const tones = Object.keys(regions) as ToastTone[];
 
 const loadHost = async () => (await import('./toast-host')).ToastHost;
+
+/** Tells what is heard outside of React. */
+const News = () => {
+  const show = useToast();
+  useEffect(() => hearNews((words) => show(words, 'failure')), [show]);
+  return null;
+};
 
 /** Provides `useToast()` to everything below it; toasts are loaded when a visitor turns to a form. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
@@ -76,10 +83,6 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     [prepare],
   );
 
-  useEffect(() => {
-    if (__COUNTS_PLACES__) return hearNews((words) => show(words, 'failure'));
-  }, [show]);
-
   const forget = useCallback(
     (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
@@ -88,6 +91,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={show}>
       {children}
+      {__COUNTS_PLACES__ && <News />}
       <Box sx={corner}>
         {tones.map((tone) => {
           const mine = toasts.filter((toast) => toast.tone === tone);

@@ -26,6 +26,19 @@ export const notificationsExample = {
       },
     },
     {
+      form: 'tours',
+      to: ['tours@acme.test'],
+      confirmation: {
+        field: 'Email',
+        subject: 'You are in',
+        text: ['Your place is booked.'],
+        waiting: {
+          subject: 'You are on the waiting list',
+          text: ['All places are taken. We write to you if one becomes free.'],
+        },
+      },
+    },
+    {
       form: 'freelancer',
       to: ['jobs@acme.test', 'founder@acme.test'],
       subject: 'Application of {fullName}',

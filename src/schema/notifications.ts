@@ -59,6 +59,21 @@ const optIn = strictObject({
 
 /** {link} is no shared value: the mail has it. */
 const linked = { placeholders: ['link'] };
+const waitingConfirmation = strictObject({
+  subject: text('The subject of that mail.'),
+  text: listOf('What it says, a paragraph each.', text()),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'The other words for whoever is on the waiting list of the form, instead of subject and text.',
+    whenOmitted: 'the form has no waiting list',
+    group: {
+      name: 'WaitingMail',
+      description: 'A mail to whoever is on the waiting list.',
+    },
+  });
 
 const confirmation = strictObject({
   field: text('The name of the field with the sender’s e-mail address.').meta({ shown: false }),
@@ -69,6 +84,7 @@ const confirmation = strictObject({
     'What the mail says. Each entry of the list is a paragraph. Names in { } as in the subject. What a visitor typed in their own words is never in it: whoever types another person’s address could have you send that person anything.',
     text().meta(linked),
   ),
+  waiting: waitingConfirmation,
   replyTo: mailAddress('The address to which the sender’s answer goes.')
     .optional()
     .meta({ whenOmitted: 'the e-mail address of contact in config/site.ts' }),

@@ -46,6 +46,8 @@ const stampKinds = {
   language: 'the language of the visitor’s browser, like en-GB',
   campaign:
     'the campaign in the address by which the visitor came, like utm_source=letter; empty if there was none',
+  waiting:
+    'true for whoever is on the waiting list, since no place was left, else false; outcome then says so in waiting',
 };
 export type StampKind = keyof typeof stampKinds;
 

@@ -10,9 +10,14 @@ export type Place = { field: string; option: string; capacity: number };
 /** What a record takes of options with so many places. */
 export type Counted = {
   places: readonly Place[];
-  /** Words for the visitor if none of these is left. */
-  whenFull?: string | undefined;
+  /** The stamp of who waits, if the form has a waiting list. */
+  waiting?: string | undefined;
+  /** Words for the visitor if one of these is none any more. */
+  words?: string | undefined;
 };
+
+/** Whether something was saved; or that no place was left, and it waits or is not stored. */
+export type Sent = boolean | 'waiting' | 'full';
 
 /** How many places of each option are taken, by field and option. */
 export type TakenPlaces = Readonly<Record<string, Readonly<Record<string, number>>>>;

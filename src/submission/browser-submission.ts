@@ -36,7 +36,7 @@ export const createBrowserSubmission = ({
     log,
     saveTimeout,
     later: (then, milliseconds) => void setTimeout(then, milliseconds),
-    tell: __COUNTS_PLACES__ ? tell : undefined,
+    ...(__COUNTS_PLACES__ ? { tell } : {}),
   });
   const submission = createSubmission({
     gateway,

@@ -35,7 +35,7 @@ const createLock = (): Lock => {
   };
 };
 
-type Answer = 'saved' | Error | Promise<void>;
+type Answer = 'saved' | 'waiting' | Error | Promise<void>;
 
 const setUp = ({ stored = [] as Unsent[], answers = [] as Answer[], tabs = 1, at = 0 } = {}) => {
   const clock = { at };
@@ -45,13 +45,13 @@ const setUp = ({ stored = [] as Unsent[], answers = [] as Answer[], tabs = 1, at
   const log = { info: jest.fn(), error: jest.fn() };
   const planned: { then: () => void; milliseconds: number }[] = [];
   const told: string[] = [];
-  const save = (_: string, id: string) => {
+  const saveCounted = async (_: string, id: string) => {
     sent.push(id);
     const answer = answers.shift() ?? 'saved';
-    if (answer instanceof Error) return Promise.reject(answer);
-    return answer === 'saved' ? Promise.resolve() : answer;
+    if (answer instanceof Error) throw answer;
+    return (await answer) ?? 'saved';
   };
-  const saveCounted = (collection: string, id: string) => save(collection, id);
+  const save = async (collection: string, id: string) => void (await saveCounted(collection, id));
   const outboxes = Array.from({ length: tabs }, () =>
     createOutbox({
       store,
@@ -247,7 +247,7 @@ const counted: Unsent = {
   ...message,
   counted: {
     places: [{ field: 'Course', option: 'a1', capacity: 12 }],
-    whenFull: 'This course is full.',
+    words: 'This course is full.',
   },
 };
 
@@ -280,6 +280,19 @@ test('what waited and finds no place left is kept, and its visitor told, once', 
   expect(sent).toEqual(['a1', 'a1']);
   expect(told).toHaveLength(1);
   expect(planned).toEqual([]);
+});
+
+test('who is on the waiting list is told once, at once or when the record arrives, and nothing waits', async () => {
+  const { outbox, store, told } = setUp({ answers: ['waiting', offline, 'waiting'] });
+  expect(await outbox.send(counted, retry)).toBe('waiting');
+  expect([store.stored(), told]).toEqual([[], []]);
+  expect(await outbox.send(counted, retry)).toBe('failed');
+  await outbox.sendWaiting();
+  await outbox.sendWaiting();
+  expect(told).toEqual(['This course is full.']);
+  expect(store.stored()).toMatchObject([
+    { id: 'a1', refused: { reason: 'It is on the waiting list.', untold: false } },
+  ]);
 });
 
 test('who left before they were told that it is full is told on the next visit, once', async () => {

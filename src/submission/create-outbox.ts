@@ -38,8 +38,10 @@ export type OutboxStore = {
   all: () => Promise<Unsent[]>;
 };
 
-/** `full`: no place was left, and nothing is stored. */
-export type SaveResult = 'saved' | 'failed' | 'full';
+/** `waiting`: no place was left, and it is stored as waiting; `full`: nothing is stored. */
+export type SaveResult = 'saved' | 'failed' | 'waiting' | 'full';
+
+type Attempted = 'saved' | 'waiting' | 'failed' | RefusedError;
 
 /** Runs `work` while no other tab runs one of the same name. Rejects only if `work` does. */
 export type Lock = {
@@ -109,17 +111,17 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   let planned = false;
   let reported = false;
 
-  const attempt = async (unsent: Unsent): Promise<'saved' | 'failed' | RefusedError> => {
+  const attempt = async (unsent: Unsent): Promise<Attempted> => {
     const { collection, id, record } = unsent;
     try {
-      const saving = gateway().then((to) =>
+      const saving = gateway().then<'saved' | 'waiting' | void>((to) =>
         __COUNTS_PLACES__ && unsent.counted && to.saveCounted
-          ? to.saveCounted(collection, id, { record, places: unsent.counted.places })
+          ? to.saveCounted(collection, id, { ...unsent.counted, record })
           : to.save(collection, id, record),
       );
-      await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
+      const result = await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
       log.info(`${collection}: saved`, id);
-      return 'saved';
+      return (__COUNTS_PLACES__ && result) || 'saved';
     } catch (reason) {
       log.error(`${collection}: not saved`, reason);
       return reason instanceof RefusedError ? reason : 'failed';
@@ -137,18 +139,20 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     }, wait);
   };
 
-  /** What waited, and found no place left, does not vanish silently: also not if the page is closed now. */
+  /** Who waited, and finds no place left, is told: also not if the page is closed now. */
   const tellFull = (unsent: Unsent) => {
     const { counted, refused } = unsent;
-    if (!refused?.untold || counted?.whenFull === undefined) return;
+    if (!refused?.untold || counted?.words === undefined) return;
     void dependencies
-      .tell?.(counted.whenFull)
+      .tell?.(counted.words)
       .then(() => store.put({ ...unsent, refused: { ...refused, untold: false } }));
   };
 
-  const setAside = async (unsent: Unsent, refused: Omit<Refused, 'at'>) => {
+  const setAside = async (unsent: Unsent, reason: string, untold?: boolean) => {
     log.error(`${unsent.collection}: set aside`, unsent.id);
-    const aside = { ...unsent, refused: { ...refused, at: now() } };
+    const refused = { reason, at: now() };
+    const known = __COUNTS_PLACES__ && untold ? { ...refused, untold } : refused;
+    const aside = { ...unsent, refused: known };
     await store.put(aside);
     if (__COUNTS_PLACES__) tellFull(aside);
     const newestFirst = (await store.all())
@@ -157,17 +161,16 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     for (const { id } of newestFirst.slice(mostSetAside)) await store.remove(id);
   };
 
-  const storeFailed = async (unsent: Unsent, result: 'failed' | RefusedError) => {
-    if (result !== 'failed') {
-      const refused = { reason: result.message };
-      if (__COUNTS_PLACES__ && result instanceof FullError) {
-        return setAside(unsent, { ...refused, untold: true });
-      }
-      return setAside(unsent, refused);
+  const storeFailed = async (unsent: Unsent, result: Exclude<Attempted, 'saved'>) => {
+    if (__COUNTS_PLACES__ && result === 'waiting') {
+      return setAside(unsent, 'It is on the waiting list.', true);
     }
+    if (__COUNTS_PLACES__ && result instanceof FullError) {
+      return setAside(unsent, result.message, true);
+    }
+    if (typeof result !== 'string') return setAside(unsent, result.message);
     const failed = countFailure(unsent, now());
-    if (failed.days > mostDays)
-      return setAside(unsent, { reason: `It failed on ${mostDays} days.` });
+    if (failed.days > mostDays) return setAside(unsent, `It failed on ${mostDays} days.`);
     await store.put({ ...unsent, failed });
     plan();
   };
@@ -203,10 +206,10 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       return lock.take(unsent.id, async () => {
         await stored;
         const result = await attempt(unsent);
-        if (__COUNTS_PLACES__ && result instanceof FullError) {
+        if (__COUNTS_PLACES__ && (result === 'waiting' || result instanceof FullError)) {
           // Who is told at once keeps the form as it was written.
           await store.remove(unsent.id);
-          return 'full';
+          return result === 'waiting' ? result : 'full';
         }
         if (result !== 'saved' && retry) await storeFailed(unsent, result);
         else await store.remove(unsent.id);

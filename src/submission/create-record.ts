@@ -49,12 +49,14 @@ export type Circumstances = {
 const upTo = (text: string, most: number) => [...text].slice(0, most).join('');
 
 /** Times as text are RFC 3339 in the visitor's own time zone. */
-const stamps: Record<StampKind, (circumstances: Circumstances) => string | number> = {
+const stamps: Record<StampKind, (circumstances: Circumstances) => string | number | boolean> = {
   milliseconds: ({ at }) => milliseconds(at),
   date: ({ at }) => isoDate(at),
   dateTime: ({ at }) => isoDateTime(at),
   page: ({ page }) => upTo(page, stampLengths.page.most),
   language: ({ language }) => upTo(language, stampLengths.language.most),
+  // Known only as it is stored.
+  waiting: () => false,
   campaign: ({ campaign }) => upTo(campaign, stampLengths.campaign.most),
 };
 

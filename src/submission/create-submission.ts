@@ -4,6 +4,9 @@ import { createRecord, type Circumstances } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';
 import { documentId, hexGroups } from './random-id';
 
+/** Defined by the build: whether an option of any form has so many places. */
+declare const __COUNTS_PLACES__: boolean;
+
 export type Submission = {
   /** Starts loading what sending needs; called when a visitor turns to a form. */
   prepare: () => void;
@@ -52,26 +55,27 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
   const createUnsent = (
     definition: RecordDefinition,
     values: Values,
-    counted: Unsent['counted'],
+    { counted }: SaveOptions,
   ): Unsent => {
     const { collection, keepInMemory } = definition;
     const at = now();
     const record = createRecord(definition, values, { at, ...whereabouts() });
     if (keepInMemory) submitted.push(record);
-    return { collection, id: documentId(randomBytes), record, since: at.getTime(), counted };
+    const unsent = { collection, id: documentId(randomBytes), record, since: at.getTime() };
+    return __COUNTS_PLACES__ ? { ...unsent, counted } : unsent;
   };
 
   return {
     submitted,
-    gateway,
+    ...(__COUNTS_PLACES__ ? { gateway } : {}),
     prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
-    save: async (definition, values, { retry, counted }) => {
+    save: async (definition, values, options) => {
       const submitted = JSON.stringify([definition.collection, values]);
       try {
         // The same values sent again are the same document: the first answer may have been lost.
-        const unsent = open.get(submitted) ?? createUnsent(definition, values, counted);
+        const unsent = open.get(submitted) ?? createUnsent(definition, values, options);
         open.set(submitted, unsent);
-        const result = await outbox.send(unsent, { retry });
+        const result = await outbox.send(unsent, options);
         if (result !== 'failed') open.delete(submitted);
         return result;
       } catch (reason) {

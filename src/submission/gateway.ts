@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../schema/record';
-import type { Place, TakenPlaces } from '../schema/taken-places';
+import type { Counted, TakenPlaces } from '../schema/taken-places';
 
 export type UploadOptions = {
   /** A full path in the file storage, new each time: nothing stored is ever replaced. */
@@ -28,14 +28,15 @@ export type Gateway = {
    */
   save: (collection: string, id: string, record: StoredRecord) => Promise<void>;
   /**
-   * The same of a record that takes places; rejects with a FullError if one of them is none any more. Missing
-   * where no form of the site has any.
+   * The same of a record that takes places. If one of them is none any more it is stored as waiting, without
+   * taking any, or rejects with a FullError where the form has no waiting list. Missing where no form of the
+   * site has places.
    */
   saveCounted?: (
     collection: string,
     id: string,
-    counted: { record: StoredRecord; places: readonly Place[] },
-  ) => Promise<void>;
+    counted: Pick<Counted, 'places' | 'waiting'> & { record: StoredRecord },
+  ) => Promise<'saved' | 'waiting'>;
   /** How many places of a collection are taken; missing where no form of the site has any. */
   taken?: (collection: string) => Promise<TakenPlaces>;
   /** Resolves to the file's download address. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import { Component, type ReactNode, useCallback, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormParts } from '../form/form-parts';
 import type { FormRenderer } from '../form/form-renderer';
@@ -11,6 +11,7 @@ import { scriptingMark } from '../hydration/early';
 import { Island } from '../hydration/island';
 import { loadChunk, loadOnce } from '../loading/load-chunk';
 import type { Values } from '../schema/record';
+import type { Sent } from '../schema/taken-places';
 import { useSite, useToast } from './site-context';
 import { SiteLink } from './site-link';
 import { useGoTo } from './use-go-to';
@@ -91,12 +92,15 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
   const showToast = useToast();
   const goTo = useGoTo();
   const { record, outcome } = definition;
-  const isFull = useRef(false);
 
   const report = useCallback(
-    (saved: boolean) => {
-      const unsaved = (__COUNTS_PLACES__ && isFull.current && outcome.full) || outcome.failed;
-      const { toast } = saved ? outcome.saved : unsaved;
+    (saved: Sent) => {
+      if (__COUNTS_PLACES__ && typeof saved === 'string') {
+        const toast = outcome[saved]?.toast;
+        if (toast) showToast(toast, saved === 'waiting' ? 'success' : 'failure');
+        return;
+      }
+      const { toast } = saved ? outcome.saved : outcome.failed;
       if (toast) showToast(toast, saved ? 'success' : 'failure');
       if (saved && outcome.saved.goTo) goTo(outcome.saved.goTo);
     },
@@ -107,10 +111,10 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
     async (values: Values) => {
       // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
       const retry = outcome.failed.toast === undefined;
-      const counted = __COUNTS_PLACES__ ? parts.countedIn?.(definition, values) : undefined;
+      if (!__COUNTS_PLACES__) return (await submission.save(record, values, { retry })) === 'saved';
+      const counted = parts.countedIn?.(definition, values);
       const result = await submission.save(record, values, { retry, counted });
-      if (__COUNTS_PLACES__) isFull.current = result === 'full';
-      return result === 'saved';
+      return result === 'full' || result === 'waiting' ? result : result === 'saved';
     },
     [submission, definition, parts, record, outcome],
   );
@@ -125,7 +129,7 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
       onCaught={onCaught}
       onOutcome={report}
       upload={submission.upload}
-      gateway={submission.gateway}
+      {...(__COUNTS_PLACES__ ? { gateway: submission.gateway } : {})}
       onApproach={submission.prepare}
       words={site.words}
       query={query}

@@ -161,6 +161,82 @@ export const priceTest = journeysThrough(
   { 'pages/courses': coursesPage, 'forms/course': courseForm },
 );
 
+const toursPage = `import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Tours',
+  description: 'Tours and tastings, for so many each.',
+  sections: [
+    { kind: 'page-header', title: 'Tours' },
+    { kind: 'form', label: 'Tours', title: 'Come Along', form: 'tour' },
+    { kind: 'form', label: 'Tastings', title: 'Taste', form: 'tasting' },
+  ],
+} satisfies PageDefinition;
+`;
+
+const tourForm = `import type { FormDefinition } from '#types';
+
+export default {
+  title: 'Tour',
+  fields: [
+    {
+      kind: 'radio',
+      name: 'Tour',
+      label: 'Tour',
+      places: { left: '{count} left', full: 'full: waiting list' },
+      options: [
+        { value: 'morning', label: 'Morning', capacity: 2 },
+        { value: 'evening', label: 'Evening' },
+      ],
+    },
+    { kind: 'text', name: 'Name', label: 'Your name', maxLength: 99 },
+  ],
+  rules: [{ field: 'Tour', check: 'required', message: 'Which tour?' }],
+  record: { collection: 'tours', stamps: { id: 'milliseconds', Waiting: 'waiting' } },
+  submit: { label: 'Book', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { toast: 'You are in', goTo: '/' },
+    failed: { toast: 'Once more, please' },
+    waiting: { toast: 'You are on the waiting list' },
+  },
+} satisfies FormDefinition;
+`;
+
+const tastingForm = `import type { FormDefinition } from '#types';
+
+export default {
+  title: 'Tasting',
+  fields: [
+    {
+      kind: 'select',
+      name: 'Day',
+      label: 'Day',
+      placeholder: 'Please choose',
+      places: { left: '{count} left', full: 'full' },
+      options: [
+        { value: 'monday', label: 'Monday', capacity: 1 },
+        { value: 'friday', label: 'Friday', capacity: 30 },
+      ],
+    },
+  ],
+  rules: [{ field: 'Day', check: 'required', message: 'Which day?' }],
+  record: { collection: 'tastings', stamps: { id: 'milliseconds' } },
+  submit: { label: 'Taste', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { toast: 'See you there' },
+    failed: { toast: 'Once more, please' },
+    full: { toast: 'That day is full, please choose another' },
+  },
+} satisfies FormDefinition;
+`;
+
+/** With options of so many places. */
+export const capacityTest = journeysThrough(
+  'capacity',
+  [['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'tours', path: '/Tours' },"]],
+  { 'pages/tours': toursPage, 'forms/tour': tourForm, 'forms/tasting': tastingForm },
+);
+
 const courses = `import type { CollectionDefinition } from '#types';
 
 export default {

@@ -13,6 +13,8 @@ const select = (more: string, options: string) =>
 const course = select(words, "{ value: 'a', capacity: 12 }, { value: 'b' }");
 const told = "full: { toast: 'This course is full. Please choose another one.' }";
 
+const waits = "waiting: { toast: 'You are on the waiting list.' }";
+
 /** A mistake in a form with a course that has so many places; what is not given is in order. */
 const counted = (
   what: string,
@@ -20,8 +22,9 @@ const counted = (
     field = course,
     clear = 'saved',
     full = `, ${told}`,
+    stamps = '',
     ...reported
-  }: { field?: string; clear?: string; full?: string } & Omit<
+  }: { field?: string; clear?: string; full?: string; stamps?: string } & Omit<
     Mistake,
     'what' | 'file' | 'from' | 'to'
   >,
@@ -29,7 +32,7 @@ const counted = (
   what,
   file: newsletter,
   from,
-  to: `${own}${field}${rules}  submit: { label: 'Subscribe', look: 'arrow', clear: '${clear}' },\n${outcome.replace(' },\n', `${full} },\n`)}`,
+  to: `${own}${field}${rules.replace("Date: 'date'", `Date: 'date'${stamps}`)}  submit: { label: 'Subscribe', look: 'arrow', clear: '${clear}' },\n${outcome.replace(' },\n', `${full} },\n`)}`,
   ...reported,
 });
 
@@ -62,6 +65,44 @@ export const placesMistakes: Mistake[] = [
     field: select('', "{ value: 'a' }, { value: 'b' }"),
     code: 'SITE-323',
     at: 'full:',
+  }),
+  counted('a waiting list of which the owner does not learn', {
+    full: `, ${waits}`,
+    code: 'SITE-328',
+    at: 'waiting:',
+  }),
+  counted('a waiting list of which visitors do not learn', {
+    stamps: ", Waiting: 'waiting'",
+    code: 'SITE-328',
+    at: "Waiting: 'waiting'",
+  }),
+  counted('words for what is full beside a waiting list', {
+    full: `, ${told}, ${waits}`,
+    stamps: ", Waiting: 'waiting'",
+    code: 'SITE-323',
+    at: 'full:',
+  }),
+  counted('a waiting list for what never is full', {
+    field: select('', "{ value: 'a' }, { value: 'b' }"),
+    full: `, ${waits}`,
+    stamps: ", Waiting: 'waiting'",
+    code: 'SITE-323',
+    at: 'waiting:',
+  }),
+  ...['waitingList', 'waitlist'].map((key) =>
+    counted(`${key} for waiting`, {
+      full: `, ${waits.replace('waiting', key)}`,
+      stamps: ", Waiting: 'waiting'",
+      code: 'SITE-020',
+      at: `${key}:`,
+      suggests: 'waiting',
+    }),
+  ),
+  counted('a waiting list as a flag', {
+    full: ', waiting: true',
+    stamps: ", Waiting: 'waiting'",
+    code: 'SITE-027',
+    at: 'waiting: true',
   }),
   counted('a form with a capacity that is cleared at once', {
     clear: 'submitted',

@@ -1,6 +1,7 @@
+import { isWaiting } from '../records/site-form';
 import { counted, fileWords, lineOf, oneLine } from './in-words';
 import { isFrom, mentionOf } from './is-about';
-import { allOf, type Found, type Message, type Outside } from './message-store';
+import { allOf, type DeletedMessage, type Found, type Outside } from './message-store';
 import { chooseForms, type Request } from './read-request';
 import { openSpool, type Spool } from './spool';
 
@@ -33,7 +34,7 @@ const namedFiles = ({ message, form: { folders } }: Found): NamedFile[] =>
     );
 
 /** What is kept of a message until it is deleted, without its content. */
-type Doomed = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
+type Doomed = DeletedMessage & {
   line: string;
   files: { bucket: string; name: string }[];
 };
@@ -41,7 +42,8 @@ type Doomed = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
 const addTo = (spool: Spool<Doomed>, found: Found) => {
   const { collection, id, name, createdAt } = found.message;
   const files = namedFiles(found);
-  spool.add({ collection, id, name, createdAt, line: lineOf(found), files }, createdAt);
+  const waits = isWaiting(found.form, found.message.values);
+  spool.add({ collection, id, name, createdAt, line: lineOf(found), files, waits }, createdAt);
 };
 
 const withSpools = async (use: (doomed: Spool<Doomed>, others: Spool<string>) => Promise<void>) => {

@@ -222,8 +222,8 @@ export const createHostedMessageStore = ({
         yield { name: textOf(name), createdAt: Date.parse(textOf(timeCreated)) || 0 };
       }
     },
-    deleteMessage: async ({ collection, id }) => {
-      if (!(await removeWithPlaces(collection, id))) await remove(listOf(collection), id);
+    deleteMessage: async ({ collection, id, waits }) => {
+      if (waits || !(await removeWithPlaces(collection, id))) await remove(listOf(collection), id);
       for (const key of deliveryKeys(collection, id))
         await remove(listOf(deliveriesCollection), key);
     },

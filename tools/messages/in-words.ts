@@ -1,5 +1,5 @@
 import { shownText, valueOf } from '../records/record-table';
-import type { SiteField } from '../records/site-form';
+import { isWaiting, type SiteField } from '../records/site-form';
 import { shortened, visibleLine } from '../visible-text';
 import type { Found } from './message-store';
 
@@ -58,9 +58,11 @@ export const lineOf = ({ form, message }: Found): string => {
   const [rest = ''] = Object.entries(values)
     .filter(([name, value]) => !known.includes(name) && typeof value === 'string' && value !== '')
     .map(([, value]) => oneLine(shownText(undefined, value), 60));
-  const said = [who.join(', '), (words || rest) && `“${words || rest}”`].filter(
-    (text) => text !== '',
-  );
+  const said = [
+    who.join(', '),
+    isWaiting(form, values) ? 'on the waiting list' : '',
+    (words || rest) && `“${words || rest}”`,
+  ].filter((text) => text !== '');
   return `  ${moment(createdAt)}  ${said.join('  ')}  ${collection}/${oneLine(id)}`;
 };
 

@@ -86,7 +86,7 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
           const found = documents.readNow(message.name);
           if (!found) return;
           const counted = documents.readNow(counter);
-          const freed = freedBy(counted?.fields, found.fields);
+          const freed = message.waits ? [] : freedBy(counted?.fields, found.fields);
           const put = counted && freed.length > 0 ? [withFreed(counted, freed)] : [];
           await documents.commit({ put, removed: [message.name] });
         });

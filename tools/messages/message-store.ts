@@ -12,6 +12,12 @@ export type Message = {
   values: Readonly<Record<string, unknown>>;
 };
 
+/** What is known of a message that is deleted. */
+export type DeletedMessage = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
+  /** It is on a waiting list, and takes no place. */
+  waits?: boolean;
+};
+
 /** A file that a visitor sent. */
 type MessageFile = {
   /** With its folders, as Image/CvDeveloper/0f8f… */
@@ -47,10 +53,8 @@ export type MessageStore = {
   optInOf: (message: Pick<Message, 'collection' | 'id'>) => Promise<OptInState | undefined>;
   /** In no particular order. */
   files: (folder: string) => AsyncIterable<MessageFile>;
-  /** Deletes a record and the state of its mail. */
-  deleteMessage: (
-    message: Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'>,
-  ) => Promise<void>;
+  /** Deletes a record and the state of its mail, and frees the places that it takes. */
+  deleteMessage: (message: DeletedMessage) => Promise<void>;
   /** Resolves to whether it existed. */
   deleteFile: (name: string) => Promise<boolean>;
 };

@@ -8,6 +8,7 @@ import type {
   MailPlan,
 } from '../../functions/mails/mail-plan';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
+import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import {
@@ -63,6 +64,7 @@ type Asked = {
   asked: readonly FieldDefinition[];
   site: SiteDefinition;
   routes: RoutesDefinition;
+  waiting: string | undefined;
 };
 
 /** The address of contact, without what a link may add to it. */
@@ -80,7 +82,7 @@ const optInOf = (
 
 const confirmationOf = (
   { confirmation }: NotificationDefinition,
-  { asked, site, routes }: Asked,
+  { asked, site, routes, waiting }: Asked,
 ): MailConfirmation | undefined => {
   if (!confirmation) return undefined;
   const optIn = optInOf(confirmation, routes);
@@ -88,6 +90,9 @@ const confirmationOf = (
     field: confirmation.field,
     subject: confirmation.subject,
     text: [...confirmation.text],
+    ...(confirmation.waiting && waiting !== undefined
+      ? { waiting: { ...confirmation.waiting, stamp: waiting } }
+      : {}),
     replyTo: confirmation.replyTo ?? ownAddress(site),
     fields: asked.filter(({ kind }) => fieldSchemas[kind].meta()?.closed),
     ...(optIn && { optIn }),
@@ -102,7 +107,8 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
   const stamps = Object.entries(definition.record.stamps);
   const site = config.get('config/site.ts') as SiteDefinition;
   const routes = config.get('config/routes.ts') as RoutesDefinition;
-  const confirmation = confirmationOf(wanted, { asked, site, routes });
+  const waiting = waitingStamp(definition);
+  const confirmation = confirmationOf(wanted, { asked, site, routes, waiting });
   return {
     form,
     title: definition.title,
@@ -113,6 +119,7 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
     replyTo: replyTo ?? asked.find(({ kind }) => kind === 'email')?.name ?? null,
     pageStamp: stamps.find(([, kind]) => kind === 'page')?.[0] ?? null,
     pages: pagesWith(config, form),
+    ...(waiting !== undefined && { waiting }),
     ...(confirmation && { confirmation }),
   };
 };

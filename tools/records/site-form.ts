@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
+import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
@@ -42,7 +43,15 @@ export type SiteForm = {
   columns: string[];
   /** Whoever sends it confirms it by a link. */
   optIn?: true;
+  /** The stamp of who is on the waiting list, if it has one. */
+  waiting?: string | undefined;
 };
+
+/** Whether a record says that whoever sent it waits for a place. */
+export const isWaiting = (
+  { waiting }: Pick<SiteForm, 'waiting'>,
+  values: Readonly<Record<string, unknown>>,
+): boolean => waiting !== undefined && values[waiting] === true;
 
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
   if ('stars' in field) {
@@ -89,6 +98,7 @@ const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteFor
     names: namesOf('line', 'email'),
     numbers: namesOf('digits'),
     fields,
+    waiting: waitingStamp(form),
     columns: form.record.order ?? [
       ...fields.map(({ name }) => name),
       ...Object.keys(form.record.stamps),

@@ -1,4 +1,4 @@
-import { type CountedField, countedFields } from '../../src/form/counted-fields';
+import { type CountedField, countedFields, waitingStamp } from '../../src/form/counted-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { placesCollection } from '../../src/schema/taken-places';
 import { rulesList, rulesText } from './rules-language';
@@ -12,6 +12,8 @@ const mapOf = (capacities: CountedField['capacities']) =>
   `{${Object.entries(capacities)
     .map(([option, most]) => `${rulesText(option)}: ${most}`)
     .join(', ')}}`;
+
+const memberOf = (data: string, name: string) => `${data}[${rulesText(name)}]`;
 
 const chosen = (data: string, { name }: CountedField) => `${data}.get(${rulesText(name)}, '')`;
 
@@ -32,11 +34,19 @@ export const takingFunctions = (form: Form): string[] => {
   ];
 };
 
-/** What must hold besides for a record to be created; empty for a form without a capacity. */
-export const takingCondition = (form: Form): string =>
-  countedFields(form).length === 0
-    ? ''
-    : '\n        && (!takesPlaces(request.resource.data) || isCounted())';
+/**
+ * What must hold besides for a record to be created: who waits takes no place, and waits for one. Empty for a
+ * form without a capacity.
+ */
+export const takingCondition = (form: Form): string => {
+  if (countedFields(form).length === 0) return '';
+  const data = 'request.resource.data';
+  const waiting = waitingStamp(form);
+  const counted = `!takesPlaces(${data}) || isCounted()`;
+  return waiting === undefined
+    ? `\n        && (${counted})`
+    : `\n        && (${memberOf(data, waiting)} ? takesPlaces(${data}) : ${counted})`;
+};
 
 /**
  * The rules of the document that counts the places taken: everybody reads it, and it changes only together
@@ -47,6 +57,9 @@ export const placeRules = (form: Form): string => {
   const counted = countedFields(form);
   if (counted.length === 0) return '';
   const record = `${documents}/${form.record.collection}/$(now.last)`;
+  const waiting = waitingStamp(form);
+  const takesAny =
+    waiting === undefined ? '' : `\n          && !${memberOf(`getAfter(${record}).data`, waiting)}`;
   const steps = counted.map((field) => {
     const name = rulesText(field.name);
     const values = `was.get(${name}, {}), now.get(${name}, {}), ${chosen('data', field)}`;
@@ -68,7 +81,7 @@ export const placeRules = (form: Form): string => {
       function follows(was, now) {
         return now.keys().hasOnly(['last', 'taken']) && now.last.matches('[0-9A-Za-z]+')
           && !exists(${record})
-          && takes(was, now.taken, getAfter(${record}).data);
+          && takes(was, now.taken, getAfter(${record}).data)${takesAny};
       }
       // How many places are taken, which changes only together with a new record that takes them.
       allow get;

@@ -49,6 +49,7 @@ const sortOfField = (field: FieldDefinition): Sort =>
   sortOf((valueKinds[field.kind] as ValueKind).empty(field));
 
 const stampCondition = (kind: StampKind, value: string): string => {
+  if (kind === 'waiting') return `${value} is bool`;
   if (kind === 'milliseconds') {
     return `${value} is int && ${value} >= ${stampLimits.earliest} && ${value} <= ${stampLimits.latest}`;
   }

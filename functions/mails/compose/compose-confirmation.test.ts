@@ -80,6 +80,28 @@ test.each<[string, unknown, string]>([
   expect(mail.subject).toBe(`About ${words}`);
 });
 
+test.each([
+  [true, 'You wait', 'For the morning.'],
+  [false, 'You are in', 'Come in the morning.'],
+  ['true', 'You are in', 'Come in the morning.'],
+])('who is on the waiting list reads other words (%j)', (Waiting, subject, words) => {
+  const waiting = { stamp: 'Waiting', subject: 'You wait', text: ['For the morning.'] };
+  const mail = composeConfirmation(
+    { id: 'r1', createdAt: 0, values: { Email: 'ada@web.test', Waiting } },
+    {
+      plan,
+      collection: 'tours',
+      confirmation: {
+        ...confirmation,
+        subject: 'You are in',
+        text: ['Come in the morning.'],
+        waiting,
+      },
+    },
+  );
+  expect([mail?.subject, mail?.text]).toEqual([subject, `${words}\n`]);
+});
+
 test('a value that was not sent is a dash; days and numbers are in the language of the site', async () => {
   const text = ['{Day}, {Guests}, {Time}'];
   const values = { Day: '2026-12-03', Guests: 1234 };

@@ -50,17 +50,19 @@ export const composeConfirmation = (record: MailRecord, about: About): Mail | un
   if (to === null) return undefined;
   const { link = '' } = about;
   const label = confirmation.optIn?.label ?? '';
-  const filled = (words: string) =>
-    words.replaceAll(/\{(\w+)\}/g, (sign, name: string) =>
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (sign, name: string) =>
       confirmation.optIn && sign === linkSign
         ? sign
         : chosenWords(name, { ...about, values: record.values }),
     );
-  const paragraphs = confirmation.text.map(filled);
-  const inText = paragraphs.map((words) => words.replaceAll(linkSign, () => `${label}:\n${link}`));
+  const { waiting } = confirmation;
+  const words = waiting && record.values[waiting.stamp] === true ? waiting : confirmation;
+  const paragraphs = words.text.map(filled);
+  const inText = paragraphs.map((text) => text.replaceAll(linkSign, () => `${label}:\n${link}`));
   const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
-  const html = paragraphs.map((words) => {
-    const lines = escapeHtml(words).replaceAll('\n', '<br>');
+  const html = paragraphs.map((text) => {
+    const lines = escapeHtml(text).replaceAll('\n', '<br>');
     return `<p>${confirmation.optIn ? lines.replaceAll(linkSign, () => anchor) : lines}</p>`;
   });
   return {
@@ -68,7 +70,7 @@ export const composeConfirmation = (record: MailRecord, about: About): Mail | un
     from: { name: headerText(plan.site), address: plan.from },
     to: [to],
     replyTo: confirmation.replyTo,
-    subject: headerText(filled(confirmation.subject)),
+    subject: headerText(filled(words.subject)),
     text: `${(confirmation.optIn ? inText : paragraphs).join('\n\n')}\n`,
     html: `<!doctype html><html lang="${escapeHtml(plan.language)}" dir="${plan.direction}"><head><meta charset="utf-8"></head><body>
 ${html.join('\n')}

@@ -3,6 +3,7 @@ import {
   moment,
   placeOf,
   unsaidNotes,
+  waits,
   type MailRecord,
   type MailContext,
   type Unsaid,
@@ -34,7 +35,8 @@ const lineOf = ({ form, record }: Listed): string => {
     .map(({ name }) => short(record.values[name]))
     .filter((text) => text !== '');
   const who = texts.slice(0, 3).join(', ');
-  return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}`;
+  const waiting = waits(form, record) ? '  (on the waiting list)' : '';
+  return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}${waiting}`;
 };
 
 /** The mail about many records, one line each. */

@@ -58,6 +58,21 @@ test('a mail says everything that was sent, with labels, when, from which page, 
   expect(mail.html).toContain('<td valign="top">Grüße<br>zwei</td>');
 });
 
+test.each([
+  [true, true],
+  [false, false],
+  ['true', false],
+])('whether somebody is on the waiting list stands first (%j)', async (Waiting, isSaid) => {
+  const form = { ...contactForm, waiting: 'Waiting' };
+  const values = { Fullname: 'Ada', Waiting };
+  const { text = '' } = await received(contactMail(values, form));
+  expect(text.includes('On the waiting list:\n    No place was left')).toBe(isSaid);
+  const record = { id: 'r1', createdAt, values };
+  const about = { plan, isOwnFile, unsaid: [], to: ['a@b.test'], name: 'n' };
+  const list = await received(composeList([{ form, record }], about));
+  expect(list.text?.includes('Ada  (on the waiting list)')).toBe(isSaid);
+});
+
 test('5 000 characters arrive whole', async () => {
   const long = 'äöü€😀 '.repeat(833);
   const mail = await received(contactMail({ Messsage: long }));

@@ -107,6 +107,15 @@ const unconfirmedNotes = (unsaid: readonly Unsaid[]): string[] =>
 const bracketNote =
   'The rows were written by a visitor. Characters of addresses in them are in brackets, so that no link of theirs is opened by accident.';
 
+/** Whether a record says that whoever sent it waits for a place. */
+export const waits = ({ waiting }: MailForm, { values }: MailRecord): boolean =>
+  waiting !== undefined && values[waiting] === true;
+
+const waitingRow = {
+  label: 'On the waiting list',
+  parts: [{ words: 'No place was left: this message takes none.' }],
+};
+
 type AboutMail = MailContext & {
   form: MailForm;
   unsaid: readonly Unsaid[];
@@ -120,6 +129,7 @@ const layout = (
 ): Layout => ({
   heading: `${form.title}: a message from the website of ${plan.site}`,
   rows: [
+    ...(waits(form, record) ? [waitingRow] : []),
     ...form.fields.map((field) => ({
       label: field.label,
       parts: fieldValue(record.values, { field, isOwnFile }),

@@ -15,6 +15,7 @@ type Entry = {
   fields: readonly Field[];
   /** The names of fields with the rule for e-mail addresses. */
   checked: ReadonlySet<string>;
+  hasWaitingList: boolean;
 };
 
 const texts = (list: unknown) => listOf(list).map(textOf);
@@ -83,7 +84,8 @@ const isForAddress = (field: Field) => kindOf(field)?.fits?.meant === 'email';
 const wrongConfirmation = (entry: Entry): Finding[] => {
   const { path, form, entries, fields, checked } = entry;
   if (entries.confirmation === undefined) return [];
-  const { field, subject, text, optIn } = groupOf(entries.confirmation);
+  const { field, subject, text, optIn, waiting } = groupOf(entries.confirmation);
+  const whileWaiting = groupOf(waiting);
   const name = textOf(field);
   const at = `${path}.confirmation`;
   const addresses = namesOf(
@@ -93,6 +95,11 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
   const said = [
     { path: `${at}.subject`, words: textOf(subject) },
     ...texts(text).map((words, index) => ({ path: `${at}.text[${index}]`, words })),
+    { path: `${at}.waiting.subject`, words: textOf(whileWaiting.subject) },
+    ...texts(whileWaiting.text).map((words, index) => ({
+      path: `${at}.waiting.text[${index}]`,
+      words,
+    })),
   ];
   return [
     ...(name === undefined || addresses.includes(name)
@@ -108,6 +115,9 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
       const isLinked = optIn !== undefined || each.words?.includes(linkSign);
       return wrongPlaceholder(entry, each, isLinked ? [...closed, 'link'] : closed);
     }),
+    ...(entry.hasWaitingList && waiting === undefined
+      ? [{ error: 'confirmedThoughWaiting', path: at, at: 'key' } as const]
+      : []),
   ];
 };
 
@@ -150,7 +160,9 @@ export const checkNotifications = (values: Values): FileFinding[] => {
       const { fields } = formParts(groupOf(definition));
       const rules = rulesOf(groupOf(definition)).filter(({ check }) => check === 'email');
       const checked = new Set(rules.flatMap(({ field }) => field ?? []));
-      const entry = { path, form, entries, fields, checked };
+      const { waiting } = groupOf(groupOf(definition).outcome);
+      const hasWaitingList = waiting !== undefined;
+      const entry = { path, form, entries, fields, checked, hasWaitingList };
       return [
         ...sent,
         ...wrongFields(entry),

@@ -457,14 +457,15 @@ export const forms = catalogue({
     code: 'SITE-322',
     description: 'An option of this form has a capacity, but nobody is told that it is full.',
     why: 'Two visitors may want the last place at once: one of them must read that it is gone.',
-    repair: 'Write full into outcome, with the words for that visitor.',
+    repair:
+      'Write full into outcome, with the words for that visitor, or waiting, for a waiting list.',
     example: "full: { toast: 'This course is full now. Please choose another one.' },",
   },
   fullUnneeded: {
     code: 'SITE-323',
-    description: 'No option of this form has a capacity, so nothing is ever full.',
-    why: 'Nobody would read these words.',
-    repair: 'Give an option a capacity, or delete these words.',
+    description: 'Nobody is ever told this: {why}.',
+    why: 'These words are for whoever chose what has no place left.',
+    repair: 'Delete these words, or give an option a capacity and write full or waiting, not both.',
     example: "options: [{ value: 'Tuesday', capacity: 12 }],",
   },
   clearedWhenFull: {
@@ -497,5 +498,21 @@ export const forms = catalogue({
     why: 'The database counts places by the value, and keeps such names for itself.',
     repair: 'Give the option another value. What visitors read is its label.',
     example: "{ value: 'tuesday', label: 'Tuesday', capacity: 12 },",
+  },
+  halfWaitingList: {
+    code: 'SITE-328',
+    description: 'This form has {has} of a waiting list, but no {lacks}.',
+    why: 'Whoever waits must read it, and you must see in their message that it takes no place.',
+    repair:
+      "Write both: Waiting: 'waiting' into stamps of record, and waiting, with the words for the visitor, into outcome; or neither.",
+    example: "record: { collection: 'tours', stamps: { id: 'milliseconds', Waiting: 'waiting' } },",
+  },
+  confirmedThoughWaiting: {
+    code: 'SITE-329',
+    description: 'This confirmation says nothing else to whoever is on the waiting list.',
+    why: 'They would read that they have a place.',
+    repair: 'Write waiting into confirmation, with a subject and a text of its own.',
+    example:
+      "waiting: { subject: 'You are on the waiting list', text: ['We write to you if a place becomes free.'] },",
   },
 });

@@ -167,8 +167,10 @@ export type FormDefinition = {
      * - `language`: the language of the visitor’s browser, like en-GB
      * - `campaign`: the campaign in the address by which the visitor came, like utm_source=letter;
      * empty if there was none
+     * - `waiting`: true for whoever is on the waiting list, since no place was left, else false;
+     * outcome then says so in waiting
      */
-    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'campaign'>;
+    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'campaign' | 'waiting'>;
     /**
      * The names of all fields and stamps in the order in which they are stored.
      *
@@ -229,11 +231,18 @@ export type FormDefinition = {
      */
     failed: Failure;
     /**
-     * If what the visitor chose has no place left. A form with a capacity needs it.
+     * If what the visitor chose has no place left. A form with a capacity needs this or waiting.
      *
-     * Left out: no option of the form has a capacity.
+     * Left out: no option of the form has a capacity, or it has a waiting list.
      */
     full?: Full;
+    /**
+     * A waiting list, for whoever chose what has no place left. The record then has a stamp
+     * waiting.
+     *
+     * Left out: the form has no waiting list.
+     */
+    waiting?: Waiting;
   };
 };
 
@@ -5929,6 +5938,14 @@ export type Full = {
   toast: string;
 };
 
+/** What the visitor sees. */
+export type Waiting = {
+  /**
+   * A notice that appears for a moment. What the visitor wrote is stored, without taking a place.
+   */
+  toast: string;
+};
+
 /** Events: what takes place on a day, once or in a series. */
 export type EventCollection = {
   /** What the entries are. */
@@ -7609,6 +7626,12 @@ export type ConfirmationMail = {
    */
   text: string[] | InBraces;
   /**
+   * The other words for whoever is on the waiting list of the form, instead of subject and text.
+   *
+   * Left out: the form has no waiting list.
+   */
+  waiting?: WaitingMail;
+  /**
    * The address to which the sender’s answer goes.
    *
    * Limits: at most 254 characters; must be one e-mail address without accents or umlauts, for
@@ -7624,6 +7647,18 @@ export type ConfirmationMail = {
    * Left out: nothing has to be confirmed.
    */
   optIn?: OptIn;
+};
+
+/** A mail to whoever is on the waiting list. */
+export type WaitingMail = {
+  /** The subject of that mail. */
+  subject: string;
+  /**
+   * What it says, a paragraph each.
+   *
+   * Limits: at least 1 entry.
+   */
+  text: string[] | InBraces;
 };
 
 /** A link in the mail to the sender, by which they confirm what they sent. */

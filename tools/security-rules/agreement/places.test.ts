@@ -1,14 +1,22 @@
 /** @jest-environment node */
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase/app';
 import { countingGateway } from '../../../src/firebase/counting-gateway';
 import { createGateway } from '../../../src/firebase/create-gateway';
 import { placesOf } from '../../../src/form/counted-fields';
 import type { StoredRecord } from '../../../src/schema/record';
-import type { Place } from '../../../src/schema/taken-places';
+import { type Place, placesCollection } from '../../../src/schema/taken-places';
 import { FullError, type Gateway } from '../../../src/submission/gateway';
 import { temporaryFolder } from '../../../tests/temporary-folder';
-import { storedIn } from '../../local-firebase/testing/send';
+import { childBackends } from '../../local-firebase/testing/child-backends';
+import {
+  commitOf,
+  documentsPath,
+  send as request,
+  storedIn,
+} from '../../local-firebase/testing/send';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { openLocalMessageStore } from '../../messages/local-message-store';
 import { firestoreRules } from '../security-rules';
@@ -31,6 +39,22 @@ const form = formOf('courses', {
   rules: [],
 });
 
+/** The same with a waiting list. */
+const waitingForm = formOf('tours', {
+  fields: [
+    {
+      kind: 'radio',
+      name: 'Tour',
+      label: 'l',
+      options: [{ value: 'morning', capacity: 2 }, { value: 'any' }],
+    },
+  ],
+  rules: [],
+  record: { collection: 'tours', stamps: { id: 'milliseconds', Waiting: 'waiting' } },
+});
+
+const rules = firestoreRules([form, waitingForm]);
+const startChild = childBackends();
 const folder = temporaryFolder();
 let backend: TestBackend;
 let gateway: Gateway;
@@ -38,7 +62,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   backend = await startTestBackend({
     dataDir: folder,
-    rules: { firestore: firestoreRules([form]) },
+    rules: { firestore: rules },
     log: () => undefined,
   });
   const { port }: Pick<AddressInfo, 'port'> = backend;
@@ -73,6 +97,82 @@ test('200 visitors at once for the last 10 places: 10 are stored, 190 are told, 
   expect((await storedIn(backend.port)).documents).toHaveLength(10);
   expect(await gateway.taken?.('courses')).toEqual({ Course: { 'a b.`c': 10 } });
 }, 120_000);
+
+/** The same commit as the SDK sends it, without the SDK's one place of a backend. */
+const bookingOf = (name: string, record: Record<string, string | number>) => {
+  const message = commitOf(`courses/${name}`, record);
+  const [write] = (JSON.parse(message.body) as { writes: unknown[] }).writes;
+  const counter = {
+    update: {
+      name: `${documentsPath}/${placesCollection}/courses`,
+      fields: { last: { stringValue: name } },
+    },
+    updateMask: { fieldPaths: ['last'] },
+    updateTransforms: [{ fieldPath: 'taken.Course.`a b.\\`c`', increment: { integerValue: '1' } }],
+  };
+  return { ...message, body: JSON.stringify({ writes: [write, counter] }) };
+};
+
+test('two processes on one folder: of 60 at once for the last 10 places 10 are stored, and 50 refused', async () => {
+  const dataDir = await mkdtemp(join(folder, 'two-'));
+  const rulesFile = join(dataDir, 'two.rules');
+  await writeFile(rulesFile, rules);
+  const ports = (
+    await Promise.all([startChild(dataDir, { rulesFile }), startChild(dataDir, { rulesFile })])
+  ).map(({ port }) => port);
+  /** As the browser does: again while others are just counted. */
+  const book = async (at: number): Promise<number> => {
+    const record = { Course: 'a b.`c', id, Date: 'x' };
+    const { status } = await request(ports[at % 2]!, bookingOf(`v${at}`, record));
+    return status === 409 ? book(at) : status;
+  };
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => book(at)));
+  const countOf = (wanted: number) => answers.filter((status) => status === wanted).length;
+  expect([countOf(200), countOf(403)]).toEqual([10, 50]);
+  const { documents } = await storedIn(ports[1]!);
+  expect(documents.filter(({ collection }) => collection === 'courses')).toHaveLength(10);
+}, 120_000);
+
+const wait = (name: string, Tour: string) => {
+  const record = { Tour, id, Waiting: false };
+  const { saveCounted = () => Promise.reject(new TypeError('It does not count.')) } = gateway;
+  return saveCounted('tours', name, {
+    record,
+    places: placesOf(waitingForm, record),
+    waiting: 'Waiting',
+  });
+};
+
+test('with a waiting list nobody is sent away: who finds no place is stored as waiting, and takes none', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => wait(`w${at}`, 'morning')),
+  );
+  expect(results.toSorted()).toEqual([
+    ...Array<string>(2).fill('saved'),
+    ...Array<string>(10).fill('waiting'),
+  ]);
+  const { documents } = await storedIn(backend.port);
+  const tours = documents.filter(({ collection }) => collection === 'tours');
+  expect(tours.filter(({ values }) => values.Waiting === true)).toHaveLength(10);
+  expect((await gateway.taken?.('tours'))?.Tour?.morning).toBe(2);
+});
+
+test('who waits and is sent again is one record, whether or not a place has become free', async () => {
+  const messages = await openLocalMessageStore(folder);
+  const stored = async () => (await storedIn(backend.port)).documents;
+  const waiting = (await stored()).find(({ values }) => values.Waiting === true)!;
+  expect(await wait(waiting.id, 'morning')).toBe('waiting');
+  await messages.deleteMessage({ ...waiting, createdAt: 0, waits: true });
+  expect((await gateway.taken?.('tours'))?.Tour?.morning).toBe(2);
+  const [booked, other] = [false, true].map(async (is) =>
+    (await stored()).find(
+      ({ collection, values }) => collection === 'tours' && values.Waiting === is,
+    )!,
+  );
+  await messages.deleteMessage({ ...(await booked!), createdAt: 0 });
+  expect(await wait((await other!).id, 'morning')).toBe('waiting');
+  expect(await wait('later', 'morning')).toBe('saved');
+});
 
 test('what was stored and is sent again is neither counted twice nor told that it is full', async () => {
   expect([await send('one', "it's"), await send('one', "it's")]).toEqual(['stored', 'stored']);

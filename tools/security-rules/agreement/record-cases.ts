@@ -34,13 +34,15 @@ export type RecordCase = {
 
 const { earliest, latest } = stampLimits;
 
-const stampValues = (kind: StampKind): unknown[] =>
-  kind === 'milliseconds'
+const stampValues = (kind: StampKind): unknown[] => {
+  if (kind === 'waiting') return [true, false, null, 'true', 1];
+  return kind === 'milliseconds'
     ? [
         ...[earliest - 1, earliest, earliest + 1, latest - 1, latest, latest + 1, earliest + 0.5],
         ...[0, -0, -1, Infinity, Number.MAX_SAFE_INTEGER, 2 ** 60, String(earliest), ''],
       ]
     : ['', 'x', ' ', '\0', ...sampleTexts([stampLengths[kind].most]).slice(-24)];
+};
 
 /** A key that the record lacks; names of Object.prototype included. */
 const extraKeys = ['extra', 'constructor', 'toString', 'hasOwnProperty', 'Email ', 'ID', 'data'];

@@ -5,7 +5,7 @@ import { firestoreRules } from '../security-rules';
 import type { RecordCase } from './record-cases';
 
 /** A document's value as the rules see it: what the SDK sends as an integer is one. */
-const toRules = (value: unknown): RulesValue => {
+export const toRules = (value: unknown): RulesValue => {
   if (typeof value === 'number') {
     return Number.isSafeInteger(value) && !Object.is(value, -0) ? BigInt(value) : value;
   }

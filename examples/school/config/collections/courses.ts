@@ -41,6 +41,7 @@ export default {
       points: ['Twenty evenings of 90 minutes', 'Book included'],
       highlight: true,
       hours: 30,
+      seats: 14,
       by: 'people/jonas',
     },
     {
@@ -55,6 +56,7 @@ export default {
       points: ['Six mornings of three hours', 'Lunch included'],
       highlight: true,
       hours: 18,
+      seats: 8,
       by: 'people/giulia',
     },
     {

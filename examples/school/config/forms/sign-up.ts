@@ -9,6 +9,7 @@ export default {
       label: 'Course',
       prefill: 'course',
       placeholder: 'Please choose',
+      places: { left: '{count} places left', full: 'full: waiting list' },
       options: {
         from: 'courses',
         also: [{ value: 'unsure', label: 'I do not know yet' }],
@@ -32,11 +33,12 @@ export default {
     { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
     { field: 'Consent', check: 'accepted', message: 'Please agree, or simply call us' },
   ],
-  record: { collection: 'sign-ups', stamps: { id: 'milliseconds', Sent: 'dateTime' } },
+  record: { collection: 'sign-ups', stamps: { id: 'milliseconds', Sent: 'dateTime', Waiting: 'waiting' } },
   honeypot: true,
   submit: { label: 'Sign up', look: 'button', clear: 'saved' },
   outcome: {
     saved: { toast: 'Thank you. We answer within one working day.' },
     failed: { toast: 'This could not be sent. Please try again, or call us.' },
+    waiting: { toast: 'This course is full. You are on its waiting list, and hear from us.' },
   },
 } satisfies FormDefinition;

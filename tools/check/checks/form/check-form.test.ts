@@ -7,6 +7,7 @@ import {
   countedFormExample,
   quietFormExample,
   steppedFormExample,
+  waitingFormExample,
 } from '../../../../src/form/form-example';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { marksIn } from '../../shape/schema-at';
@@ -28,7 +29,7 @@ const form = (fields: unknown[], rules: RuleDefinition[] = []) => ({
   title: 'A form',
   fields,
   rules,
-  record: { collection: 'tried', stamps: {} },
+  record: { collection: 'tried', stamps: { Sent: 'date' } },
 });
 
 const errorsOf = (value: unknown) =>
@@ -38,7 +39,13 @@ const errorsOf = (value: unknown) =>
 
 describe('nothing is said of what is right', () => {
   test.each(
-    Object.entries({ formExample, countedFormExample, quietFormExample, steppedFormExample }),
+    Object.entries({
+      formExample,
+      countedFormExample,
+      waitingFormExample,
+      quietFormExample,
+      steppedFormExample,
+    }),
   )('the %s', (_name, example) => expect(errorsOf(example)).toEqual([]));
 
   /** From what the examples of prices are worked out. */

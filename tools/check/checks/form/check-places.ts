@@ -37,6 +37,22 @@ const checkField = (field: Field): Finding[] => {
   return [...(entries.places === undefined ? [unsaid] : []), ...reserved, ...starts];
 };
 
+/** A waiting list takes words for the visitor, and a stamp for the owner. */
+const checkWaitingList = (form: Record<string, unknown>): Finding[] => {
+  const { outcome, record } = form;
+  if (outcome === undefined || record === undefined) return [];
+  const isSaid = groupOf(outcome).waiting !== undefined;
+  const stamps = groupOf(groupOf(record).stamps);
+  const stamp = Object.keys(stamps).find((name) => textOf(stamps[name]) === 'waiting');
+  if (isSaid === (stamp !== undefined)) return [];
+  const path = stamp === undefined ? 'outcome.waiting' : `record.stamps.${stamp}`;
+  const parts = isSaid
+    ? { has: 'words for its visitors', lacks: 'a stamp waiting in record' }
+    : { has: 'a stamp', lacks: 'words for its visitors in outcome' };
+  const at = isSaid ? ({ at: 'key' } as const) : {};
+  return [{ error: 'halfWaitingList', path, parts, ...at }];
+};
+
 /** Options with so many places, and what the form says and does when they are full. */
 export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]): Finding[] => {
   // An option of another kind knows no capacity, which is reported as such.
@@ -51,22 +67,24 @@ export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]
       return { error: 'capacityInList', path: at, at: 'key', fix: { remove: at } };
     });
   const [counted] = fields.flatMap(countedIn);
-  const { full } = groupOf(form.outcome);
+  const { full, waiting } = groupOf(form.outcome);
   const see = counted && { see: { path: `${counted.path}.capacity` } };
   const isCleared = textOf(groupOf(form.submit).clear) === 'submitted';
-  const unneeded: Finding = {
-    error: 'fullUnneeded',
-    path: 'outcome.full',
-    at: 'key',
-    fix: { remove: 'outcome.full' },
-  };
+  const unneeded = (['full', 'waiting'] as const).flatMap((key): Finding[] => {
+    const path = `outcome.${key}`;
+    const isRead = counted && !(key === 'full' && waiting !== undefined);
+    if (groupOf(form.outcome)[key] === undefined || isRead) return [];
+    const why = counted ? 'it has a waiting list' : 'no option of it has a capacity';
+    return [{ error: 'fullUnneeded', path, at: 'key', parts: { why }, fix: { remove: path } }];
+  });
   return [
     ...fields.flatMap(checkField),
     ...inLists,
-    ...(counted && form.outcome !== undefined && full === undefined
+    ...(counted && form.outcome !== undefined && full === undefined && waiting === undefined
       ? [{ error: 'fullUnsaid', path: 'outcome', at: 'key', ...see } as const]
       : []),
-    ...(!counted && full !== undefined ? [unneeded] : []),
+    ...unneeded,
+    ...checkWaitingList(form),
     ...(counted && isCleared
       ? [{ error: 'clearedWhenFull', path: 'submit.clear', ...becomes("'saved'"), ...see } as const]
       : []),

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import type { FormItem } from '../fields/registry';
+import { countedFields, placesOf, waitingStamp } from './counted-fields';
+import { countedFormExample, waitingFormExample } from './form-example';
+
+const place = (option: string, capacity: number) => ({ field: 'Course', option, capacity });
+
+test.each([
+  [{ Course: 'german-a1' }, [place('german-a1', 12)]],
+  [{ Course: 'german-a2' }, [place('german-a2', 10)]],
+  [{ Course: '' }, []],
+  [{ Course: 'french' }, []],
+  [{ Course: 'constructor' }, []],
+  [{ Course: ['german-a1'] }, []],
+  [{ Name: 'german-a1' }, []],
+  [{}, []],
+])('%j takes %j', (values, places) => expect(placesOf(countedFormExample, values)).toEqual(places));
+
+test('only options with a capacity count, wherever their field stands', () => {
+  const [course] = countedFormExample.fields;
+  const plain: FormItem = { kind: 'radio', name: 'Plain', label: 'l', options: [{ value: 'a' }] };
+  const group: FormItem = { kind: 'group', legend: 'l', fields: [plain, course!] };
+  expect(countedFields({ steps: [{ title: 's', fields: [group] }] })).toEqual([
+    { name: 'Course', capacities: { 'german-a1': 12, 'german-a2': 10 } },
+  ]);
+});
+
+test('a form has a waiting list if it stores who waits', () => {
+  expect(waitingStamp(waitingFormExample)).toBe('Waiting');
+  expect(waitingStamp(countedFormExample)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { waitingFormExample } from '../../../src/form/form-example';
+import { checkNotifications } from './check-notifications';
+
+const found = (confirmation: object) => {
+  const forms = [
+    {
+      form: 'tours',
+      to: ['a@b.test'],
+      confirmation: { subject: 's', text: ['t'], ...confirmation },
+    },
+  ];
+  return checkNotifications(
+    new Map<string, unknown>([
+      ['config/notifications.ts', { forms }],
+      ['config/forms/tours.ts', waitingFormExample],
+    ]),
+  ).map(({ error, path }) => [error, path]);
+};
+
+const waiting = { subject: 'You wait for the {Tour}', text: ['We write to you, {Name}.'] };
+
+test('whoever waits must not read that they have a place, nor anybody’s own words', () => {
+  expect(found({})).toEqual([['confirmedThoughWaiting', 'forms[0].confirmation']]);
+  expect(found({ waiting })).toEqual([
+    ['ownWordsInConfirmation', 'forms[0].confirmation.waiting.text[0]'],
+  ]);
+  expect(found({ waiting: { ...waiting, text: ['We write to you.'] } })).toEqual([]);
+});
