@@ -33,7 +33,10 @@ export default {
     { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
     { field: 'Consent', check: 'accepted', message: 'Please agree, or simply call us' },
   ],
-  record: { collection: 'sign-ups', stamps: { id: 'milliseconds', Sent: 'dateTime', Waiting: 'waiting' } },
+  record: {
+    collection: 'sign-ups',
+    stamps: { id: 'milliseconds', Sent: 'dateTime', Waiting: 'waiting' },
+  },
   honeypot: true,
   submit: { label: 'Sign up', look: 'button', clear: 'saved' },
   outcome: {
