@@ -10,10 +10,7 @@ export default {
       prefill: 'course',
       placeholder: 'Please choose',
       places: { left: '{count} places left', full: 'full: waiting list' },
-      options: {
-        from: 'courses',
-        also: [{ value: 'unsure', label: 'I do not know yet' }],
-      },
+      options: { from: 'courses', also: [{ value: 'unsure', label: 'I do not know yet' }] },
     },
     { kind: 'checkbox', name: 'Trial', label: 'I would like a trial lesson first, for {trial}' },
     { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
