@@ -148,6 +148,8 @@ export const siteExample = {
       movedOnline: 'Moved online',
       soldOut: 'Sold out',
       fewLeft: 'A few left',
+      addToCalendar: 'Add to calendar',
+      allToCalendar: 'Subscribe to all dates',
       allergens: 'Contains {allergens}',
     },
     addEntry: 'Add another',

@@ -101,6 +101,7 @@ const broughtToLight = new Map([
   ['a path with an umlaut', 'links to the path that the page had before'],
   ['a logo that is not there', 'the size of the picture, which nobody knew before'],
   ['a picture saved in another format', 'the size of the picture, which nobody knew before'],
+  ['a waiting list for what never is full', 'the stamp for who waits, which nobody needs then'],
 ]);
 
 test('what is suggested leaves nothing new that is wrong', () => {

@@ -103,6 +103,7 @@ export const placesMistakes: Mistake[] = [
     stamps: ", Waiting: 'waiting'",
     code: 'SITE-027',
     at: 'waiting: true',
+    suggests: "{ toast: '…' }",
   }),
   counted('a form with a capacity that is cleared at once', {
     clear: 'submitted',

@@ -117,6 +117,7 @@ test('each stamp has a heading and an example', () => {
     'Stamp page',
     'Stamp language',
     'Stamp campaign',
+    'Stamp waiting',
   ]);
-  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(6);
+  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(7);
 });

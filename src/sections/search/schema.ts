@@ -29,5 +29,5 @@ export const searchSchema = sectionSchema(
     ),
   },
 ).meta({
-  aliases: 'site-search searchbar search-bar search-box search-field finder pagefind algolia',
+  aliases: 'site-search search-box search-field finder pagefind algolia',
 });

@@ -4,7 +4,7 @@ import { groupOf, parentOf, valueAt } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';
 import { asValue, pageFile, type Plan, titleOf } from './plan';
 import { routeOf } from './rename-page';
-import { type Files, linksTo, redirectLinks, routesFile, siteFile } from './uses';
+import { type Files, linksTo, mailsLeadingTo, redirectLinks, routesFile, siteFile } from './uses';
 
 /** The entry of a menu whose address stands at this place; undefined for other links. */
 const menuEntryOf = ({ file, path }: Use): string | undefined => {
@@ -50,6 +50,9 @@ const whyNot = (files: Files, page: string): string | undefined => {
   if (!(pageFile(page) in files)) return `There is no page ${page}.`;
   if (groupOf(files[routesFile]).unmatched === page) {
     return 'This page is shown for all addresses that there are not: choose another one for that first (unmatched in config/routes.ts).';
+  }
+  if (mailsLeadingTo(files, page).length > 0) {
+    return 'A mail of a form leads to this page: choose another one for that first (optIn in config/notifications.ts).';
   }
   if (routeOf(files, page).path === '/') return 'A site needs a first page, at the address /.';
   return undefined;

@@ -13,7 +13,7 @@ import { deleteForm, renameForm } from './forms';
 import { pagesHandlers } from './handlers';
 import type { Plan } from './plan';
 import { renamePage } from './rename-page';
-import { type Files, linksTo, routesIn, usesOfForm } from './uses';
+import { type Files, linksTo, mailsLeadingTo, routesIn, usesOfForm } from './uses';
 
 const files: Files = {
   'config/routes.ts': {
@@ -80,6 +80,14 @@ const files: Files = {
       { form: 'newsletter', to: ['a@example.com'] },
       { form: 'contact', to: ['a@example.com'] },
     ],
+  },
+};
+
+/** With a mail whose link leads to a page, by its name. */
+const confirmed: Files = {
+  ...files,
+  'config/notifications.ts': {
+    forms: [{ form: 'newsletter', confirmation: { optIn: { page: 'services' } } }],
   },
 };
 
@@ -161,6 +169,8 @@ test('another name of the file, and all that name it', () => {
   expect(all['config/pages/home.ts']).toBeUndefined();
   expect(at(all, 'routes.ts', 'pages[0].page')).toBe('start');
   expect(at(all, 'routes.ts', 'unmatched')).toBe('start');
+  const mailed = after(renamePage(confirmed, { page: 'services', name: 'work' }), confirmed);
+  expect(at(mailed, 'notifications.ts', 'forms[0].confirmation.optIn.page')).toBe('work');
 });
 
 test('address and file at once, with links of the page to itself', () => {
@@ -266,6 +276,7 @@ test.each<[Plan, RegExp]>([
   [renamePage(files, { page: 'home' }), /already/],
   [deletePage(files, { page: 'lost' }), /no page lost/],
   [deletePage(files, { page: 'home' }), /shown for all addresses/],
+  [deletePage(confirmed, { page: 'services' }), /A mail of a form leads to this page/],
   [addPage(files, { title: ' ' }), /needs a title/],
   [addPage(files, { title: 'New', path: '/Services' }), /shows “Services” already/],
   [addPage(files, { title: 'New', menu: { path: 'team' } }), /no such menu/],
@@ -315,7 +326,10 @@ describe.each(['.', 'examples/dentist'])('of the site in %s', (site) => {
   });
 
   test('a page may be deleted where its links lead elsewhere', () => {
-    for (const { page } of pages.filter((each) => each.page !== routesIn(own).unmatched)) {
+    const free = pages.filter(
+      ({ page }) => page !== routesIn(own).unmatched && mailsLeadingTo(own, page).length === 0,
+    );
+    for (const { page } of free) {
       const plan = deletePage(own, { page, instead: '/' });
       const errors = errorsAfter(stepOf(plan).changes);
       expect({ page, errors }).toEqual({ page, errors: [] });

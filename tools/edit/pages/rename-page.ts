@@ -4,7 +4,7 @@ import { pagePath } from '../../../src/schema/normal-path';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { asValue, pageFile, type Plan, titleOf, whyNotNamed } from './plan';
-import { type Files, readdress, routesFile, routesIn } from './uses';
+import { type Files, mailsLeadingTo, readdress, routesFile, routesIn } from './uses';
 
 /** The entry of a page in config/routes.ts; a page that only stands for unknown addresses has none. */
 export const routeOf = (files: Files, page: string) => {
@@ -56,6 +56,9 @@ const renamedFile = (files: Files, page: string, name: string): Change[] => {
       ? []
       : [{ do: 'set', file, path: `${at}.page`, value: name, was: page } as const]),
     ...(unmatched ? [{ do: 'set', file, path: 'unmatched', value: name, was: page } as const] : []),
+    ...mailsLeadingTo(files, page).map(
+      (at) => ({ do: 'set', ...at, value: name, was: page }) as const,
+    ),
     { do: 'renameFile', file: pageFile(page), to: pageFile(name) },
   ];
 };

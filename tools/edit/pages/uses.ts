@@ -107,6 +107,14 @@ export const usesOfForm = (files: Files, form: string): Use[] =>
       .map(({ path }) => useAt(files, file, path)),
   );
 
+/** Where the mails of forms lead to a page, by which what was sent is confirmed. */
+export const mailsLeadingTo = (files: Files, page: string) =>
+  listOf(groupOf(files[notificationsFile]).forms).flatMap((entry, index) =>
+    groupOf(groupOf(groupOf(entry).confirmation).optIn).page === page
+      ? [{ file: notificationsFile, path: `forms[${index}].confirmation.optIn.page` }]
+      : [],
+  );
+
 /** The indexes of the entries of config/notifications.ts for a form. */
 export const mailsFor = (files: Files, form: string) => {
   const entries = listOf(groupOf(files[notificationsFile]).forms);

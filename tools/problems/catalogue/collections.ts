@@ -62,7 +62,7 @@ export const collections = catalogue({
   feedWithoutDays: {
     code: 'SITE-390',
     severity: 'warning',
-    description: 'No entry of this collection says since when it is there: its feed stays empty.',
+    description: 'Nothing in this collection says since when it is there: its feed stays empty.',
     why: 'Feed readers show what is new, and go by the day.',
     repair: 'Write the day on which an entry came as “from”, or delete “feed”.',
     example: "{ id: 'german-a2', name: 'German A2', from: '2026-09-01' },",

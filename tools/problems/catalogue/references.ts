@@ -313,7 +313,8 @@ export const references = catalogue({
     why: 'Whoever follows the link in the mail would find no button there.',
     repair:
       'Write the section on that page, or name another page. “kind: confirm” in docs/config.md shows one.',
-    example: "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', … },",
+    example:
+      "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', confirmed: '…', already: '…', tooOld: '…', notValid: '…', failed: '…' },",
   },
   noLinkToConfirm: {
     code: 'SITE-334',
@@ -348,7 +349,8 @@ export const references = catalogue({
     description: 'This page has such a section already.',
     why: 'One link is confirmed by one button: nobody would know which.',
     repair: 'Delete one of the two.',
-    example: "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', … },",
+    example:
+      "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', confirmed: '…', already: '…', tooOld: '…', notValid: '…', failed: '…' },",
   },
   doubledRecipient: {
     code: 'SITE-154',
