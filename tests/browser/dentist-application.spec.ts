@@ -194,6 +194,8 @@ test('a restored application starts at its step, and one Back leaves the page', 
   const form = await toDocuments(page);
   await open(page, '/Privacy');
   await open(page, '/Apply');
+  // It stands below the vacancies, and is not loaded before it is near.
+  await form.scrollIntoViewIfNeeded();
   await expectStep(form, 'Documents');
   await page.goBack();
   await expect(page).toHaveURL(/\/Privacy$/);
