@@ -89,6 +89,9 @@ test.describe('the complete files of docs/config.md', () => {
   });
 
   test('are built, and pages show their texts', async () => {
+    // The complete file closes the site for some time.
+    const open = exampleOf('SiteDefinition').replace(/^ {2}maintenance: \{[^}]*\},\n/m, '');
+    project.write('config/site.ts', open);
     await expectDone('tools/build/main.ts');
     const html = project.read('dist/site/index.html');
     expect(html).toContain('Websites by the sea | Harbour Web');
