@@ -7,7 +7,9 @@ export const places = () =>
       'Stands behind an option that has places left. {count} becomes how many, for example {count} left.',
       { count: { needed: 'the number of places' } },
     ),
-    full: text('Stands behind an option that has none left. It cannot be chosen then.'),
+    full: text(
+      'Stands behind an option that has none left. It cannot be chosen then, unless the form has a waiting list.',
+    ),
   })
     .optional()
     .default(undefined)

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../src/schema/opt-in';
 import type { MailPlan } from '../mail-plan';
 import { endOf, type Token } from '../opt-in/tokens';
 import type { Delivery, DeliveryStore } from './delivery';
@@ -6,7 +7,7 @@ import { type Desk, done, type Records } from './desk';
 import { hour } from './pace';
 
 /** What came of a link. */
-export type Confirmed = 'confirmed' | 'already' | 'tooOld' | 'notValid';
+type Confirmed = Exclude<Answer, 'failed'>;
 
 type Options = {
   plan: MailPlan;

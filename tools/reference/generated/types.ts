@@ -7865,7 +7865,10 @@ export type Places = {
    * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
    */
   left: string;
-  /** Stands behind an option that has none left. It cannot be chosen then. */
+  /**
+   * Stands behind an option that has none left. It cannot be chosen then, unless the form has a
+   * waiting list.
+   */
   full: string;
 };
 
