@@ -99,6 +99,13 @@ test.each(mistakes)('%s', (...row) => {
   if (typeof suggests === 'string') expect(first?.suggestion).toContain(suggests);
 });
 
+test('what a misspelt collection would offer is not guessed: it is told alone', () => {
+  const more =
+    "prefill: 'course', initial: 'german-a1', places: { left: '{count} left', full: 'full' }";
+  const all = found({ options: "from: 'course', also: [{ value: 'other' }]", more });
+  expect(all.map(({ code }) => code)).toEqual(['SITE-382']);
+});
+
 test.each<[string, Keys]>([
   ['all courses', { options: "from: 'courses'" }],
   [

@@ -45,12 +45,14 @@ const withOptions = (
 ): { item: unknown; moves: Move[] } => {
   const written = groupOf(item.options);
   const collection = filling.collections.get(textOf(written.from) ?? '');
+  // Nobody knows which options there would be: those of “also” alone would be taken for all.
+  if (!collection) return { item: { ...item, options: [] }, moves: [] };
   const asked = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
   const { today, ever } = filling;
   const isCounted = item.places !== undefined;
   const isOffered = ({ value: { from, seats } }: Entry) =>
     ever || ((typeof from !== 'string' || from <= today) && !(isCounted && seats === 0));
-  const chosen = collection ? chosenEntries(collection, asked, filling) : [];
+  const chosen = chosenEntries(collection, asked, filling);
   const entries = [...new Set(chosen.map(({ entry }) => entry))].filter(isOffered);
   const texts = optionTexts(written);
   const made = entries.map((entry) => {

@@ -41,7 +41,7 @@ export default {
       points: ['Twenty evenings of 90 minutes', 'Book included'],
       highlight: true,
       hours: 30,
-      seats: 14,
+      seats: 9,
       by: 'people/jonas',
     },
     {

@@ -41,21 +41,25 @@ const checkOptions = (
   return [...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []), ...texts];
 };
 
-/** What is wrong with forms whose options are entries of collections: with these, and with the forms that they make. */
+/**
+ * What is wrong with forms whose options are entries of collections: with these, else with the forms that they make.
+ */
 export const checkEntryOptions = (
   values: Values,
   resolved: ResolvedConfig,
   shared: readonly string[],
 ): { written: FileFinding[]; made: FileFinding[] } => {
   const files = formsOfEntries(values);
+  const written = files.flatMap((file) => {
+    const form = values.get(file);
+    return entryOptionsIn(form).flatMap(({ path }) =>
+      checkOptions({ file, path, form }, resolved, shared),
+    );
+  });
+  const sound = files.filter((file) => !written.some((each) => each.file === file));
   return {
-    written: files.flatMap((file) => {
-      const form = values.get(file);
-      return entryOptionsIn(form).flatMap(({ path }) =>
-        checkOptions({ file, path, form }, resolved, shared),
-      );
-    }),
-    made: files.flatMap((file) =>
+    written,
+    made: sound.flatMap((file) =>
       checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),
     ),
   };

@@ -48,9 +48,15 @@ export const rulesFor = (field: Field): RuleName[] =>
       (limitingKey(name)?.key !== 'length' || keysOfKind(field).includes('maxLength')),
   );
 
+/** Its options are not known, or it has none, which is told there. */
+const isWithoutOptions = (field: Field) =>
+  'options' in field.entries && optionsOf(field).length === 0;
+
 /** Whether a link can fill in the field with `text`; undefined where that is unknown. */
 export const canPrefill = (field: Field, text: string): boolean | undefined =>
-  asked(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
+  isWithoutOptions(field)
+    ? undefined
+    : asked(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
 
 /** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (field: Field, value: unknown): boolean | undefined =>
@@ -66,7 +72,7 @@ const someTexts = ['x', '0', '1', '1000', '1000-01-01', '00:01'];
 export const someValues = (field: Field, wanted: readonly string[]): Value[] | undefined => {
   const empty = emptyOf(field);
   const options = optionsOf(field);
-  if (empty === undefined || ('options' in field.entries && options.length === 0)) return undefined;
+  if (empty === undefined || isWithoutOptions(field)) return undefined;
   // What its entries hold, no condition asks.
   if (field.kind === 'list')
     return [...(Array.isArray(empty) && empty.length > 0 ? [] : [[]]), [{}]];
