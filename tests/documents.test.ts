@@ -153,3 +153,10 @@ describe('docs/architecture.md', () => {
     expect(walks.filter((passed, index) => passed.length > (longest[index] ?? 0))).toEqual([]);
   });
 });
+
+test('the school has as few lines of config as docs/sites.md says', () => {
+  const [, limit] = /in fewer than (\d+) lines of config/.exec(textOf('docs/sites.md')) ?? [];
+  const config = files.filter((file) => /^examples\/school\/config\/.*\.ts$/.test(file));
+  const lines = config.map((file) => textOf(file).trimEnd().split('\n').length);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(Number(limit));
+});

@@ -4,25 +4,21 @@ import { richResults } from './rich-results';
 /** JSON-LD as in a page. */
 export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
-/**
- * The properties that Google requires of each type that the site uses, or needs to make use of it
- * (https://developers.google.com/search/docs/appearance/structured-data).
- */
-const needed: Record<string, readonly string[]> = {
-  ...Object.fromEntries(richResults.map(({ type, required }) => [type, required])),
-  Organization: ['name'],
-  WebSite: ['name', 'url'],
+/** What else has to be there, or a type could not be made use of. */
+const parts: Record<string, readonly string[]> = {
   WebPage: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  ItemList: ['itemListElement'],
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
+  Offer: ['price', 'priceCurrency', 'url'],
+  AggregateOffer: ['lowPrice', 'priceCurrency', 'url'],
+  CourseInstance: ['courseMode'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Service: ['name', 'provider'],
   ImageGallery: ['name', 'image'],
   ImageObject: ['contentUrl'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['opens', 'closes'],
@@ -35,12 +31,24 @@ const needed: Record<string, readonly string[]> = {
   Country: ['name'],
 };
 
-const ofBusiness = ['name', 'url', 'address'];
+/** What Google requires of each type, and what is always written of it. */
+const needed: Record<string, readonly string[]> = {
+  ...parts,
+  ...Object.fromEntries(
+    richResults.map(({ type, properties }) => [
+      type,
+      Object.entries(properties).flatMap(([path, [asked, when]]) =>
+        asked === 'required' || when.startsWith('always') ? [path] : [],
+      ),
+    ]),
+  ),
+};
+
 /** What a site says of itself, which every other part of a page refers to. */
 const ofOwner = ['name', 'url', 'logo'];
 
 const neededBy = (type: string): readonly string[] | undefined =>
-  needed[type] ?? (businessTypes.some((each) => each === type) ? ofBusiness : undefined);
+  needed[type] ?? (businessTypes.some((each) => each === type) ? needed.LocalBusiness : undefined);
 
 const addresses = ['@id', 'url', 'item', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl'];
 
@@ -69,7 +77,42 @@ const merged = (nodes: JsonLdNode[]) => {
   return [...things.values()];
 };
 
-const problemsOf = (node: JsonLdNode): string[] => {
+/** What a reference stands for; itself where nothing has its `@id`. */
+type Referred = (node: JsonLdNode) => JsonLdNode;
+
+const referredIn =
+  (things: readonly JsonLdNode[]): Referred =>
+  (node) =>
+    things.find((each) => each['@id'] !== undefined && each['@id'] === node['@id']) ?? node;
+
+/** The values of `path`, names with dots between, in every part that has it; undefined where a part lacks it. */
+const valuesAt = (node: JsonLdNode, path: string, referred: Referred): unknown[] => {
+  const [key = '', ...rest] = path.split('.');
+  const values = [node[key]].flat();
+  if (rest.length === 0) return values.length > 0 ? values : [undefined];
+  return values
+    .filter((value) => value !== undefined)
+    .flatMap((value) =>
+      isNode(value) ? valuesAt(referred(value), rest.join('.'), referred) : [undefined],
+    );
+};
+
+/** One of the names of `a.b or a.c` has to be in every part. */
+const lacks = (node: JsonLdNode, paths: string, referred: Referred): boolean => {
+  const found = paths.split(' or ').map((path) => valuesAt(node, path, referred));
+  return (found[0] ?? []).some((_, index) => found.every((values) => isEmpty(values[index])));
+};
+
+/** Whether anything of the type in the graph has a value of `path`. */
+export const isSaid = (graph: JsonLdNode, types: readonly string[], path: string): boolean => {
+  const things = merged(nodesOf(graph['@graph']));
+  const referred = referredIn(things);
+  return things
+    .filter((node) => types.includes(node['@type'] ?? ''))
+    .some((node) => valuesAt(node, path, referred).some((value) => !isEmpty(value)));
+};
+
+const problemsOf = (node: JsonLdNode, referred: Referred): string[] => {
   const type = String(node['@type']);
   const known = neededBy(type);
   if (!known) return [`${type} is no type that the site uses`];
@@ -77,7 +120,9 @@ const problemsOf = (node: JsonLdNode): string[] => {
   const leads = type !== 'ListItem' || node.item !== undefined || node.url !== undefined;
   return [
     ...(leads ? [] : ['ListItem leads nowhere']),
-    ...required.filter((key) => isEmpty(node[key])).map((key) => `${type} has no ${key}`),
+    ...required
+      .filter((path) => lacks(node, path, referred))
+      .map((path) => `${type} has no ${path}`),
     ...Object.keys(node)
       .filter((key) => isEmpty(node[key]))
       .map((key) => `${type}.${key} is empty`),
@@ -91,6 +136,7 @@ const problemsOf = (node: JsonLdNode): string[] => {
 /** Everything that a search engine could not read in a graph. */
 export const jsonLdProblems = (graph: JsonLdNode): string[] => {
   const nodes = nodesOf(graph['@graph']);
+  const things = merged(nodes);
   const known = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
   const lost = nodes.filter((node) => !node['@type'] && !known.has(node['@id']));
   const positions = nodes
@@ -98,7 +144,7 @@ export const jsonLdProblems = (graph: JsonLdNode): string[] => {
     .flatMap((list) => nodesOf(list.itemListElement).map((item, at) => item.position === at + 1));
   return [
     ...(graph['@context'] === 'https://schema.org' ? [] : ['the context is not schema.org']),
-    ...merged(nodes).flatMap(problemsOf),
+    ...things.flatMap((node) => problemsOf(node, referredIn(things))),
     ...lost.map((node) => `nothing has the @id ${String(node['@id'])}`),
     ...(positions.every(Boolean) ? [] : ['the breadcrumb does not count from 1']),
   ];

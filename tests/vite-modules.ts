@@ -10,11 +10,13 @@ const foldersIn = (folder: string) =>
     .map(({ name }) => name);
 
 export const sectionModules = Object.fromEntries(
-  foldersIn('src/sections').map((name) => [
-    `../sections/${name}/component.tsx`,
-    (): Promise<unknown> =>
-      Promise.resolve(jest.requireActual(join(root, 'src/sections', name, 'component.tsx'))),
-  ]),
+  readdirSync(join(root, 'src/sections'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('/component.tsx'))
+    .map((file) => [
+      `../sections/${file}`,
+      (): Promise<unknown> => Promise.resolve(jest.requireActual(join(root, 'src/sections', file))),
+    ]),
 );
 
 const kindFiles = foldersIn('src/fields')

@@ -6,9 +6,12 @@ import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
+import { usualWordsIn } from '../src/schema/usual-words/usual-words-in';
 import type { CountedVisits } from '../src/schema/visits';
+import { rhythmCss, type Used } from '../src/theme/rhythm';
 import { oneScheme } from '../src/theme/schemes';
 import { readConfigValue } from './config-reader/config-files';
+import { sectionsIn } from './config-reader/values';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { redirectsPlugin } from './dev-config/redirects-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
@@ -26,7 +29,7 @@ import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
 import { readSiteConfig } from './resolve/read-site-config';
-import { resolvedConfigPlugin } from './resolve/resolved-config-plugin';
+import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };
@@ -43,9 +46,9 @@ const documentLanguagePlugin = (folder: string): Plugin => {
     name: 'document-language',
     transformIndexHtml: (html) => {
       const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
-      return html
-        .replace('%LANGUAGE%', () => String(site?.language ?? ''))
-        .replace('%DIRECTION%', () => String(site?.direction ?? 'auto'));
+      const language = String(site?.language ?? '');
+      const direction = site?.direction ?? usualWordsIn(language)?.direction ?? 'auto';
+      return html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction);
     },
   };
 };
@@ -73,6 +76,17 @@ const runtimes = {
   build: 'src/site/built-runtime.ts',
   serve: 'tools/dev-config/dev-runtime.ts',
   edit: 'tools/edit/edit-runtime.ts',
+};
+
+/** What the sections of the site say of how they follow each other, as CSS. */
+const rhythmOf = (folder: string): string => {
+  const { values } = readSiteConfig(folder);
+  const sections = sectionsIn(values).map(({ section }) => section);
+  const used: Used = (key, word) =>
+    sections.some((section) =>
+      word === undefined ? section[key] !== undefined : String(section[key]) === word,
+    );
+  return rhythmCss(values.get('config/theme.ts') as ThemeDefinition, used);
 };
 
 type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
@@ -145,6 +159,9 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         ),
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
+        __SECTION_LOOKS__: JSON.stringify(command !== 'build' || showsLooks(readSiteConfig(site))),
+        // The dev server may get any of it at any moment.
+        ...(command === 'build' && { __RHYTHM__: JSON.stringify(rhythmOf(site)) }),
         __ONE_SCHEME__: JSON.stringify(command !== 'build' || hasOneScheme(site)),
         // The dev server may get a form with places at any moment.
         __COUNTS_PLACES__: JSON.stringify(command !== 'build' || countsPlaces(site)),

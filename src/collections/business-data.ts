@@ -66,11 +66,10 @@ export const businessData = (
   today: string,
 ) => {
   if (sample) return {};
-  const exceptions = hours ? special(hours, today) : [];
   return {
     address: addressData(business.address),
     ...(position && { geo: positionData(position) }),
-    ...(hours && { openingHoursSpecification: usual(hours) }),
-    ...(exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions }),
+    // Days that differ stand beside the usual ones, with their dates (Google, "Local business", "Seasonal hours").
+    ...(hours && { openingHoursSpecification: [...usual(hours), ...special(hours, today)] }),
   } satisfies Partial<Exclude<LocalBusiness, string>>;
 };

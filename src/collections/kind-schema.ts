@@ -70,7 +70,7 @@ export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
     .meta({ description: 'The entries, in order.', aliases: 'items records rows list' });
 
 const feed = withDescription(
-  'A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml behind.',
+  'A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml behind. An entry is in it from its date, or the day of its from, on: events and others need from.',
   strictObject({ title: text('What feed readers call it, for example News of the school.') }),
 )
   .optional()

@@ -1,4 +1,12 @@
-import type { Offer, Organization, Person, Place, PostalAddress, Thing } from 'schema-dts';
+import type {
+  AggregateOffer,
+  Offer,
+  Organization,
+  Person,
+  Place,
+  PostalAddress,
+  Thing,
+} from 'schema-dts';
 import { blockWords, type ProseBlock } from '../schema/block';
 import { withoutMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
@@ -89,12 +97,16 @@ export const idOf = (
 ): string => (url === undefined ? `${page}#${value.id}` : `${url}#entry`);
 
 /** The person whom a relation or plain words name. */
-export const personData = (words: string, { related }: EntryFacts): Exclude<Person, string> => {
+export const personData = (
+  words: string,
+  { related, addressOf }: EntryFacts,
+): Exclude<Person, string> => {
   const entry = related(words);
+  const url = entry?.url ?? (entry?.value.to === undefined ? undefined : addressOf(entry.value.to));
   return {
     '@type': 'Person',
     name: entry?.value.name ?? words,
-    ...(entry?.url !== undefined && { url: entry.url }),
+    ...(url !== undefined && { url }),
   };
 };
 
@@ -134,23 +146,29 @@ export const placeData = (
 
 type Priced = KnownEntry<'event' | 'offer' | 'dish'>;
 type OneOffer = Extract<Offer, { '@type': 'Offer' }>;
+type SaidOffer = OneOffer | Extract<AggregateOffer, { '@type': 'AggregateOffer' }>;
 
 /** The prices of an entry, each an offer; `said` is what all of them say beside the price. */
 export const offersData = (
-  { value, collection, url }: Priced,
+  { kind, value, collection, url }: Priced,
   facts: EntryFacts,
-  said: Partial<OneOffer> = {},
-): OneOffer[] => {
+  said: Pick<OneOffer, 'availability' | 'category'> = {},
+): SaidOffer[] => {
   const { currency } = collection;
   if (currency === undefined) return [];
   const to = url ?? (value.to === undefined ? facts.page : facts.addressOf(value.to));
   const named = value.prices?.map(({ label, price }) => ({ name: label, price })) ?? [];
-  const all = value.price === undefined ? named : [{ price: value.price }];
-  return all.map((each) => ({
+  const common = {
     ...said,
-    '@type': 'Offer',
-    ...each,
     priceCurrency: currency,
     url: to,
-  }));
+    ...(value.from !== undefined && { validFrom: value.from }),
+    ...(value.until !== undefined && { priceValidUntil: value.until }),
+  };
+  // The price of an event is its lowest anyway (Google, "Event", offers.price).
+  if (value.priceFrom && value.price !== undefined && kind !== 'event') {
+    return [{ '@type': 'AggregateOffer', lowPrice: value.price, ...common }];
+  }
+  const all = value.price === undefined ? named : [{ price: value.price }];
+  return all.map((each) => ({ '@type': 'Offer', ...each, ...common }));
 };

@@ -17,7 +17,8 @@ import { examplePosts } from '../sections/news/example-posts';
 import { pageSchema, type PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import { sectionSchemas } from '../sections/registry';
-import type { SectionModule } from '../sections/section-props';
+import { componentFile, folderOf } from '../sections/shown-by';
+import { sectionModules } from '../site/vite-modules';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
@@ -40,8 +41,8 @@ const folders = ['.', 'examples/dentist', 'tests/sites/agency'];
 
 const kinds = Object.keys(sectionSchemas) as SectionKind[];
 
-const moduleOf = (kind: SectionKind) =>
-  jest.requireActual<SectionModule & object>(join(__dirname, `../sections/${kind}/component.tsx`));
+const moduleOf = (section: SectionDefinition) =>
+  sectionModules[componentFile(folderOf(section, sectionModules))]!();
 
 const exampleOf = (kind: SectionKind) =>
   jest.requireActual<{ examples: Record<string, SectionDefinition> }>(
@@ -71,7 +72,7 @@ void Object.assign(posts, { status: 'fulfilled', value: examplePosts });
 type Shown = { section: SectionDefinition; of: ReturnType<typeof siteOf> };
 
 const show = async ({ section, of: { site, theme, formOf } }: Shown) => {
-  const { default: Component } = moduleOf(section.kind);
+  const { default: Component } = await moduleOf(section);
   const context: SiteContextValue = {
     site,
     loadForm: (name) => Promise.resolve(formOf(name)),

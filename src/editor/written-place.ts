@@ -14,5 +14,8 @@ export const writtenPlace = (path: string, { file, moves }: WrittenPage): Place 
     .toSorted((one, other) => other.shown.length - one.shown.length);
   if (!move) return { file, path };
   const { shown, written } = move;
-  return { file: written.file ?? file, path: written.path + path.slice(shown.length) };
+  const rest = path.slice(shown.length);
+  // Of a whole file the key itself.
+  const inner = written.path === '' ? rest.replace(/^\./, '') : written.path + rest;
+  return { file: written.file ?? file, path: inner };
 };

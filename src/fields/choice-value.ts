@@ -1,5 +1,6 @@
 import { textOf } from '../schema/record';
 import type { ValueKind } from './kind-module';
+import { isChoosable } from './offered';
 import type { FieldDefinition } from './registry';
 
 type Choice = 'select' | 'radio' | 'checkboxes';
@@ -16,6 +17,7 @@ export const choiceValue: ValueKind<'select' | 'radio'> = {
   restore: (field, { entries: [option = ''] }) =>
     choiceValue.holds(field, option) ? option : undefined,
   holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
-  errorMessage: (_field, first) => first ?? 'Please choose one of the options',
+  fits: isChoosable,
+  errorMessage: ({ over }, first) => over ?? first ?? 'Please choose one of the options',
   inWords: (field, value) => labelOf(field, textOf(value)),
 };

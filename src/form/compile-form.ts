@@ -4,7 +4,7 @@ import { mixed, object, ValidationError } from 'yup';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
-import { passes, type RuleContext } from '../rules/predicates';
+import { messageOf, passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { Condition } from '../schema/condition';
@@ -41,7 +41,7 @@ export const problemOf = (
   if (!kind.holds(field, value)) return errorOf({ field, kind, rules });
   const place = rules.findIndex((rule) => !passes(rule, value, context));
   const broken = rules[place];
-  return broken && { message: broken.message, place };
+  return broken && { message: messageOf(broken, value, context), place };
 };
 
 /** Made once: each step of a schema copies it, which a long form would do for every field. */

@@ -118,6 +118,10 @@ export const workedOut = (
 export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'date' || stamps[name] === 'dateTime');
 
+/** The name of the stamp that holds the moment of sending. */
+export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
+  Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
+
 /** Whether what is shown, or costs something, depends on the visitor's day. */
 export const asksAge = (asked: readonly AskedField[]): boolean =>
   asked

@@ -16,6 +16,7 @@ import {
   withDescription,
 } from '../schema/primitives';
 import { recordSchema, type RecordDefinition } from '../schema/record';
+import { usualText, whenUsualGroup } from '../schema/usual-text';
 import { formFields } from './form-fields';
 
 const outcomeKeys = {
@@ -107,16 +108,22 @@ const step = strictObject({
 }).meta({ group: { name: 'Step', description: 'Some fields of a form with steps.' } });
 
 const stepping = strictObject({
-  next: text('The label of the button that leads to the next step.'),
-  back: text('The label of the button that leads to the previous step.'),
+  next: usualText('stepping.next', 'The label of the button that leads to the next step.'),
+  back: usualText('stepping.back', 'The label of the button that leads to the previous step.'),
   chooseAgain: optionalText(
     'Shown when the page was reloaded and files must be chosen again; a form with files needs it. {fields} becomes the labels of their fields.',
     'the form has no files',
   ).meta({ placeholders: ['fields'] }),
   summary: strictObject({
-    title: text('The name of the last step, which shows everything that was written.'),
-    change: text('The label of the button that leads back to a step, for example Change.'),
-    yes: text('The word for a ticked box.'),
+    title: usualText(
+      'summary.title',
+      'The name of the last step, which shows everything that was written.',
+    ),
+    change: usualText(
+      'summary.change',
+      'The label of the button that leads back to a step, for example Change.',
+    ),
+    yes: usualText('summary.yes', 'The word for a ticked box.'),
   })
     .optional()
     .default(undefined)
@@ -178,7 +185,8 @@ const written = strictObject({
   steps: optionalList('The steps of the form, in place of fields.', 'the form has no steps', step),
   stepping: stepping.optional().default(undefined).meta({
     description: 'The words of a form with steps.',
-    whenOmitted: 'the form has no steps',
+    whenOmitted: whenUsualGroup,
+    usualWith: 'steps',
   }),
   // Specification, section 5.
   rules: array().of(ruleSchema).typeError('must be a list in [ ]').required('is missing').meta({

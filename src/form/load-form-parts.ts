@@ -1,4 +1,5 @@
 import { loadKinds } from '../fields/field-kinds';
+import { timedOptions } from '../fields/offered';
 import type { FormItem } from '../fields/registry';
 import { loadChunk } from '../loading/load-chunk';
 import { isLoaded } from '../rules/predicates';
@@ -8,7 +9,7 @@ import type { FormParts } from './form-parts';
 import type { FormDefinition } from './form-schema';
 
 const itemsOf = (items: readonly FormItem[]): FormItem[] =>
-  items.flatMap((item) => [item, ...(item.kind === 'group' ? itemsOf(item.fields) : [])]);
+  items.flatMap((item) => [item, ...('fields' in item ? itemsOf(item.fields) : [])]);
 
 const isMarked = (definition: unknown): boolean => {
   if (typeof definition === 'string') return hasMarks(definition);
@@ -38,16 +39,32 @@ export const loadFormParts = async (
   const isArranged = items.some(({ kind }) => kind === 'note' || kind === 'group');
   const isCounted = items.some((item) => 'places' in item && item.places);
   const isConditional = items.some(({ showWhen }) => showWhen);
+  const isTimed = items.some(
+    (item) =>
+      'options' in item &&
+      timedOptions(item).some(({ begins, ends }) => (begins ?? ends) !== undefined),
+  );
   const isPrefilled = items.some((item) => 'prefill' in item && item.prefill !== undefined);
-  const [kinds, marked, conditional, arranged, counted, stepped, fromLinks] = await Promise.all([
-    loadKinds(formFields(definition).map(({ field }) => field)),
-    isMarked({ ...definition, rules: [] }) ? loadChunk(loadMarks) : {},
-    isConditional ? loadChunk(() => import('./conditional/conditional')) : {},
-    isArranged ? loadChunk(() => import('./arranged/arranged')) : {},
-    isCounted ? loadChunk(() => import('./counted')) : {},
-    definition.steps ? loadChunk(() => import('./steps/steps')) : {},
-    isPrefilled ? loadChunk(() => import('./prefilled')) : {},
-    lacksRules(definition) ? loadChunk(() => import('../rules/later-rules')) : {},
-  ]);
-  return { kinds, ...marked, ...conditional, ...arranged, ...counted, ...stepped, ...fromLinks };
+  const [kinds, marked, conditional, arranged, counted, stepped, fromLinks, offered] =
+    await Promise.all([
+      loadKinds(formFields(definition).map(({ field }) => field)),
+      isMarked({ ...definition, rules: [] }) ? loadChunk(loadMarks) : {},
+      isConditional ? loadChunk(() => import('./conditional/conditional')) : {},
+      isArranged ? loadChunk(() => import('./arranged/arranged')) : {},
+      isCounted ? loadChunk(() => import('./counted')) : {},
+      definition.steps ? loadChunk(() => import('./steps/steps')) : {},
+      isPrefilled ? loadChunk(() => import('./prefilled')) : {},
+      isTimed ? loadChunk(() => import('./offered')) : undefined,
+      lacksRules(definition) ? loadChunk(() => import('../rules/later-rules')) : {},
+    ]);
+  const parts: FormParts = {
+    kinds,
+    ...marked,
+    ...conditional,
+    ...arranged,
+    ...counted,
+    ...stepped,
+    ...fromLinks,
+  };
+  return offered ? { ...parts, Field: offered.offeredField(parts.Field) } : parts;
 };

@@ -1,7 +1,9 @@
 import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../fields/kind-module';
+import { chosenOptions, isOffered } from '../fields/offered';
 import { valueKinds } from '../fields/value-kinds';
 import '../rules/later-rules';
+import { sendingTime } from '../rules/opening-hours';
 import { characterCount } from '../schema/character-count';
 import {
   type StampKind,
@@ -13,7 +15,15 @@ import {
 import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './compile-form';
 import { placesOf, waitingStamp } from './counted-fields';
-import { asksAge, asksPast, formFields, isShown, stampOfToday, workedOut } from './form-fields';
+import {
+  asksAge,
+  asksPast,
+  formFields,
+  isShown,
+  stampOfMoment,
+  stampOfToday,
+  workedOut,
+} from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
@@ -26,6 +36,12 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (typeof value !== 'string') return false;
   const characters = characterCount(value);
   return characters >= fewest && characters <= most;
+};
+
+/** When a record was sent; long ago if it does not say so. */
+const sentAt = ({ stamps }: FormDefinition['record'], values: Values): number => {
+  const at = values[stampOfMoment(stamps) ?? ''];
+  return typeof at === 'number' && isStamp('milliseconds', at) ? at : 0;
 };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -61,12 +77,22 @@ export const recordSchema = (
     // Each field gets its own kind.
     const kind = valueKinds[field.kind] as ValueKind;
     const rules = enforced.filter((rule) => rule.field === field.name);
-    const context = { values, today: now.today.slice(0, 10) };
+    const sent = sentAt(form.record, values);
+    const context = { values, today: now.today.slice(0, 10), sent };
     const isAsWorkedOut =
       !kind.workOut ||
       ('clientOnly' in field && field.clientOnly === true) ||
       results(now)[field.name] === values[field.name];
-    return isAsWorkedOut && !problemOf({ field, kind, rules }, values[field.name] ?? null, context);
+    const isInTime =
+      stampOfMoment(form.record.stamps) === undefined ||
+      chosenOptions(field, values[field.name]).every(({ value, begins, ends }) =>
+        isOffered({ value, begins, ends: ends && ends + sendingTime }, sent),
+      );
+    return (
+      isAsWorkedOut &&
+      isInTime &&
+      !problemOf({ field, kind, rules }, values[field.name] ?? null, context)
+    );
   };
 
   return mixed<StoredRecord>()

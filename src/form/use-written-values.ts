@@ -78,7 +78,7 @@ type WrittenValues = {
   definition: FormDefinition;
   compiled: CompiledForm;
   element: RefObject<HTMLFormElement | null>;
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'setValues'>;
   step: number;
   /** Called with the step at which the visitor was; it may no longer exist. */
   onArrive: (step: number) => void;
@@ -140,9 +140,8 @@ export const useWrittenValues = (setting: WrittenValues) => {
       ...written.map((each) => fittingValues(each, compiled)),
       Object.fromEntries(typed),
     ) as Values;
-    for (const [field, value] of Object.entries(values)) {
-      if (!isSame(value, form.getValues(field))) form.setValue(field, value);
-    }
+    // Touched: else what the form has read from its controls by itself is told to nobody who depends on it.
+    form.setValues(values, { shouldTouch: true });
     const at = written.findLast((each) => Number.isInteger(each.step))?.step;
     if (at !== undefined) onArrive(at);
     onLost(written.flatMap((each) => filesIn(each, compiled)));

@@ -1,7 +1,7 @@
 import type * as Util from 'node:util';
 import type * as Threads from 'node:worker_threads';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
 import { caseOf } from '../../tests/saved-fields';
@@ -32,26 +32,30 @@ type Sent = jest.Mock<Promise<boolean>, [Values]>;
 
 const createSend = (): Sent => jest.fn((_values: Values) => Promise.resolve(true));
 
-const draw = async (definition: FormDefinition, send: Sent) => (
-  <StrictMode>
+const draw = async (
+  definition: FormDefinition,
+  send: Sent,
+  Around: typeof StrictMode = StrictMode,
+) => (
+  <Around>
     <BareForm
       definition={definition}
       parts={await loadFormParts(definition, () => import('../ui/marked'))}
       send={send}
       upload={() => Promise.resolve('https://files.example/a')}
     />
-  </StrictMode>
+  </Around>
 );
 
 /** Renders the page's HTML as the server does; `markHydrated` is what script does with it later. */
-const serve = async (definition: FormDefinition) => {
+const serve = async (definition: FormDefinition, Around?: typeof StrictMode) => {
   // It reads these globals while loading, and jsdom has none.
   const { MessageChannel } = jest.requireActual<typeof Threads>('node:worker_threads');
   const { TextEncoder } = jest.requireActual<typeof Util>('node:util');
   Object.assign(globalThis, { MessageChannel, TextEncoder });
   const { renderToString } = jest.requireActual<typeof Server>('react-dom/server');
   const send = createSend();
-  const form = await draw(definition, send);
+  const form = await draw(definition, send, Around);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(form);
   return { send, markHydrated: () => act(() => Promise.resolve(hydrateRoot(root, form))) };
@@ -337,4 +341,23 @@ describe('a form in steps', () => {
       await waitFor(() => expect(stepShown()).toContain('Step B'));
     },
   );
+});
+
+test('what was typed before hydration shows what depends on it', async () => {
+  const asksParent = formOf({
+    fields: [
+      { kind: 'date', name: 'Born', label: 'Born', errorMessage: 'A whole day' },
+      {
+        kind: 'text',
+        name: 'Parent',
+        label: 'Parent',
+        showWhen: { field: 'Born', youngerThan: 150 },
+      },
+    ],
+  });
+  // Strict mode subscribes twice, and would tell what visitors' browsers do not.
+  const { markHydrated } = await serve(asksParent, Fragment);
+  screen.getByLabelText<HTMLInputElement>('Born').value = '2012-01-01';
+  await markHydrated();
+  expect(screen.getByLabelText('Parent')).toBeVisible();
 });

@@ -8,8 +8,10 @@ import type { ScenePart } from '../schema/picture';
 import { filledExample } from '../sections/filled-example';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
+import { componentFile, folderOf } from '../sections/shown-by';
 import { loadForm, SubmittingForm } from '../ui/lazy-form';
 import { PageMarksContext } from '../ui/marked-text';
+import { Rhythm } from '../ui/rhythm';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
 import { sectionModules } from './vite-modules';
@@ -78,11 +80,13 @@ const loadingMarks = import('../ui/marked');
 
 /** A section as the first on a page. */
 const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
-  const Component = components[`../sections/${definition.kind}/component.tsx`];
+  const Component = components[componentFile(folderOf(definition, sectionModules))];
   if (!Component) throw new Error(`There is no section kind "${definition.kind}".`);
   return (
     <PageMarksContext value={use(loadingMarks)}>
-      <Component section={filledExample(definition)} number={1} />
+      <Rhythm section={definition}>
+        <Component section={filledExample(definition)} number={1} />
+      </Rhythm>
     </PageMarksContext>
   );
 };

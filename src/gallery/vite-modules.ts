@@ -16,5 +16,5 @@ export const pages: Record<string, unknown> = import.meta.glob('#config/pages/*.
   import: 'default',
 });
 
-/** All kinds of sections. */
-export const sectionModules = import.meta.glob<SectionModule>('../sections/*/component.tsx');
+/** All kinds of sections, and looks with a component of their own. */
+export const sectionModules = import.meta.glob<SectionModule>('../sections/**/component.tsx');

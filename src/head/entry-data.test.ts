@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
+import { isSaid, jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
 import { richResults } from '../../tests/rich-results';
 import site from '../../tests/sites/agency/config/site';
 import { datesOf } from '../../tools/resolve/occurrences';
@@ -138,44 +138,83 @@ test.each([...everything(false)].map(([of, entries]) => ({ of, ids: [...entries.
 
 const photo = { file: '/pictures/roll.webp', alt: 'A roll', width: 1200, height: 900 };
 /** With what no example has. */
+const more: Partial<Record<CollectionKind, object>> = {
+  vacancy: { remote: true },
+  post: { author: 'people/anna' },
+  place: {
+    hours: {
+      week: [{ days: ['monday'], open: ['09:00–17:00'] }],
+      special: [{ from: '2026-12-24', to: '2026-12-26' }],
+      closed: 'Closed',
+    },
+  },
+  offer: { availability: 'in-stock', from: '2026-09-01', until: '2027-12-24' },
+};
+const fromPrices = knownOf({
+  cuts: {
+    collection: {
+      kind: 'offer',
+      currency: 'EUR',
+      entries: [{ id: 'cut', name: 'Cut', price: 20, priceFrom: true }],
+    },
+    paths: true,
+  },
+});
 const fullest = new Map(
-  [...all].map(([of, entries]) => [
+  [...all, ...fromPrices].map(([of, entries]) => [
     of,
     new Map(
       [...entries].map(([id, entry]) => [
         id,
         {
           ...entry,
-          value: { picture: photo, description: 'Fresh.', ...entry.value, remote: true },
+          value: { picture: photo, description: 'Fresh.', ...entry.value, ...more[entry.kind] },
         } as KnownEntry,
       ]),
     ),
   ]),
 );
 
-test.each(richResults)(
-  '$type of the kind $kind has all that search engines recommend and config knows',
-  ({ type, required, recommended, unknown = [] }) => {
-    const graphs = ownPages.map((own) => graphOf(fullest, own));
+const described = richResults.flatMap(({ kind, type, properties }) =>
+  kind === undefined ? [] : [{ kind, type, properties }],
+);
+
+test.each(described)(
+  'a $type of the kind $kind has each property that the table says, and none that it says is never there',
+  ({ type, properties }) => {
+    const graphs = [...ownPages, { of: 'cuts', id: 'cut' }].map((own) => graphOf(fullest, own));
     const types = type === 'LocalBusiness' ? [type, 'TouristInformationCenter'] : [type];
-    const found = graphs.flatMap((graph) => types.flatMap((each) => typed(graph, each)));
-    const said = new Set(found.flatMap((node) => Object.keys(node)));
-    expect([...required, ...recommended].filter((key) => !said.has(key))).toEqual([...unknown]);
+    const paths = Object.entries(properties).flatMap(([path, [, when]]) =>
+      path.split(' or ').map((each) => ({ path: each, isSaid: !when.startsWith('never: ') })),
+    );
+    expect(
+      paths.map(({ path }) => ({
+        path,
+        isSaid: graphs.some((graph) => isSaid(graph, types, path)),
+      })),
+    ).toEqual(paths);
   },
 );
 
-test('the documentation names all that is required and recommended, and what config does not know', () => {
+test('the documentation has the same table', () => {
   const text = readFileSync(join(__dirname, '../../docs/structured-data.md'), 'utf8');
-  const rows = text.split('\n').filter((line) => line.startsWith('|'));
-  for (const { type, required, recommended, unknown = [] } of richResults) {
-    const row = rows.find((line) => line.includes(`\`${type}\``)) ?? '';
-    const cells = row.split('|').map((cell) => cell.match(/`[\w.]+`/g) ?? []);
-    const quoted = (keys: readonly string[]) => keys.map((key) => `\`${key}\``);
-    expect([type, cells[3]]).toEqual([type, quoted(required)]);
-    const known = recommended.filter((key) => !unknown.includes(key));
-    expect([type, cells[4]]).toEqual([type, quoted(known)]);
-    expect([type, cells[5]]).toEqual([type, quoted(unknown)]);
-  }
+  const parts = text.split(/^### /m).slice(1);
+  const shown = parts.map((part) => {
+    const rows = part.split('\n').filter((line) => line.startsWith('| `'));
+    return {
+      title: part.split('\n')[0],
+      page: /structured-data\/([\w-]+)\)/.exec(part)?.[1],
+      rows: rows.map((row) => row.split('|').flatMap((cell) => cell.trim() || [])),
+    };
+  });
+  const inMarks = (path: string) => path.replaceAll(/[\w.]{3,}/g, '`$&`');
+  expect(shown).toEqual(
+    richResults.map(({ type, kind, page, properties }) => ({
+      title: kind === undefined ? `\`${type}\`` : `\`${type}\` of the kind \`${kind}\``,
+      page,
+      rows: Object.entries(properties).map(([path, [asked, when]]) => [inMarks(path), asked, when]),
+    })),
+  );
 });
 
 const event = (entry: object) =>
@@ -280,6 +319,13 @@ test('each price of an event is an offer, free ones too', () => {
   expect(eventsOf({})[0]).not.toHaveProperty('offers');
 });
 
+test('an event without any seat is sold out; one that is cancelled offers nothing', () => {
+  const offered = (entry: object) => nodesOf(eventsOf({ price: 5, ...entry })[0]?.offers);
+  expect(offered({ seats: 9 })[0]?.availability).toBe('https://schema.org/InStock');
+  expect(offered({ seats: 0 })[0]?.availability).toBe('https://schema.org/SoldOut');
+  expect(offered({ status: 'cancelled' })[0]).not.toHaveProperty('availability');
+});
+
 test('people of an event are those of their collection, others are told by name', () => {
   expect(eventsOf({ organiser: 'The choir', performers: ['people/anna', 'Ida'] })[0]).toMatchObject(
     {
@@ -315,9 +361,27 @@ test.each([
   expect(found).toMatchObject({ name: 'One', description: 'The first.' });
 });
 
-test('a product without a price says nothing: search engines need one', () => {
+test('a product without a price says nothing, nor does a course without words: search engines need them', () => {
   const graph = graphOf(offers({}, {}), { of: 'things', id: 'one' });
   expect(typed(graph, 'Product')).toEqual([]);
+  const course = offers({ type: 'course' }, { description: undefined });
+  expect(typed(graphOf(course, { of: 'things', id: 'one' }), 'Course')).toEqual([]);
+});
+
+test('a price that is the lowest of several is told as one, with the days of the offer', () => {
+  const entry = { price: 20, priceFrom: true, from: '2026-11-01', until: '2026-12-24' };
+  const [found] = typed(graphOf(offers({}, entry), { of: 'things', id: 'one' }), 'Product');
+  expect(found?.offers).toEqual([
+    {
+      '@type': 'AggregateOffer',
+      lowPrice: 20,
+      priceCurrency: 'EUR',
+      url: 'https://bread.test/things/one',
+      validFrom: '2026-11-01',
+      priceValidUntil: '2026-12-24',
+    },
+  ]);
+  expect(eventsOf({ price: 20, priceFrom: true })[0]?.offers).toMatchObject([{ price: 20 }]);
 });
 
 test('a course says whether it costs something, how long it takes and where it is taught', () => {
@@ -333,19 +397,34 @@ test('a course says whether it costs something, how long it takes and where it i
   });
 });
 
+const [hall] = examplesOf('place').places?.entries as EntryDefinition<'place'>[];
+const irish: CollectionDefinition = {
+  kind: 'place',
+  entries: [{ ...hall!, address: { ...hall!.address, country: 'IE' } }],
+};
+
 const jobs = (entry: object) =>
   knownOf({
     jobs: {
       collection: {
         kind: 'vacancy',
         currency: 'GBP',
-        entries: [{ id: 'baker', name: 'Baker', posted: '2026-10-01', ...entry }],
+        entries: [
+          {
+            id: 'baker',
+            name: 'Baker',
+            description: 'At **night**.',
+            posted: '2026-10-01',
+            ...entry,
+          },
+        ],
       },
       paths: true,
     },
+    places: { collection: irish, paths: true },
   });
-const job = (entry: object) =>
-  typed(graphOf(jobs(entry), { of: 'jobs', id: 'baker' }), 'JobPosting')[0];
+const job = (entry: object, shown: Shown = {}) =>
+  typed(graphOf(jobs(entry), { of: 'jobs', id: 'baker' }, shown), 'JobPosting')[0];
 
 test('a vacancy says where it is, until when one applies and what is paid', () => {
   expect(
@@ -361,12 +440,34 @@ test('a vacancy says where it is, until when one applies and what is paid', () =
     jobLocation: { address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
     employmentType: ['FULL_TIME'],
     baseSalary: { currency: 'GBP', value: { value: 2000, unitText: 'MONTH' } },
-    description: 'You bake.\n\nBread\nRolls',
+    description: 'At night.\n\nYou bake.\n\nBread\nRolls',
   });
   expect(job({ remote: true })).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: 'GB' },
   });
+});
+
+test.each([
+  ['at the address of the business', {}, ['GB', undefined]],
+  ['in a town', { place: 'Leeds' }, ['GB', undefined]],
+  ['anywhere', { remote: true }, [undefined, 'GB']],
+  ['anywhere or in a town', { remote: true, place: 'Leeds' }, ['GB', 'GB']],
+  ['anywhere or at a place', { remote: true, place: 'places/town-hall' }, ['IE', 'IE']],
+])('a vacancy %s says from which country', (_where, entry, countries) => {
+  const { jobLocation, applicantLocationRequirements } = job(entry) ?? {};
+  const [address] = nodesOf(jobLocation).map((node) => nodesOf(node.address)[0]);
+  const [from] = nodesOf(applicantLocationRequirements);
+  expect([address?.addressCountry, from?.name]).toEqual(countries);
+});
+
+test('a vacancy of which no place is known says nothing, nor does one without words', () => {
+  const site = { ...shop, business: undefined };
+  expect(job({}, { site })).toBeUndefined();
+  expect(job({ place: 'Leeds' }, { site })).toBeUndefined();
+  expect(job({ remote: true }, { site })).toBeUndefined();
+  expect(job({ place: 'places/town-hall' }, { site })).toBeDefined();
+  expect(job({ description: undefined })).toBeUndefined();
 });
 
 test('a vacancy that is closed says nothing, and one without a page neither', () => {

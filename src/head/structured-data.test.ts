@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
+import { isSaid, jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
+import { richResults } from '../../tests/rich-results';
 import site from '../../tests/sites/agency/config/site';
 import type { PostDefinition } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
@@ -100,6 +101,8 @@ test('a breadcrumb ends with the page itself; without one there is none', () => 
     [2, 'Rolls', 'https://bread.test/Rolls'],
   ]);
   expect(typed(describePage([header]), 'BreadcrumbList')).toEqual([]);
+  const short = describePage([{ ...header, breadcrumb: [{ label: 'Rolls' }] }]);
+  expect(typed(short, 'BreadcrumbList')).toEqual([]);
 });
 
 test('an article is by the agency, and of no invented date', () => {
@@ -192,8 +195,6 @@ describe('a business', () => {
       'https://schema.org/Monday https://schema.org/Tuesday 08:00 12:00',
       'https://schema.org/Monday https://schema.org/Tuesday 13:00 18:00',
       'https://schema.org/Friday 18:00 23:59',
-    ]);
-    expect(inShort(dentist?.specialOpeningHoursSpecification)).toEqual([
       '2027-12-24 2027-12-26 00:00 00:00',
       '2027-12-31 2027-12-31 08:00 11:00',
     ]);
@@ -219,3 +220,28 @@ test('search engines get texts without marks', () => {
   const [reported] = typed(describePage([faq]), 'Answer');
   expect(reported?.text).toBe('Six to eight.\nOne\nTwo');
 });
+
+const ofPages = richResults.flatMap(({ kind, type, properties }) =>
+  kind === undefined && type !== 'ItemList' ? [{ type, properties }] : [],
+);
+
+test.each(ofPages)(
+  'a $type has each property that the table says, and none that it says is never there',
+  ({ type, properties }) => {
+    const place = { ...agency.contact.place!, sample: false };
+    const full = { ...agency, contact: { ...agency.contact, more, place } };
+    const { poster, date } = videos.plain;
+    const elsewhere: SectionDefinition = { ...videos.asking, poster, date };
+    const graphs = [...all, elsewhere].map((section) => describePage([section], full));
+    const paths = Object.entries(properties).map(([path, [, when]]) => ({
+      path,
+      isSaid: !when.startsWith('never: '),
+    }));
+    expect(
+      paths.map(({ path }) => ({
+        path,
+        isSaid: graphs.some((graph) => isSaid(graph, [type], path)),
+      })),
+    ).toEqual(paths);
+  },
+);

@@ -7,7 +7,7 @@ const Sources = styled('picture')({ display: 'block' });
  * A photograph as the build completes config: with the files of each size, by format. The dev server leaves
  * config unchanged, and shows the file itself.
  */
-type SizedPhoto = Photo & { sources?: { avif: string; webp: string } };
+export type SizedPhoto = Photo & { sources?: { avif: string; webp: string } };
 
 export type PhotographProps = {
   photo: SizedPhoto;

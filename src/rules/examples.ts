@@ -153,7 +153,9 @@ export const examples = {
         week: [{ days: ['tuesday', 'thursday'], open: ['16:00–20:00'] }],
         closed: 'Closed',
       },
+      timeZone: 'Europe/London',
       message: 'Please choose a time from 16:00 to 20:00',
+      past: 'That time is over: please choose a later one',
     },
   },
 } satisfies { [Name in RuleName]: Record<string, RuleDefinition<Name>> };

@@ -1,8 +1,8 @@
 import { validDate } from '../schema/calendar-day';
 import { validTime } from '../schema/hour-span';
 import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
-import { isOpenAt, opensOn } from './opening-hours';
-import { addRules, type LaterRule, type Rule } from './predicates';
+import { isOpenAt, isOver, opensOn } from './opening-hours';
+import { addRules, type LaterRule, type Rule, type RuleContext } from './predicates';
 import type { RuleDefinition } from './schemas';
 
 /** The whole text fits; both sides read it alike, since the check lets through only what they share. */
@@ -14,6 +14,21 @@ const restBy97 = (text: string): number =>
     const value = parseInt(sign, 36);
     return (rest * (value < 10 ? 10 : 100) + value) % 97;
   }, 0);
+
+type OpeningTime = RuleDefinition<'opening-time'>;
+
+/** The day for which a time is chosen. */
+const dayFor = ({ day = '' }: OpeningTime, { values }: RuleContext): string | undefined => {
+  const on = values[day];
+  return typeof on === 'string' && validDate.test(on) ? on : undefined;
+};
+
+const isPast = (value: string, rule: OpeningTime, context: RuleContext): boolean => {
+  const on = dayFor(rule, context);
+  const { timeZone } = rule;
+  if (on === undefined || timeZone === undefined || !validTime.test(value)) return false;
+  return isOver(on, value, { timeZone, sent: context.sent });
+};
 
 /** Predicates that only the forms with such rules load. */
 const laterRules = {
@@ -39,16 +54,17 @@ const laterRules = {
       validDate.test(value) && value >= today && (hours === undefined || opensOn(hours, value)),
   },
 
-  /** A time at which it is open: on the day in another field, while that has one. */
+  /** A time at which it is open, and one that is not over: on the day in another field, while that has one. */
   'opening-time': {
-    passes: (value, { day = '', hours }, { values }) => {
-      const on = values[day];
-      const isDay = typeof on === 'string' && validDate.test(on);
+    passes: (value, rule, context) => {
+      const on = dayFor(rule, context);
       return (
         validTime.test(value) &&
-        (hours === undefined || isOpenAt(hours, value, isDay ? on : undefined))
+        (rule.hours === undefined || isOpenAt(rule.hours, value, on)) &&
+        !isPast(value, rule, context)
       );
     },
+    says: (value, rule, context) => (isPast(value, rule, context) ? rule.past : undefined),
   },
 } satisfies { [Name in LaterRule]: Rule<RuleDefinition<Name>> };
 

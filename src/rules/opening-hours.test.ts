@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Hours } from '../schema/hours';
 import './later-rules';
-import { passes } from './predicates';
+import { messageOf, passes } from './predicates';
 import type { RuleDefinition } from './schemas';
 
 const hours: Hours = {
@@ -71,4 +71,39 @@ test.each([
     message: 'm',
   };
   expect(passes(rule, value, { values: { Day: day }, today })).toBe(passed);
+});
+
+describe('a time that is over where the business is', () => {
+  const rule: RuleDefinition = {
+    field: 'Time',
+    check: 'opening-time',
+    day: 'Day',
+    timeZone: 'Europe/Berlin',
+    past: 'over',
+    hours: { week: [{ days: ['monday'], open: ['08:00–18:00'] }], closed: 'Closed' },
+    message: 'closed',
+  };
+
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-23T09:30:20Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['2026-11-23', '10:29', 'over'],
+    ['2026-11-23', '10:30', undefined],
+    ['2026-11-23', '17:59', undefined],
+    ['2026-11-23', '18:00', 'closed'],
+    ['2026-11-23', '07:00', 'over'],
+    ['2026-11-16', '17:00', 'over'],
+    ['2026-11-30', '08:00', undefined],
+    ['', '08:00', undefined],
+  ])('%s at %s: %s', (day, value, said) => {
+    const context = { values: { Day: day }, today };
+    expect(passes(rule, value, context) ? undefined : messageOf(rule, value, context)).toBe(said);
+  });
+
+  test('without words of its own it has those of the rule, and without a time zone none is over', () => {
+    const context = { values: { Day: '2026-11-23' }, today };
+    expect(messageOf({ ...rule, past: undefined }, '08:00', context)).toBe('closed');
+    expect(passes({ ...rule, timeZone: undefined }, '08:00', context)).toBe(true);
+  });
 });

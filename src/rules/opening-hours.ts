@@ -1,5 +1,7 @@
+import { orElse } from '../loading/browser-facilities';
 import { parseSpan, type Span, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
+import { minutesAhead } from '../schema/local-moment';
 
 /** The times of each day: those of special days, the first that fits, or of the day of the week, from Monday. */
 export type DayTimes = {
@@ -74,4 +76,31 @@ export const isOpenAt = (hours: Hours, time: string, day: string | undefined): b
   if (day === undefined) return holds(anyTimes(hours), time);
   const { begun: own, lasting: late } = timesOf(hours);
   return holds(timesOn(own, day), time) || holds(timesOn(late, day), time);
+};
+
+const minute = 60_000;
+
+/**
+ * How long what was chosen may be over when it is sent, in milliseconds: files take a while, and a minute may
+ * end just then.
+ */
+export const sendingTime = 15 * minute;
+
+type Asked = {
+  timeZone: string;
+  /** When it was sent, in milliseconds; left out while it is not. */
+  sent?: number | undefined;
+};
+
+/** Whether a minute of a day, such as 09:30 of 2026-11-23, is over by the clocks of a time zone. */
+export const isOver = (day: string, time: string, { timeZone, sent }: Asked): boolean => {
+  const chosen = Date.parse(`${day}T${time}:00Z`) + minute;
+  const ahead = (moment: number) => minutesAhead(timeZone, moment) * minute;
+  const judge = () => {
+    if (sent === undefined) return chosen <= Date.now() + ahead(Date.now());
+    // Clocks may be changed while it is sent.
+    return chosen + sendingTime <= sent + Math.min(ahead(sent), ahead(sent - sendingTime));
+  };
+  // A browser may not know the time zone.
+  return orElse(judge, false);
 };

@@ -9,6 +9,8 @@ export type RuleContext = {
   values: Values;
   /** Today where the visitor is, such as 2026-11-21. */
   today: string;
+  /** When a record was sent, in milliseconds, if it is a record that is checked; 0 if it does not say so. */
+  sent?: number | undefined;
 };
 
 /** The types of values; a missing number counts as a number too. */
@@ -23,6 +25,8 @@ export type Rule<Params extends object = object, Asked extends Value = string> =
   /** The types in `Asked`; values of other types fail. Left out: only text. */
   asks?: readonly Sort[];
   passes(this: void, value: Asked, params: Params, context: RuleContext): boolean;
+  /** Other words than those of the rule for some of the values that do not pass. */
+  says?(this: void, value: Asked, params: Params, context: RuleContext): string | undefined;
 };
 
 /** Text that looks empty to a visitor. */
@@ -184,4 +188,14 @@ export const passes = (
   // Each rule kind gets a rule of its own kind, and a value of its type: `check` names both.
   const kind = known[rule.check] as Rule<RuleDefinition, Value>;
   return kind.passes(value, rule, context);
+};
+
+/** What the visitor reads of a value that does not pass the rule. */
+export const messageOf = (
+  rule: RuleDefinition,
+  value: Value,
+  context: RuleContext = noContext,
+): string => {
+  const kind = known[rule.check] as Rule<RuleDefinition, Value>;
+  return kind.says?.(value, rule, context) ?? rule.message;
 };

@@ -1,12 +1,14 @@
 import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { validDate } from '../schema/calendar-day';
 import { optionalHours } from '../schema/hours';
+import { isTimeZone } from '../schema/known-codes';
 import {
   flag,
   kindKey,
   listOf,
   oneLine,
   oneOf,
+  optionalText,
   strictObject,
   text,
   whole,
@@ -47,6 +49,8 @@ const limit = (description: string) =>
     .typeError('must be a number, without quotes')
     .required('is missing: write a number')
     .meta({ description });
+
+const isKnownZone = (name?: string) => name === undefined || isTimeZone(name);
 
 /** A day in a rule. */
 const ruleDate = (words: string) =>
@@ -194,11 +198,26 @@ export const ruleSchemas = {
 
   'opening-time': kindSchema(
     'opening-time',
-    'A time at which the business is open: on the day in another field, or on any day.',
+    'A time at which the business is open: on the day in another field, or on any day. On that day, what is over does not pass.',
     {
       day: oneLine('The name of the field with the day.')
         .optional()
         .meta({ whenOmitted: 'any day will do', aliases: 'date other on' }),
+      past: optionalText(
+        'The error message for a time that is over: earlier today, or on a day before.',
+        'it is the message',
+      ).meta({ aliases: 'over tooLate pastMessage late' }),
+      timeZone: oneLine('The time zone of these hours, by its IANA name, such as Europe/London.')
+        .test(
+          'time-zone',
+          'must be the name of a time zone, for example Europe/London',
+          isKnownZone,
+        )
+        .optional()
+        .meta({
+          whenOmitted: 'timeZone of config/site.ts; without one, a time of today is never over',
+          aliases: 'timezone tz zone',
+        }),
       hours: ruleHours(),
     },
   ).meta({ aliases: 'open-time business-hours working-hours opening-times' }),

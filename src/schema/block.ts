@@ -1,17 +1,78 @@
 import { type InferType, lazy, type Schema } from 'yup';
 import { withoutMarks } from './parse-marks';
-import { flag, listOf, markedText, strictObject, text } from './primitives';
+import { picture } from './picture';
+import { flag, listOf, markedText, oneOf, optionalText, strictObject, text } from './primitives';
 
-const list = strictObject({
+const listKeys = {
   list: listOf('The points of the list, in order.', markedText()),
   numbered: flag('Numbers the points instead of marking them.'),
-}).meta({ group: { name: 'TextList', description: 'A list of points in a text.' } });
+};
+
+const list = strictObject(listKeys).meta({
+  group: { name: 'TextList', description: 'A list of points in a text.' },
+});
 
 const heading = strictObject({ heading: text('The text of the heading.') }).meta({
   group: {
     name: 'TextHeading',
     description: 'A heading in a text. Links can lead to it by its words.',
   },
+});
+
+const marks = {
+  leaf: 'a leaf',
+  check: 'a check mark',
+  dash: 'a dash',
+  arrow: 'an arrow',
+};
+
+/** In texts to read a list may have marks of its own. */
+const markedList = strictObject({
+  ...listKeys,
+  marks: oneOf('What stands before each point, in the colours of the site.', marks)
+    .optional()
+    .meta({
+      whenOmitted: 'a dot',
+      input: 'look',
+      aliases: 'bullets icon marker bullet style',
+      wordAliases: {
+        leaf: ['leaves'],
+        check: ['checks', 'tick', 'ticks', 'checkmark'],
+        dash: ['dashes', 'line', 'hyphen'],
+        arrow: ['arrows', 'pointer'],
+      },
+    }),
+}).meta({ group: { name: 'MarkedList', description: 'A list of points in a text to read.' } });
+
+const pictureInText = strictObject({
+  picture: picture('The photograph or drawing.'),
+  caption: optionalText('The words below the picture.', 'it has no words').meta({
+    marks: true,
+    aliases: 'legend subtitle',
+  }),
+  side: oneOf('Where the picture stands on wide screens; the text runs beside it.', {
+    end: 'at the end of the lines, reaching into the room beside the text',
+    start: 'at the beginning of the lines',
+    wide: 'between two paragraphs, wider than the text',
+  })
+    .optional()
+    .meta({
+      whenOmitted: 'end',
+      input: 'look',
+      aliases: 'align float position',
+      wordAliases: { end: ['right'], start: ['left'], wide: ['full', 'center', 'centre'] },
+    }),
+}).meta({
+  group: { name: 'TextPicture', description: 'A picture in a text, with the text beside it.' },
+});
+
+const pullQuote = strictObject({
+  quote: markedText('A sentence of the text, or what somebody said, without quotation marks.'),
+  name: optionalText('Who said it.', 'it is a sentence of the text').meta({
+    aliases: 'author by from',
+  }),
+}).meta({
+  group: { name: 'PullQuote', description: 'A sentence set apart in large letters, in a text.' },
 });
 
 const paragraph = markedText();
@@ -21,7 +82,12 @@ type TextHeading = InferType<typeof heading>;
 
 /** A paragraph, or a list between paragraphs. */
 export type Block = string | TextList;
-export type ProseBlock = Block | TextHeading;
+export type MarkedList = InferType<typeof markedList>;
+export type TextPicture = InferType<typeof pictureInText>;
+export type PullQuote = InferType<typeof pullQuote>;
+/** A block of an article. */
+export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;
+export type ProseBlock = ArticleBlock | TextHeading;
 
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,17 +98,45 @@ const block = () =>
     choices: { schemas: { TextList: list }, text: paragraph },
   });
 
+const articleSchemas = {
+  MarkedList: markedList,
+  TextPicture: pictureInText,
+  PullQuote: pullQuote,
+};
+
+const articleSchemaOf = (value: object): Schema<ArticleBlock> => {
+  if ('picture' in value) return pictureInText;
+  return 'quote' in value ? pullQuote : markedList;
+};
+
+const articleBlock = () =>
+  lazy((value: unknown): Schema<ArticleBlock> =>
+    isGroup(value) ? articleSchemaOf(value as object) : paragraph,
+  ).meta({
+    group: {
+      name: 'ArticleBlock',
+      description: 'A paragraph in quotes, a list, a picture, or a sentence set apart.',
+    },
+    choices: { schemas: articleSchemas, text: paragraph },
+  });
+
 const proseBlock = () =>
   lazy((value: unknown): Schema<ProseBlock> => {
     if (!isGroup(value)) return paragraph;
-    return 'heading' in (value as object) ? heading : list;
+    return 'heading' in (value as object) ? heading : articleSchemaOf(value as object);
   }).meta({
-    group: { name: 'ProseBlock', description: 'A paragraph in quotes, a heading, or a list.' },
-    choices: { schemas: { TextHeading: heading, TextList: list }, text: paragraph },
+    group: {
+      name: 'ProseBlock',
+      description: 'A paragraph in quotes, a heading, a list, a picture, or a sentence set apart.',
+    },
+    choices: { schemas: { TextHeading: heading, ...articleSchemas }, text: paragraph },
   });
 
 const marksShown =
   '`{ list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.';
+
+const withPictures =
+  "`{ picture: { … }, caption: '…' }` is a picture beside the text, `{ quote: '…' }` a sentence set apart.";
 
 /** One paragraph per entry, or one list. */
 export const paragraphs = (words: string) =>
@@ -51,10 +145,20 @@ export const paragraphs = (words: string) =>
 /** The same with headings among them. */
 export const prose = (words: string) =>
   listOf(
-    `${words} Each entry of the list is a paragraph, \`{ heading: '…' }\` is a heading. ${marksShown}`,
+    `${words} Each entry of the list is a paragraph, \`{ heading: '…' }\` is a heading. ${withPictures} ${marksShown}`,
     proseBlock(),
   );
 
+/** One paragraph per entry, with lists, and pictures and sentences set apart where the look has room for them. */
+export const articleParagraphs = (words: string) =>
+  listOf(
+    `${words} Each entry of the list is a paragraph. ${withPictures} ${marksShown}`,
+    articleBlock(),
+  );
+
 /** The plain words of a paragraph or a list. */
-export const blockWords = (block: Block): string =>
-  typeof block === 'string' ? withoutMarks(block) : block.list.map(withoutMarks).join('\n');
+export const blockWords = (block: ArticleBlock): string => {
+  if (typeof block === 'string') return withoutMarks(block);
+  if ('list' in block) return block.list.map(withoutMarks).join('\n');
+  return 'quote' in block ? withoutMarks(block.quote) : withoutMarks(block.caption ?? '');
+};

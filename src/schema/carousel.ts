@@ -1,5 +1,6 @@
 import { type InferType } from 'yup';
-import { milliseconds, strictObject, textWith, whole, withDescription } from './primitives';
+import { milliseconds, strictObject, whole, withDescription } from './primitives';
+import { usualTextWith } from './usual-text';
 
 const inView = (words: string) => whole(words).min(1);
 
@@ -14,7 +15,8 @@ export const carouselSchema = strictObject({
     }),
   ),
   speed: milliseconds('How long the move to the next one takes.', 20),
-  dot: textWith(
+  dot: usualTextWith(
+    'carousel.dot',
     'The name of a dot, for screen readers. {number} becomes the number of the item that it leads to.',
     { number: { needed: 'the number of the item that it leads to' } },
   ),

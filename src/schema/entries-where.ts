@@ -1,6 +1,28 @@
 import type { ObjectShape } from 'yup';
 import { flag, optionalText, strictObject, withDescription } from './primitives';
 
+/** What a key of the entries names: an entry of another collection. */
+const named = (words: string, whenOmitted: string) =>
+  optionalText(`${words} As in the entries: people/anna, or plain words.`, whenOmitted).meta({
+    shown: false,
+  });
+
+const relations = {
+  author: named('Only posts by this author.', 'whoever wrote them').meta({ aliases: 'writer' }),
+  by: named('Only offers that this person gives or makes.', 'whoever gives them').meta({
+    aliases: 'teacher provider maker',
+  }),
+  organiser: named('Only events that this person organises.', 'whoever organises them').meta({
+    aliases: 'organizer host',
+  }),
+  performers: named('Only events at which this person performs.', 'whoever performs').meta({
+    aliases: 'performer artist',
+  }),
+  place: named('Only what is at this place.', 'wherever it is').meta({
+    aliases: 'location venue',
+  }),
+};
+
 /** Which entries of a collection are shown, or can be chosen; `more` asks for what only some places know. */
 export const entriesWhere = <const More extends ObjectShape>(words: string, more: More) =>
   withDescription(
@@ -19,6 +41,7 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
         'whatever they name',
       ).meta({ shown: false, aliases: 'mentions person' }),
       highlighted: flag('Only entries with highlight: true.'),
+      ...relations,
       ...more,
     }),
   )

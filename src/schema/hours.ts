@@ -10,6 +10,7 @@ import {
   text,
   withDescription,
 } from './primitives';
+import { usualText } from './usual-text';
 
 const span = text()
   .meta({ shown: false })
@@ -45,7 +46,7 @@ const hours = strictObject({
     'every week is the same',
     special,
   ),
-  closed: text('The words for closed days.'),
+  closed: usualText('hours.closed', 'The words for closed days.'),
 }).meta({ group: { name: 'Hours', description: 'Opening hours.' } });
 
 export type Hours = InferType<typeof hours>;

@@ -18,6 +18,7 @@ import {
   whole,
   withDescription,
 } from './primitives';
+import { usualText } from './usual-text';
 
 /** What stands around every page: entries of config/site.ts. */
 
@@ -86,13 +87,20 @@ export const floatingLink = strictObject({
 });
 
 export const header = strictObject({
-  navigationLabel: text('The name of the menu, for screen readers.'),
-  contactLabel: text(
+  navigationLabel: usualText('header.navigationLabel', 'The name of the menu, for screen readers.'),
+  contactLabel: usualText(
+    'header.contactLabel',
     'The name of the contact bar, and the heading of the contact details beside a form.',
   ),
-  openMenu: text('The name of the button that opens the menu on small screens.'),
-  closeMenu: text('The name of the same button while the menu is open.'),
-  skipLink: text('The words of the link that skips the menu, for keyboard users.'),
+  openMenu: usualText(
+    'header.openMenu',
+    'The name of the button that opens the menu on small screens.',
+  ),
+  closeMenu: usualText('header.closeMenu', 'The name of the same button while the menu is open.'),
+  skipLink: usualText(
+    'header.skipLink',
+    'The words of the link that skips the menu, for keyboard users.',
+  ),
   links: listOf('The links of the menu, in order.', menuEntry()),
   action: link('The button at the end of the menu.')
     .optional()
@@ -135,5 +143,5 @@ export const toasts = strictObject({
   dragToDismiss: whole('How far a notice must be dragged to close it, in percent of its width.')
     .min(1)
     .max(100),
-  close: text('The name of the button that closes a notice.'),
+  close: usualText('toasts.close', 'The name of the button that closes a notice.'),
 });

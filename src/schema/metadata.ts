@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import type { UsualWord } from './usual-words/en';
 
 /** Alternative schemas of an entry, chosen by the value of `by` or listed by a name for people. */
 type Choices = {
@@ -23,6 +24,10 @@ export type Metadata = {
   whenOmitted?: string;
   /** Name and description of a group that several keys share, whatever it means at each key. */
   group?: { name: string; description: string };
+  /** For a key that many kinds have: what an example writes for it, where none of the kind's has it. */
+  example?: string;
+  /** For a closed set: it also has the names of the grounds of config/theme.ts. */
+  withGrounds?: boolean;
   /** The meaning of each word of a closed set. */
   meanings?: Record<string, string>;
   choices?: Choices;
@@ -36,6 +41,13 @@ export type Metadata = {
   shownAs?: string;
   /** For a text: it may name an entry of a collection of one of these kinds instead (src/collections/relation.ts). */
   relation?: string[];
+  /**
+   * For a text: the project's own words where config says nothing, in the language of the site
+   * (tools/resolve/with-usual-words.ts).
+   */
+  usual?: UsualWord;
+  /** For a group of such texts: it is there where the key of this name is. */
+  usualWith?: string;
   /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
   /**
@@ -67,7 +79,7 @@ export type Metadata = {
   holdsAtMost?: string;
   /** For a field kind: which rules suit it, by the type of its value, if not all do. */
   asked?: Partial<Record<'text' | 'flag' | 'number' | 'list', string[]>>;
-  /** For a field kind: its values are chosen, numbers, days or times, never a visitor's own words. */
+  /** For a field kind: its values are chosen, worked out, numbers, days or times, never a visitor's own words. */
   closed?: boolean;
   /** For a field kind: what was probably meant by a value that it cannot hold. */
   meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;

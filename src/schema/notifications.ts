@@ -78,7 +78,7 @@ const waitingConfirmation = strictObject({
 const confirmation = strictObject({
   field: text('The name of the field with the sender’s e-mail address.').meta({ shown: false }),
   subject: text(
-    'The subject of the mail. The name of a choice, number, day or time in { } becomes what was chosen, for example {Day}.',
+    'The subject of the mail. The name of a choice, number, price, day or time in { } becomes what was chosen, for example {Day}.',
   ).meta(linked),
   text: listOf(
     'What the mail says. Each entry of the list is a paragraph. Names in { } as in the subject. What a visitor typed in their own words is never in it: whoever types another person’s address could have you send that person anything.',

@@ -67,16 +67,19 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes;
 };
 
-/** The spans that begin on a day, the earliest first. */
-const spansOn = ({ week, special = [] }: Hours, date: string): Span[] => {
+/** The opening hours that begin on a day, as they are written, the earliest first. */
+export const opensOn = ({ week, special = [] }: Hours, date: string): string[] => {
   const exception = special.find(({ from, to = from }) => from <= date && date <= to);
   // The first of the weekdays is Monday; that of JavaScript is Sunday.
   const weekday = weekdays[(new Date(midnight(date)).getUTCDay() + 6) % 7];
   const open = exception
     ? (exception.open ?? [])
     : week.flatMap((usual) => (usual.days.some((day) => day === weekday) ? usual.open : []));
-  return open.toSorted().flatMap((written) => parseSpan(written) ?? []);
+  return open.toSorted();
 };
+
+const spansOn = (hours: Hours, date: string): Span[] =>
+  opensOn(hours, date).flatMap((written) => parseSpan(written) ?? []);
 
 type Placed = Span & { date: string; days: number; from: number; to: number };
 

@@ -70,6 +70,13 @@ const optionsWith = <Option>(option: ISchema<Option, AnyObject>) => {
     .meta({ orGroup: group });
 };
 
+/** The words of a field for options of entries that are over. */
+export const over = () =>
+  optionalText(
+    'The error message for an option made from a collection that is over when the form is sent, or has not begun.',
+    'it is the message of the first rule of the field, or a general one',
+  ).meta({ aliases: 'past expired ended tooLate gone' });
+
 /** Several options for a visitor. */
 export const options = () => optionsWith(strictObject(keysWith(true)));
 

@@ -62,6 +62,31 @@ export const photo = strictObject(photoKeys).meta({
   group: { name: 'Photo', description: 'A picture from a file in the folder public.' },
 });
 
+const percent = (words: string) =>
+  whole(words).min(0, 'must be from 0 to 100').max(100, 'must be from 0 to 100');
+
+/** A photograph that may be cut to the room that it has. */
+export const focusedPhoto = strictObject({
+  ...photoKeys,
+  focus: strictObject({
+    x: percent('How far from the left, in hundredths of the width: 0 is the left edge.'),
+    y: percent('How far from the top, in hundredths of the height: 0 is the upper edge.'),
+  })
+    .optional()
+    .default(undefined)
+    .meta({
+      description:
+        'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
+      whenOmitted: 'the middle of the picture stays in sight',
+      aliases: 'focal-point focalpoint hotspot object-position background-position crop gravity',
+    }),
+}).meta({
+  group: {
+    name: 'FocusedPhoto',
+    description: 'A photo that is cut to its room around what matters most in it.',
+  },
+});
+
 /** Below this, previews show a small picture beside the words, or none. */
 const leastShared = { width: 600, height: 315 };
 
@@ -83,6 +108,7 @@ export const shareImage = strictObject({
 
 type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;
+export type FocusedPhoto = InferType<typeof focusedPhoto>;
 export type PictureDefinition = Scene | Photo;
 
 /** Keys of photos that drawings do not have; many write `src` and `url` for `file`. */
@@ -98,4 +124,14 @@ export const picture = (words: string) =>
     description: words,
     group: { name: 'Picture', description: 'A drawing or a photo.' },
     choices: { schemas: { Drawing: scene, Photo: photo } },
+  });
+
+/** The picture of an opening, which may be cut to its room. */
+export const openingPicture = (words: string) =>
+  lazy((value: unknown): Schema<Scene | FocusedPhoto> =>
+    isPhoto(value) ? focusedPhoto : scene,
+  ).meta({
+    description: words,
+    group: { name: 'OpeningPicture', description: 'A drawing, or a photo with its focus.' },
+    choices: { schemas: { Drawing: scene, FocusedPhoto: focusedPhoto } },
   });

@@ -1,16 +1,23 @@
 import type { InferType } from 'yup';
 import { calendarDay } from './calendar-day';
 import { photo, type Photo } from './picture';
-import { strictObject, text, withDescription } from './primitives';
+import { optionalList, strictObject, text, withDescription } from './primitives';
 
 /** Makes a page a post. */
 export const postSchema = strictObject({
   date: calendarDay('The day of publication.'),
-  author: text('Who wrote it.').meta({ shown: false }),
+  author: text(
+    'Who wrote it. In plain words, or as an entry of a collection: its file and its id; of team in config/site.ts, such as team/ida-sample.',
+  ).meta({ shown: false, relation: ['person', 'entry'] }),
   picture: withDescription('The photograph beside it in lists of posts.', photo)
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'lists show only its words' }),
+  tags: optionalList(
+    'Words by which visitors can choose among the posts, in a list of posts.',
+    'the post has none',
+    text(),
+  ).meta({ aliases: 'categories category labels topics keywords' }),
 });
 
 export type PostDefinition = InferType<typeof postSchema>;

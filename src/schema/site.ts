@@ -20,6 +20,7 @@ import {
   withDescription,
 } from './primitives';
 import { sharedValues } from './shared-values';
+import { optionalUsualText, usualText, usualTextWith, whenUsualGroup } from './usual-text';
 import { visits } from './visits';
 
 /** A BCP 47 language tag. */
@@ -36,7 +37,7 @@ const place = strictObject({
   sample: sample(),
   lines: listOf('The postal address, line by line.', text()),
   // WCAG 4.1.2.
-  mapTitle: text('The name of the map, for screen readers.'),
+  mapTitle: usualText('contact.mapTitle', 'The name of the map, for screen readers.'),
   mapFrame: httpsAddress('The address of a map that may be embedded in a page.'),
   mapLink: withDescription(
     'A plain link to the same map.',
@@ -55,10 +56,14 @@ const wayToReach = strictObject({
 
 /** Asks before anything is fetched from another site, whose owner would learn of the visitor. */
 const asked = {
-  text: textWith('What happens if the visitor agrees. {host} becomes the name of the other site.', {
-    host: { needed: 'the name of the other site' },
-  }),
-  agree: text('The button that shows it.'),
+  text: usualTextWith(
+    'consent.text',
+    'What happens if the visitor agrees. {host} becomes the name of the other site.',
+    {
+      host: { needed: 'the name of the other site' },
+    },
+  ),
+  agree: usualText('consent.agree', 'The button that shows it.'),
 };
 
 const consent = strictObject({
@@ -89,10 +94,15 @@ const iconLink = strictObject({
 });
 
 const openNow = strictObject({
-  open: textWith('While it is open. {time} becomes the time at which it closes.', {
-    time: { needed: 'the time at which it closes' },
-  }),
-  closed: textWith(
+  open: usualTextWith(
+    'words.openNow.open',
+    'While it is open. {time} becomes the time at which it closes.',
+    {
+      time: { needed: 'the time at which it closes' },
+    },
+  ),
+  closed: usualTextWith(
+    'words.openNow.closed',
     'While it is closed. {day} becomes the next day on which it opens, such as today, tomorrow or Monday in the language of the site, {time} the time.',
     { day: { needed: 'the next day on which it opens' }, time: { needed: 'the time' } },
   ),
@@ -103,36 +113,36 @@ const openNow = strictObject({
 });
 
 const words = strictObject({
-  breadcrumb: text('The name of the breadcrumb, for screen readers.'),
-  newTab: text('Added to links that open in a new tab, for screen readers.'),
-  required: text('Shown in a form with required fields.'),
-  formUnavailable: text(
+  breadcrumb: usualText('words.breadcrumb', 'The name of the breadcrumb, for screen readers.'),
+  newTab: usualText('words.newTab', 'Added to links that open in a new tab, for screen readers.'),
+  required: usualText('words.required', 'Shown in a form with required fields.'),
+  formUnavailable: usualText(
+    'words.formUnavailable',
     'Shown in place of a form that cannot be loaded, before the contact details.',
   ),
-  cut: textWith(
+  cut: usualTextWith(
+    'words.cut',
     'Shown when pasted text was cut. {limit} becomes the number of characters that fit.',
     { limit: { needed: 'the number of characters' } },
   ),
-  addEntry: optionalText(
+  addEntry: optionalUsualText(
+    'words.addEntry',
     'The button that adds an entry to a list of a form.',
-    'it says “Add another”',
   ),
-  removeEntry: optionalText(
+  removeEntry: optionalUsualText(
+    'words.removeEntry',
     'The button that removes an entry from a list of a form.',
-    'it says “Remove”',
   ),
-  entryTitle: textWith(
+  entryTitle: usualTextWith(
+    'words.entryTitle',
     'The title of an entry in a list of a form. {label} becomes the name of the list, {number} the number of the entry.',
     { label: {}, number: { needed: 'the number of the entry' } },
-  )
-    .optional()
-    .meta({ whenOmitted: 'it is like “Guests 1”' }),
-  entryRemoved: textWith(
+  ).optional(),
+  entryRemoved: usualTextWith(
+    'words.entryRemoved',
     'Said by screen readers when an entry of a list was removed. {entry} becomes its title.',
     { entry: { needed: 'the title of the entry' } },
-  )
-    .optional()
-    .meta({ whenOmitted: 'they say “… was removed”' }),
+  ).optional(),
   openNow: withDescription(
     'Says above opening hours whether it is open at the moment, where the business is: needs timeZone.',
     openNow,
@@ -140,14 +150,17 @@ const words = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'only the hours are shown' }),
-  tableScrolls: optionalText(
+  tableScrolls: optionalUsualText(
+    'words.tableScrolls',
     'Shown above a table that scrolls sideways.',
-    'it says “Scroll sideways to see every column”',
   ),
   entries: entryTerms,
-  errorScreen: text('The heading of the screen that is shown when a page breaks.'),
-  errorHint: text('What the visitor can do then.'),
-  reload: text('The button that loads the page again.'),
+  errorScreen: usualText(
+    'words.errorScreen',
+    'The heading of the screen that is shown when a page breaks.',
+  ),
+  errorHint: usualText('words.errorHint', 'What the visitor can do then.'),
+  reload: usualText('words.reload', 'The button that loads the page again.'),
 });
 
 /** RFC 9116. */
@@ -175,7 +188,7 @@ export const siteSchema = strictObject({
   direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
     rtl: 'from right to left',
-  }),
+  }).meta({ usual: 'direction', whenOmitted: 'it is that of the language' }),
   timeZone: text(
     'The time zone of the business, by its IANA name, for example Europe/London. Banners, special hours and posts begin and end at midnight there.',
   )
@@ -310,7 +323,9 @@ export const siteSchema = strictObject({
     .default(undefined)
     .meta({ whenOmitted: 'there are none' }),
   toasts: withDescription('The notices that appear in the corner of the window.', toasts),
-  words: withDescription('The site’s own words in various places.', words),
+  words: withDescription('The site’s own words in various places.', words).meta({
+    whenOmitted: whenUsualGroup,
+  }),
 }).meta({ description: 'Who the business is, and what surrounds every page.' });
 
 export type SiteDefinition = Omit<InferType<typeof siteSchema>, 'values'> & {

@@ -56,6 +56,17 @@ export const themeExample = {
       },
     },
   },
+  grounds: {
+    sand: { light: '#EFE3CB', dark: '#2E2616' },
+    ink: {
+      light: '#131A2C',
+      dark: '#24314F',
+      text: { light: '#FFFFFF', dark: '#FFFFFF' },
+      link: { light: '#FFD166', dark: '#FFD166' },
+      control: { light: '#8E9AB8', dark: '#A3AECB' },
+    },
+  },
+  sections: { edge: 'curve', density: 'airy', align: 'left', labels: 'words' },
   schemes: 'both',
   motif: 'growth',
   font: {

@@ -1,4 +1,5 @@
-import { type InferType, string } from 'yup';
+import type { InferType } from 'yup';
+import { color } from './color';
 import { cssSort, isEasing, isShadow } from './css-values';
 import {
   listOf,
@@ -9,12 +10,7 @@ import {
   whole,
   withDescription,
 } from './primitives';
-
-const color = (words: string) =>
-  string()
-    .required('is missing: write a colour, for example #0B6B4A')
-    .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' })
-    .meta({ description: words, input: 'color' });
+import { grounds, sectionsOfSite } from './rhythm';
 
 const onGrounds =
   'At least 4.5 to 1 against background.default, background.tint and background.paper.';
@@ -152,6 +148,8 @@ export const themeSchema = strictObject({
       palette dark-mode darkmode background background-color primary secondary accent-color gradient
     `,
   }),
+  grounds,
+  sections: sectionsOfSite,
   schemes: oneOf(
     'Which of the two colour schemes visitors see. Both are written in any case: dark also has the colours of the dark band, and light those on paper.',
     {
@@ -286,11 +284,12 @@ export const themeSchema = strictObject({
 
 export type ThemeDefinition = InferType<typeof themeSchema>;
 
-/** The backgrounds of sections, named as those of the theme. */
+/** The backgrounds of sections, named as those of the theme; beside them a site has grounds of its own. */
 export const tones = {
   default: 'the ground of the page',
   tint: 'slightly set apart',
   band: 'the dark band, at most one on a page',
 };
 
-export type Tone = keyof typeof tones;
+// Any other word is the name of a ground of config/theme.ts.
+export type Tone = keyof typeof tones | (string & {});

@@ -9,6 +9,7 @@ import theme from '../../tests/sites/agency/config/theme';
 import type { FormDefinition } from '../form/form-schema';
 import type { Metadata } from '../schema/metadata';
 import { siteExample } from '../schema/site-example';
+import { sectionModules } from '../site/vite-modules';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
@@ -17,6 +18,7 @@ import { filledExample } from './filled-example';
 import { examplePosts } from './news/example-posts';
 import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
 import type { SectionModule } from './section-props';
+import { componentFile, folderOf } from './shown-by';
 
 const kinds = Object.keys(sectionSchemas) as SectionKind[];
 
@@ -83,7 +85,8 @@ describe.each(kinds)('%s', (kind) => {
     'example "%s" keeps its schema and shows its texts',
     async (_name, example) => {
       sectionSchemas[kind].validateSync(example, { strict: true });
-      const { default: Component, preload } = load<SectionModule>(kind, 'component.tsx');
+      const file = componentFile(folderOf(example, sectionModules));
+      const { default: Component, preload } = await sectionModules[file]!();
       await preload?.({ section: example, post: undefined, loadPosts: () => posts });
       await act(async () => {
         render(

@@ -14,6 +14,7 @@ export const pageExample = {
     date: '2026-03-31',
     author: 'Ida Sample',
     picture: { file: '/pictures/harbour.webp', alt: 'Boats at the quay', width: 1200, height: 900 },
+    tags: ['Advice'],
   },
   sections: [
     {

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { alternatingSchema } from './alternating/schema';
 import { articleSchema } from './article/schema';
+import { beforeAfterSchema } from './before-after/schema';
 import { callToActionSchema } from './call-to-action/schema';
 import { cardsSchema } from './cards/schema';
 import { confirmSchema } from './confirm/schema';
@@ -27,6 +28,7 @@ import { statisticsSchema } from './statistics/schema';
 import { stepsSchema } from './steps/schema';
 import { tableSchema } from './table/schema';
 import { teamSchema } from './team/schema';
+import { timelineSchema } from './timeline/schema';
 import { videoSchema } from './video/schema';
 import { visionSchema } from './vision/schema';
 
@@ -39,6 +41,7 @@ export const sectionSchemas = {
   panels: panelsSchema,
   cards: cardsSchema,
   steps: stepsSchema,
+  timeline: timelineSchema,
   'call-to-action': callToActionSchema,
   statistics: statisticsSchema,
   article: articleSchema,
@@ -52,6 +55,7 @@ export const sectionSchemas = {
   confirm: confirmSchema,
   map: mapSchema,
   gallery: gallerySchema,
+  'before-after': beforeAfterSchema,
   logos: logosSchema,
   people: peopleSchema,
   video: videoSchema,

@@ -21,7 +21,7 @@ export type PreloadContext<Kind extends SectionKind> = Pick<
   loadPosts: () => Promise<readonly Post[]>;
 };
 
-/** The part of a section kind that visitors load: its folder's `component.tsx`. */
+/** The part of a section kind, or of a look of it, that visitors load: its folder's `component.tsx`. */
 export type SectionModule<Kind extends SectionKind = SectionKind> = {
   default: ComponentType<SectionProps<Kind>>;
   /** Its sections are no numbered chapters of a page, unless config says so. */
@@ -38,5 +38,5 @@ export type SectionModule<Kind extends SectionKind = SectionKind> = {
   preload?: (context: PreloadContext<Kind>) => Promise<unknown> | undefined;
 };
 
-/** Kinds of sections loaded for a page. */
-export type SectionModules = Partial<Record<SectionKind, SectionModule>>;
+/** What shows the sections of a page, by its folder: the kind's, or that of a look (shown-by.ts). */
+export type SectionModules = Partial<Record<string, SectionModule>>;

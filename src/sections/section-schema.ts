@@ -8,6 +8,7 @@ import {
   strictObject,
   text,
 } from '../schema/primitives';
+import { framed, photoGround, placed } from '../schema/rhythm';
 import { type Tone, tones } from '../schema/theme';
 
 /** The keys of every kind of section, and those of this kind; `description` says what the kind is for. */
@@ -39,24 +40,50 @@ const numbered = flag(
   'true',
 );
 
-/** The label of sections that are not chapters of their page: their `component.tsx` exports `quiet`. */
-export const quietLabel = {
+/** The label of sections that are not chapters of their page. */
+const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
   numbered: flag(
     'With true the section is counted, and its number is shown before the small words.',
   ),
 };
 
-export const tone = (whenOmitted: Tone = 'default') =>
-  oneOf('The ground of the section.', tones)
+/** With the names of the site's own grounds, or those of the theme alone. */
+export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] = []) =>
+  oneOf<Tone>(
+    'The ground of the section: one of these, or the name of one of grounds in config/theme.ts.',
+    {
+      ...tones,
+      ...Object.fromEntries(grounds.map((name) => [name, 'a ground of config/theme.ts'])),
+    },
+  )
     .optional()
-    .meta({ whenOmitted, input: 'look', formerValues: { paper: 'default' } });
+    .meta({
+      whenOmitted,
+      input: 'look',
+      withGrounds: true,
+      formerValues: { paper: 'default' },
+    });
+
+/** Whether a section stands on a sheet of its own, partly on the section above. */
+const overlaps = flag(
+  'With true the section is a sheet that reaches into the section above it, unless its ground is a photograph.',
+).meta({ example: 'true', aliases: 'overlap' });
+
+/** Keys of every section below the opening of a page. */
+const below = { ...framed, overlaps, ground: photoGround };
+
+/** Keys of sections that lay out their own heading. */
+export const standingAlone = { label, numbered, tone: tone(), ...below };
 
 /** Keys of sections below the opening of a page. */
-export const standing = { label, numbered, tone: tone() };
+export const standing = { ...standingAlone, ...placed };
 
 /** Keys of sections whose background changes by itself. */
-export const standingInTurn = { label, numbered };
+export const standingInTurn = { label, numbered, ...framed };
+
+/** Keys of sections that are not chapters of their page: their `component.tsx` exports `quiet`. */
+export const standingQuietly = { ...quietLabel, ...below };
 
 export const sectionTitle = () => text('The heading of the section.');
 

@@ -7,8 +7,8 @@ import {
   servedBuild,
 } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
-import type { SectionKind } from '../sections/registry';
 import type { SectionModules } from '../sections/section-props';
+import { folderOf, hasLooks, shownBy } from '../sections/shown-by';
 import { type Marks, needsMarks } from '../ui/marked-text';
 import { hasMadePages } from './resolve-route';
 import type { SiteRuntime } from './site-runtime';
@@ -25,9 +25,9 @@ export type LoadedPage = {
 
 type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
 
-const loadKind = async (kind: SectionKind, fetch: Fetch) => {
-  const load = sectionModules[`../sections/${kind}/component.tsx`];
-  return [kind, load && (await fetch(load))] as const;
+const loadKind = async (folder: string, fetch: Fetch) => {
+  const load = sectionModules[`../sections/${folder}/component.tsx`];
+  return [folder, load && (await fetch(load))] as const;
 };
 
 const importMarks = () => import('../ui/marked');
@@ -36,7 +36,11 @@ const importMarks = () => import('../ui/marked');
 const preload = async ({ definition: { post, sections }, kinds }: LoadedPage) => {
   const shown = sections.filter(({ hidden }) => !hidden);
   const loads = shown.map(async (section) =>
-    kinds[section.kind]?.preload?.({ section, post, loadPosts }),
+    (hasLooks ? shownBy(section, kinds) : kinds[section.kind])?.preload?.({
+      section,
+      post,
+      loadPosts,
+    }),
   );
   await Promise.allSettled(loads);
 };
@@ -51,7 +55,11 @@ const loaderOf =
     if (!page) return null;
     const { default: definition } = page;
     const shown = definition.sections.filter(({ hidden }) => !hidden);
-    const names = [...new Set(shown.map(({ kind }) => kind))];
+    const names = [
+      ...new Set(
+        shown.map((section) => (hasLooks ? folderOf(section, sectionModules) : section.kind)),
+      ),
+    ];
     const [kinds, marks] = await Promise.all([
       Promise.all(names.map((kind) => loadKind(kind, fetch))),
       needsMarks(shown) || siteNeedsMarks() ? fetch(importMarks) : null,

@@ -2,7 +2,10 @@ import { use } from 'react';
 import { pageTitle } from '../head/page-title';
 import type { SectionKind } from '../sections/registry';
 import type { SectionModules, SectionProps } from '../sections/section-props';
+import { hasLooks, shownBy } from '../sections/shown-by';
+import { hasRhythm } from '../theme/rhythm';
 import { PageMarksContext } from '../ui/marked-text';
+import { Rhythm } from '../ui/rhythm';
 import { useSite } from '../ui/site-context';
 import type { PageLoader } from './load-page';
 import { SectionBoundary } from './section-boundary';
@@ -11,9 +14,10 @@ import type { SiteRuntime } from './site-runtime';
 type SectionViewProps = SectionProps<SectionKind> & { kinds: SectionModules };
 
 const SectionView = ({ kinds, ...props }: SectionViewProps) => {
-  const Component = kinds[props.section.kind]?.default;
+  const Component = (hasLooks ? shownBy(props.section, kinds) : kinds[props.section.kind])?.default;
   if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
-  return <Component {...props} />;
+  const view = <Component {...props} />;
+  return hasRhythm ? <Rhythm section={props.section}>{view}</Rhythm> : view;
 };
 
 type PageViewProps = {

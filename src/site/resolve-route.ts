@@ -15,6 +15,24 @@ declare const __MADE_PAGES__: boolean | undefined;
 /** False in the scripts of a site without templates; tools, which are not built, know any site. */
 export const hasMadePages = typeof __MADE_PAGES__ === 'undefined' || __MADE_PAGES__;
 
+type Routed = RoutesDefinition['pages'];
+type Page = Routed[number];
+const byPaths = new WeakMap<Routed, Map<string, Page>>();
+
+/** The pages by their paths, the first of each: of a thousand, nobody asks each page for each link. */
+const pagesByPath = (pages: Routed): Map<string, Page> => {
+  const known = byPaths.get(pages) ?? new Map<string, Page>();
+  if (!byPaths.has(pages)) {
+    byPaths.set(pages, known);
+    for (const page of pages) {
+      for (const path of [page.path, ...(page.aliases ?? [])].map(pagePath)) {
+        if (!known.has(path)) known.set(path, page);
+      }
+    }
+  }
+  return known;
+};
+
 /** The place of an entry's id in the path of a template's pages. */
 const idSign = '{id}';
 
@@ -50,9 +68,11 @@ export const resolveRoute = (
   isMissing: (page: string) => boolean = noneMissing,
 ): ResolvedRoute => {
   const wanted = pagePath(pathname);
-  const found = routes.pages.find(({ path, aliases = [] }) =>
-    [path, ...aliases].some((known) => pagePath(known) === wanted),
-  );
+  const found = hasMadePages
+    ? pagesByPath(routes.pages).get(wanted)
+    : routes.pages.find(({ path, aliases = [] }) =>
+        [path, ...aliases].some((known) => pagePath(known) === wanted),
+      );
   if (found) return { page: found.page, path: found.path, matched: true };
   const made = hasMadePages ? madePage(routes, wanted) : undefined;
   if (made && !isMissing(made.page)) return made;

@@ -33,7 +33,7 @@ const roles = [
 export const isUnused = ([group, ...role]: string[]): boolean =>
   group !== 'palette' || !roles.includes(role.join('.'));
 
-const variable = (role: string) => `--mui-palette-${role.replace('.', '-')}`;
+export const variable = (role: string) => `--mui-palette-${role.replace('.', '-')}`;
 
 const valueOf = (colors: object, role: string): unknown =>
   role

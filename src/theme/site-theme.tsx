@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ThemeDefinition } from '../schema/theme';
 import { createTheme } from './create-theme';
 import { fontFaces } from './font-faces';
+import { hasRhythm, rhythmStyles } from './rhythm';
 
 type SiteThemeProps = {
   cache: EmotionCache;
@@ -25,6 +26,7 @@ export const SiteTheme = ({ cache, definition, children }: SiteThemeProps) => {
       <ThemeProvider theme={theme} noSsr storageManager={null}>
         <GlobalStyles styles={fonts} />
         <CssBaseline />
+        {hasRhythm && <GlobalStyles styles={rhythmStyles(definition)} />}
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -44,7 +44,7 @@ export const dayInWords = (date: string, language: string): string =>
 const Time = ({ at }: { at: string }) => (at === '24:00' ? at : <time>{at}</time>);
 
 /** Two times with an en dash and no blanks: a time element has one time. */
-const Times = ({ span }: { span: string }) => {
+export const Times = ({ span }: { span: string }) => {
   const { opens, closes } = parseSpan(span) ?? {};
   if (opens === undefined || closes === undefined) return <span>{span}</span>;
   return (

@@ -10,7 +10,7 @@ const usual = 12;
 const letterWidth = 0.58;
 
 /** Without soft hyphens. */
-const longestWord = (text: string) =>
+export const longestWord = (text: string) =>
   Math.max(...text.split(/[\s\u00AD-]+/u).map((word) => word.length));
 
 type Rule = Exclude<SxProps<Theme>, readonly unknown[]>;
@@ -18,7 +18,7 @@ type Rule = Exclude<SxProps<Theme>, readonly unknown[]>;
 export type TitleProps = {
   id: string;
   variant: 'display' | 'h2';
-  component?: 'h2';
+  component?: 'h1' | 'h2';
   tabIndex?: number;
   sx?: Rule;
   /** The title as a text. */

@@ -2,7 +2,7 @@ import type { CountedVisits } from '../schema/visits';
 import type * as Counting from './count-visits';
 
 const visit = {
-  address: 'http://localhost/Courses?utm_source=letter&token=secret#top',
+  address: 'http://localhost/Courses?utm_source=letter&name=Ada#top',
   title: 'Courses',
 };
 const counted = 'http://localhost/Courses?utm_source=letter';
@@ -92,7 +92,7 @@ test('GoatCounter is told of each page, and of a campaign alone in its query', a
     const own = shared().goatcounter as Record<string, unknown>;
     expect(own).toMatchObject({ no_onload: true, endpoint: goatcounter.id, allow_local: false });
     own.url = ({ path }: { path: string }) =>
-      `https://us.gc.example/count?p=${path}&q=%3Ftoken%3D1`;
+      `https://us.gc.example/count?p=${path}&q=%3Fname%3DAda`;
     own.count = (page: object) => asked.push((own.url as (page: object) => string)(page));
   });
   expect(asked.map((address) => decodeURIComponent(address))).toEqual([
@@ -116,6 +116,35 @@ describe('nothing is loaded', () => {
     )({ ...plausible, ...visits }, visit);
     expect(scripts()).toEqual([]);
     for (const key of Object.keys(asked)) Reflect.deleteProperty(navigator, key);
+  });
+});
+
+describe('nothing is loaded where a script could read the secret of a link', () => {
+  const secret = 'http://localhost/Newsletter?token=secret';
+  const expectNone = async () => {
+    await (
+      await counting()
+    )(plausible, visit);
+    expect(scripts()).toEqual([]);
+  };
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    Reflect.deleteProperty(document, 'referrer');
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+
+  test('in the address of the page', async () => {
+    window.history.replaceState(null, '', '/Newsletter?token=secret');
+    await expectNone();
+  });
+  test('in that of the page before', async () => {
+    Object.defineProperty(document, 'referrer', { value: secret, configurable: true });
+    await expectNone();
+  });
+  test('in that at which the document began', async () => {
+    const value = () => [{ name: secret }];
+    Object.defineProperty(performance, 'getEntriesByType', { value, configurable: true });
+    await expectNone();
   });
 });
 

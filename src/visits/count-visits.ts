@@ -1,4 +1,5 @@
 import { orElse } from '../loading/browser-facilities';
+import { tokenKey } from '../schema/opt-in';
 import { type CountedVisits, countingAddress } from '../schema/visits';
 
 export type Visit = {
@@ -112,12 +113,27 @@ const wantsNone = () => {
   return asked.globalPrivacyControl === true || asked.doNotTrack === '1';
 };
 
+const hasToken = (address: string) =>
+  orElse(() => new URL(address).searchParams.has(tokenKey), false);
+
+/**
+ * Whether a script could read the secret of a link that confirms: in the address of this page, of the page
+ * before it, or of the one that this document began as.
+ */
+const knowsToken = () => {
+  const [began] = orElse(() => performance.getEntriesByType('navigation'), []);
+  return [window.location.href, document.referrer, began?.name ?? ''].some(hasToken);
+};
+
 let loading: Promise<Counter> | undefined;
 
-/** Counts a visit to a page, unless the visitor wants none counted or this is not the published site. */
+/**
+ * Counts a visit to a page, unless the visitor wants none counted, this is not the published site, or the
+ * provider's script would be where it could read the secret of a link.
+ */
 export const countVisit = async (visits: CountedVisits, visit: Visit): Promise<void> => {
   const isPublished = window.location.origin === visits.origin;
-  if (wantsNone() || !(isPublished || visits.elsewhere)) return;
+  if (wantsNone() || knowsToken() || !(isPublished || visits.elsewhere)) return;
   loading ??= providers[visits.provider](visits);
   const count = await loading;
   count(visit);

@@ -24,6 +24,20 @@ test('a list shows what is there today, and leads to the page of an entry and ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School');
 });
 
+test('a form offers what is not over on the day of the visitor, without a new build', async ({
+  page,
+}) => {
+  const offeredOn = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T12:00:00Z`);
+    await open(page, '/School');
+    const form = page.getByRole('main').getByRole('form', { name: 'Ticket' });
+    await form.scrollIntoViewIfNeeded();
+    return form.getByLabel('Sailing').getByRole('option').filter({ hasNotText: 'Please choose' });
+  };
+  await expect(await offeredOn('2097-04-01')).toHaveText(['In Spring', 'In Summer']);
+  await expect(await offeredOn('2097-04-04')).toHaveText(['In Summer']);
+});
+
 test('the page of an entry is whole when it is opened, without what the entry lacks', async ({
   page,
 }) => {

@@ -34,16 +34,15 @@ const places = [...routes.pages.map(({ path }) => path), nowhere];
 
 /** Photographs that failed to load, or are shown much larger than they are. */
 const poorPhotographs = (page: Page, photographs = 'main img') =>
-  page
-    .locator(photographs)
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images
-        .filter(
-          ({ complete, naturalWidth, currentSrc, clientWidth }) =>
-            !complete || (!currentSrc.endsWith('.svg') && naturalWidth < clientWidth * 0.9),
-        )
-        .map(({ currentSrc, alt }) => `${alt}: ${currentSrc}`),
-    );
+  page.locator(photographs).evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => image.checkVisibility())
+      .filter(
+        ({ complete, naturalWidth, currentSrc, clientWidth }) =>
+          !complete || (!currentSrc.endsWith('.svg') && naturalWidth < clientWidth * 0.9),
+      )
+      .map(({ currentSrc, alt }) => `${alt}: ${currentSrc}`),
+  );
 
 const lookAtPhotographs = (page: Page, photographs?: string) =>
   look

@@ -163,7 +163,8 @@ test('the page before and the page now stand side by side', async ({ page }) => 
   await button(page, 'Side by side').click();
   const heading = (frame: string, name: string) =>
     page.frameLocator(`iframe[name="${frame}"]`).getByRole('heading', { name, exact: true });
-  await expect(heading('edit-before', services)).toBeAttached();
+  // Two more documents, unbundled as the editor's own.
+  await expect(heading('edit-before', services)).toBeAttached({ timeout: 45_000 });
   await expect(heading('edit-now', 'What we do')).toBeAttached();
   await expect(heading('edit-before', 'What we do')).toHaveCount(0);
   expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);

@@ -294,8 +294,8 @@ for (const [name, { site, port, texts, section }] of sites) {
     });
     test.beforeEach(({ page }) => open(page, served));
 
-    test('4 edits are typed', async ({ page }) => {
-      for (const text of texts) {
+    for (const [index, text] of texts.entries()) {
+      test(`edit ${index + 1} is typed`, async ({ page }) => {
         await page.getByText(text).click();
         await expect(page.locator('#root [contenteditable="true"]')).toBeFocused();
         await page.keyboard.press('Control+End');
@@ -303,15 +303,17 @@ for (const [name, { site, port, texts, section }] of sites) {
         await page.keyboard.press('Enter');
         replace(served, home, [`'${text}'`, `'${text} 7'`]);
         await isAsExpected(served);
-      }
-    });
+      });
+    }
 
     test('3 edits are made in the panel', async ({ page }) => {
       const { title, kind, lines } = section;
       const panel = panelOf(page);
       await panel.getByText(title).first().click();
-      await panel.getByLabel('Tone', { exact: true }).selectOption('default');
-      replace(served, home, [`${lines}'tint'`, `${lines}'default'`]);
+      const tone = panel.getByLabel('Tone', { exact: true });
+      const toneWas = await tone.inputValue();
+      await tone.selectOption('default');
+      replace(served, home, [`${lines}'${toneWas}'`, `${lines}'default'`]);
       await isAsExpected(served);
       await panel.getByLabel('Hidden', { exact: true }).selectOption('Yes');
       const [begin] = [`kind: '${kind}',\n      `];

@@ -47,7 +47,7 @@ const openPicture = async (page: Page, press: (element: Locator) => Promise<void
   const panel = panelOf(page);
   await press(panel.getByText('Software Solution Services').first());
   await panel.getByLabel('Kind of picture').selectOption('Photo');
-  const choose = panel.getByRole('button', { name: /^Choose or drop a picture/ });
+  const choose = panel.getByRole('button', { name: 'Choose or drop a picture: Picture' });
   await expect(choose).toBeVisible();
   return choose;
 };

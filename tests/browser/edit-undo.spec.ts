@@ -39,7 +39,7 @@ test('a chosen picture goes with its undo, and comes back with its redo in the p
   await panel.getByText('Software Solution Services').first().click();
   await panel.getByLabel('Kind of picture').selectOption('Photo');
   const chooser = page.waitForEvent('filechooser');
-  await panel.getByRole('button', { name: /^Choose or drop a picture/ }).click();
+  await panel.getByRole('button', { name: 'Choose or drop a picture: Picture' }).click();
   const buffer = await page.screenshot();
   await (await chooser).setFiles({ name: 'Our shop.png', mimeType: 'image/png', buffer });
   await panel.getByLabel('What does the picture show?').fill('Our shop');

@@ -23,7 +23,8 @@ const port = portAt(95);
 let project: ProjectCopy;
 let editing: Editing;
 
-test.describe.configure({ mode: 'default' });
+// Each goes on where the one before stopped: a second try begins with the first.
+test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 720 } });
 
 test.beforeAll(async () => {
@@ -111,7 +112,10 @@ test('what has changed stands beside what was', async ({ page }) => {
     ['edit-now', 'Growth For Your Business'],
   ] as const) {
     const inside = page.frameLocator(`iframe[name="${frame}"]`);
-    await expect(inside.getByRole('heading', { name, exact: true })).toBeVisible();
+    // Two more documents, unbundled as the editor's own.
+    await expect(inside.getByRole('heading', { name, exact: true })).toBeVisible({
+      timeout: 45_000,
+    });
   }
   await show(page, 'edit-changes');
 });

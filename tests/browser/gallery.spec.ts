@@ -239,11 +239,11 @@ for (const group of groups) {
 test('an example is shown in three documents, 1280, 768 and 360 px wide, in full and side by side', async ({
   page,
 }) => {
-  await openGallery(page, 'sections/call-to-action');
-  const frames = page.getByRole('region', { name: 'band' }).locator('iframe');
+  await openGallery(page, 'sections/steps');
+  const frames = page.locator('figure iframe');
   for (const [index, width] of [1280, 768, 360].entries()) {
     const body = frames.nth(index).contentFrame().locator('body');
-    await expect(body).toContainText('Ask us to check how you are found.');
+    await expect(body).toContainText('From Brief To Launch');
     expect(await body.evaluate(() => window.innerWidth)).toBe(width);
     // Heights are rounded up to whole pixels.
     await expect

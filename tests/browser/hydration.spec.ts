@@ -198,7 +198,7 @@ test.describe('a link to a place on the page', () => {
 
   const markServedPage = `
     document.addEventListener('DOMContentLoaded', () => {
-      for (const part of document.querySelectorAll('main > section')) part.served = true;
+      for (const part of document.querySelectorAll('main section')) part.served = true;
     });`;
 
   // Parts of these load scripts or data of their own: news, a post's author, the place on the map.
@@ -215,7 +215,7 @@ test.describe('a link to a place on the page', () => {
       await expect(page.locator('#root[data-ready]')).toBeAttached();
       await expect(page).toHaveURL(/#main$/);
       const kept = page
-        .locator('main > section')
+        .locator('main section')
         .evaluateAll((parts) => parts.map((part) => 'served' in part));
       expect(await kept).not.toContain(false);
       expect(await kept).toContain(true);

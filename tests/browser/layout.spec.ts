@@ -16,6 +16,8 @@ const lists = [
   'sections/people/inGroups',
   'sections/quotes/grid',
   'sections/logos/plain',
+  'sections/people/portraits',
+  'sections/statistics/statement',
   'sections/gallery/plain',
 ];
 

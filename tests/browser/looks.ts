@@ -103,9 +103,11 @@ export const partsNotOfMui = (page: Page) =>
     const ownRooms = '.MuiBox-root iframe, [aria-hidden="true"], [inert]';
     const isSeen = (part: Element) => part.checkVisibility() && part.clientHeight > 1;
     const isMui = (part: Element) => /\bMui[A-Z]/.test(part.getAttribute('class') ?? '');
-    // The input itself covers the icon, without a class of Material UI's.
+    // The input itself covers the icon, or the pictures, without a class of Material UI's.
     const isInMui = (part: Element) =>
-      part.matches('.MuiCheckbox-root input, .MuiRadio-root input, .MuiRating-root input');
+      part.matches(
+        '.MuiCheckbox-root input, .MuiRadio-root input, .MuiRating-root input, figure ~ [type="range"]',
+      );
     return [...document.querySelectorAll(parts)]
       .filter((part) => isSeen(part) && !part.closest(ownRooms) && !isMui(part) && !isInMui(part))
       .map((part) => part.outerHTML.slice(0, 120));
@@ -139,20 +141,24 @@ export const setLongWords = (page: Page) =>
   });
 
 /**
- * Texts and controls that extend beyond the sides of the window, or of a box that hides its overflow. What
- * can be scrolled to, and what is visually hidden, does not count. Runs in the page, so it must use nothing
- * from outside.
+ * Texts and controls that extend beyond the sides of the window, or of a box that hides its overflow. What can
+ * be scrolled to, what passes by without end, and what is visually hidden, does not count. Runs in the page, so it
+ * must use nothing from outside.
  */
 export const cutPartsHere = () => {
   const slack = 1;
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const passes = (element: Element) =>
+    element
+      .getAnimations()
+      .some(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
   const isCut = (from: Element, boxes: DOMRect[]) => {
     const beyond = (left: number, right: number) =>
       boxes.some((box) => box.left < left - slack || box.right > right + slack);
     for (let around: Element | null = from; around; around = around.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
-      if (clipPath !== 'none' || scrolls(overflowX)) return false;
+      if (clipPath !== 'none' || scrolls(overflowX) || passes(around)) return false;
       const { left, right, top, bottom } = around.getBoundingClientRect();
       if (hides(overflowX) && beyond(left, right)) return true;
       // A line may be lower than its letters.

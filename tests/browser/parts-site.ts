@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSite } from '../local-site';
+import { grounds, rhythmPage } from './rhythm-page';
 import { test as base, type Site } from './site';
 
 /** Hosts of other firms: journeys answer in their place. */
@@ -98,6 +99,12 @@ type Change = [file: string, from: string, to: string];
 const buildAgency = async (folder: string, changes: Change[], added: Record<string, string>) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
+  // The photographs that an added page names are the dentist's.
+  for (const file of Object.values(added)
+    .join(' ')
+    .match(/\/pictures\/[\w-]+\.webp/g) ?? []) {
+    cpSync(join('examples/dentist/public', file), join(folder, 'public', file));
+  }
   for (const [name, text] of Object.entries(added)) {
     const path = join(folder, `config/${name}.ts`);
     mkdirSync(dirname(path), { recursive: true });
@@ -280,8 +287,34 @@ export default {
   sections: [
     { kind: 'page-header', title: 'School', lead: 'Prices are {perDay}. {{Braces}} stay.' },
     { kind: 'list', title: 'All Courses', of: 'courses', look: 'cards', choose: { label: 'When', all: 'All' } },
+    { kind: 'form', label: 'Tickets', title: 'Sail Along', form: 'ticket' },
   ],
 } satisfies PageDefinition;
+`;
+
+const sailings = `import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'event',
+  entries: [
+    { id: 'spring', name: 'In Spring', start: '2097-04-02' },
+    { id: 'summer', name: 'In Summer', start: '2097-07-02' },
+  ],
+} satisfies CollectionDefinition;
+`;
+
+const ticketForm = `import type { FormDefinition } from '#types';
+
+export default {
+  title: 'Ticket',
+  fields: [
+    { kind: 'select', name: 'Sailing', label: 'Sailing', placeholder: 'Please choose', options: { from: 'sailings' } },
+  ],
+  rules: [{ field: 'Sailing', check: 'required', message: 'Which sailing?' }],
+  record: { collection: 'tickets', stamps: { id: 'milliseconds' } },
+  submit: { label: 'Sail', look: 'button', clear: 'saved' },
+  outcome: { saved: { toast: 'Come early' }, failed: { toast: 'Once more, please' } },
+} satisfies FormDefinition;
 `;
 
 /** With a collection, a list of it, and a page for each of its entries. */
@@ -299,6 +332,8 @@ export const collectionsTest = journeysThrough(
   {
     'collections/courses': courses,
     'collections/people': people,
+    'collections/sailings': sailings,
+    'forms/ticket': ticketForm,
     'pages/course': coursePage,
     'pages/school': schoolPage,
   },
@@ -340,3 +375,27 @@ export const searchTest = journeysThrough(
   ],
   { 'pages/search': searchPage },
 );
+
+/** With a page of every way in which sections follow each other. */
+export const rhythmTest = journeysThrough(
+  'rhythm',
+  [
+    ['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'rhythm', path: '/Rhythm' },"],
+    ['config/site.ts', '    links: [', "    links: [\n      { label: 'Rhythm', to: '/Rhythm' },"],
+    ['config/theme.ts', "  motif: 'growth',", `  motif: 'growth',\n  ${grounds}`],
+  ],
+  { 'pages/rhythm': rhythmPage },
+);
+
+const siteOf = readFileSync('tests/sites/agency/config/site.ts', 'utf8');
+const wordsOf = (key: string) =>
+  new RegExp(`\\n {2}${key}: \\{.*?\\n {2}\\},`, 's').exec(siteOf)?.[0] ?? '';
+
+/** In Arabic, as far as the project has the words: config says none of them. */
+export const arabicTest = journeysThrough('arabic', [
+  ['config/site.ts', "language: 'en-GB',\n  direction: 'ltr',", "language: 'ar',"],
+  ['config/site.ts', wordsOf('words'), ''],
+  ...["openMenu: 'Open menu',", "closeMenu: 'Close menu',", "skipLink: 'Skip to content',"].map(
+    (line): Change => ['config/site.ts', `    ${line}\n`, ''],
+  ),
+]);

@@ -204,7 +204,24 @@ test.describe('the recipes, as they are written', () => {
     expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
   });
 
-  test('compile', () => expectDone('tsc', '-p', '.', '--checkers', '1'));
+  test('compile, with what names every kind', async () => {
+    const folders = [
+      'config',
+      'src/sections/quote',
+      'src/sections/price-list',
+      'src/fields/search',
+    ];
+    const include = [
+      ...folders,
+      'src/theme/augmentation.ts',
+      'src/rules',
+      'tools/security-rules',
+      'tests/saved-fields.ts',
+    ];
+    const config = { extends: './tsconfig.json', include };
+    project.write('tsconfig.recipes.json', JSON.stringify(config));
+    await expectDone('tsc', '-p', 'tsconfig.recipes.json');
+  });
 
   test('make tests render the examples of the new section kinds', async () => {
     const examples = ['src/sections/examples.test.tsx', '-t', 'folder|quote|price-list'];

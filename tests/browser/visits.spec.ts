@@ -38,7 +38,7 @@ test('each page is counted once, the first and those that links of the site lead
   const policy = response.headers()['content-security-policy'];
   expect(policy).toMatch(/script-src [^;]* https:\/\/gc\.example\/count\.js;/);
   expect(policy).toContain("connect-src 'self' https://us.gc.example;");
-  await open(page, '/About-us?utm_source=letter&token=secret#team');
+  await open(page, '/About-us?utm_source=letter&name=Ada#team');
   await expect.poll(() => visits).toHaveLength(1);
   expect(visits[0]).toMatch(/^\/About-us \| About us.* \| \?utm_source=letter$/);
   // A place of the same page is no other page.
@@ -63,6 +63,21 @@ test('a visitor who wants no tracking is not counted, and nothing is fetched', a
   });
   const counting = page.waitForResponse(/\/assets\/count-visits-/);
   await open(page, '/About-us');
+  await (await counting).finished();
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
+  expect(visits).toEqual([]);
+  expect(asked.filter((address) => address.includes('gc.example'))).toEqual([]);
+});
+
+test('where a link has a secret, no script is fetched that could read it, nor on pages after it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const visits = await answerForProvider(page);
+  const counting = page.waitForResponse(/\/assets\/count-visits-/);
+  await open(page, '/About-us?token=secret');
   await (await counting).finished();
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');

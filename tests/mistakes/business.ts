@@ -91,10 +91,6 @@ export const businessMistakes: Mistake[] = [
     'SITE-034',
     "'2027-12-24'",
   ]),
-  added('hours without the word for closed', business(`hours: { week: [${usual}] }`), [
-    'SITE-022',
-    "closed: '…'",
-  ]),
   added('a sort of business misspelt', business('').replace("'Dentist'", "'Dentists'"), [
     'SITE-028',
     "'Dentist'",

@@ -8,7 +8,7 @@ export default {
   kind: 'offer',
   currency: 'EUR',
   entries: [
-    { id: 'german-a1', name: 'German A1', tags: ['German'], price: 189 },
+    { id: 'german-a1', name: 'German A1', tags: ['German'], price: 189, by: 'Anna Hill' },
     { id: 'german-a2', name: 'German A2', tags: ['German', 'Later'], until: '2026-01-31' },
     { id: 'french-a1', name: 'French A1', tags: ['French'] },
   ],
@@ -64,6 +64,40 @@ const mistakes: Row[] = [
     'SITE-020',
     'tag',
   ],
+  [
+    'a person who gives none',
+    { options: "from: 'courses', where: { by: 'Bo Field' }" },
+    'SITE-388',
+  ],
+  [
+    'a key by which nothing is named',
+    { options: "from: 'courses', where: { author: 'Anna Hill' }" },
+    'SITE-400',
+    'by:',
+  ],
+  [
+    'a key of another word',
+    { options: "from: 'courses', where: { teacher: 'Anna Hill' }" },
+    'SITE-020',
+    'by',
+  ],
+  [
+    'words for what is over by another name',
+    { options: "from: 'courses'", more: "expired: 'It has ended'" },
+    'SITE-020',
+    'over',
+  ],
+  [
+    'words for what is over misspelt',
+    { options: "from: 'courses'", more: "ovr: 'It has ended'" },
+    'SITE-020',
+    'over',
+  ],
+  [
+    'words for what is over that are none',
+    { options: "from: 'courses'", more: 'over: true' },
+    'SITE-023',
+  ],
   ['all are over', { options: "from: 'courses', where: { tag: 'Later' }" }, 'SITE-395'],
   [
     'a misspelt name in braces',
@@ -108,6 +142,7 @@ test('what a misspelt collection would offer is not guessed: it is told alone', 
 
 test.each<[string, Keys]>([
   ['all courses', { options: "from: 'courses'" }],
+  ['the courses of a person', { options: "from: 'courses', where: { by: 'Anna Hill' }" }],
   [
     'some, with words',
     { options: "from: 'courses', where: { tag: 'French' }, label: '{name}, {price}'" },

@@ -234,13 +234,6 @@ const steps: Mistake[] = [
     code: 'SITE-032',
     at: "'Your wish'",
   }),
-  stepped('steps without the words of their buttons', {
-    steps: [first],
-    after: '',
-    code: 'SITE-022',
-    at: 'export default',
-    suggests: 'stepping: {',
-  }),
   stepped('no steps', { steps: [], code: 'SITE-032', at: 'steps: [' }),
   stepped('one name in two steps', {
     steps: [first, first.replace("'You'", "'Again'")],
@@ -486,12 +479,6 @@ const ofFiles: Mistake[] = [
     code: 'SITE-062',
     at: "check: 'min'",
     suggests: '2',
-  }),
-  added('several files without the words of their list', {
-    fields: [files(", tooMany: 'x' }, maxFiles: 2")],
-    code: 'SITE-022',
-    at: "kind: 'file'",
-    suggests: 'list: {',
   }),
   added('several files without words for one too many', {
     fields: [files(`}, maxFiles: 2, ${list}`)],

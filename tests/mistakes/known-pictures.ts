@@ -4,6 +4,8 @@ import type { PictureFacts } from '../../tools/config-reader/public-files';
 /** The files in public/ for the table of mistakes. */
 export const knownPictures: Record<string, PictureFacts> = {
   '/pictures/tom.webp': { bytes: 61_000, format: 'webp', width: 640, height: 800 },
+  '/pictures/wide.webp': { bytes: 70_000, format: 'webp', width: 800, height: 600 },
+  '/pictures/yard.webp': { bytes: 161_000, format: 'webp', width: 2400, height: 1600 },
   '/pictures/stamp.png': { bytes: 9000, format: 'png', width: 320, height: 240 },
   '/pictures/camera.jpg': { bytes: 40_000_000, format: 'jpg', width: 640, height: 800 },
   '/pictures/saved-page.png': { bytes: 2400 },

@@ -11,17 +11,21 @@ import { formRuleMistakes } from './form-rules';
 import { formMistakes } from './forms';
 import { frame } from './frame';
 import { keys, missing } from './keys';
+import { layouts } from './layouts';
 import { lengths, likely, otherwise, placeholders } from './likely';
+import { looksMistakes } from './looks';
 import { maintenanceMistakes } from './maintenance';
 import { notificationMistakes } from './notifications';
 import { openingMistakes } from './opening';
 import { around, habits, pasted, signs } from './pasted';
 import { placesMistakes } from './places';
 import { sectionMistakes } from './plain-sections';
+import { postMistakes } from './posts';
 import { prefillMistakes } from './prefill';
 import { priceMistakes } from './price';
 import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
+import { rhythmMistakes } from './rhythm';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { schemeMistakes } from './schemes';
 import { searchMistakes } from './search';
@@ -93,9 +97,11 @@ export const mistakes: Mistake[] = [
   ...listed,
   ...redirects,
   ...sharedImages,
+  ...layouts,
   ...schemeMistakes,
   ...maintenanceMistakes,
   ...searchMistakes,
+  ...postMistakes,
 ].map(row);
 
 mistakes.push(
@@ -108,6 +114,8 @@ mistakes.push(
   ...ageMistakes,
   ...openingMistakes,
   ...sectionMistakes,
+  ...rhythmMistakes,
+  ...looksMistakes,
   ...businessMistakes,
   {
     what: 'a page that begins with no heading',

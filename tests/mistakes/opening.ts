@@ -8,6 +8,8 @@ const note = "{ kind: 'text', name: 'Why', label: 'Why' },";
 const hours = (more = '') =>
   `hours: { week: [{ days: ['monday'], open: ['09:00–17:00'] }], closed: 'Closed', ${more} },`;
 
+const zone = "timeZone: 'Europe/Berlin',";
+
 type Reported = { code: string; at?: string; suggests?: string };
 
 const wrong = (what: string, rule: string, { at = 'check:', ...reported }: Reported) =>
@@ -81,4 +83,41 @@ export const openingMistakes: Mistake[] = [
   wrong('no hours for a time', "field: 'Time', check: 'opening-time', day: 'Day',", {
     code: 'SITE-308',
   }),
+  wrong(
+    'words for what is over misspelt',
+    `field: 'Time', check: 'opening-time', day: 'Day', passt: 'x', ${zone} ${hours()}`,
+    { code: 'SITE-020', at: 'passt:', suggests: 'past' },
+  ),
+  wrong(
+    'words for what is over by another name',
+    `field: 'Time', check: 'opening-time', day: 'Day', tooLate: 'x', ${zone} ${hours()}`,
+    { code: 'SITE-020', at: 'tooLate:', suggests: 'past' },
+  ),
+  wrong(
+    'words for what is over without a day',
+    `field: 'Time', check: 'opening-time', past: 'x', ${zone} ${hours()}`,
+    { code: 'SITE-420', at: 'past:' },
+  ),
+  wrong(
+    'words for what is over where no time zone is known',
+    `field: 'Time', check: 'opening-time', day: 'Day', past: 'x', ${hours()}`,
+    { code: 'SITE-421', at: 'past:' },
+  ),
+  wrong(
+    'a time zone that there is not',
+    `field: 'Time', check: 'opening-time', day: 'Day', timeZone: 'Berlin', ${hours()}`,
+    { code: 'SITE-034', at: 'timeZone:' },
+  ),
+  {
+    what: 'a time that is over in a form without the moment of sending',
+    file: newsletter,
+    from: newsletterForm("{ id: 'milliseconds', Date: 'date' }"),
+    to: newsletterForm(
+      "{ Date: 'date' }",
+      [day, time],
+      [`{ field: 'Time', check: 'opening-time', day: 'Day', ${zone} ${hours()} message: 'x' },`],
+    ),
+    code: 'SITE-422',
+    at: 'opening-time',
+  },
 ];

@@ -41,12 +41,6 @@ const sectionRows: SectionRow[] = [
   ],
   ['a caption that is a number', gallery(`[${photo(', caption: 7')}]`), 'SITE-023', "'7'"],
   [
-    'a gallery whose close button has no name',
-    gallery(`[${photo()}]`, "enlarged: { previous: 'Before', next: 'Next' }"),
-    'SITE-022',
-    "close: '…'",
-  ],
-  [
     'a logo without a name',
     logos("{ file: '/pictures/tom.webp', width: 640, height: 800 }"),
     'SITE-022',

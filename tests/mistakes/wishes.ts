@@ -26,7 +26,7 @@ const asked = (kind: string): [file: string, from: string, to: string] => [
 
 const sections = [
   ...['slider', 'pricing', 'newsletter', 'countdown', 'popup', 'testimonials', 'blog', 'tabs'],
-  ...['accordion', 'timeline'],
+  ...['accordion'],
 ];
 
 /** Unknown kinds, as people ask for them. */
@@ -43,7 +43,7 @@ export const wishes: Row[] = [
       [home, 'panels', 'tabs'],
       [home, 'statistics', 'counters'],
       [about, 'page-header', 'breadcrumbs'],
-      ['config/pages/career.ts', 'steps', 'timeline'],
+      ['config/pages/career.ts', 'steps', 'roadmap'],
       ['config/pages/services.ts', 'alternating', 'zigzag'],
       [contactPage, 'map', 'Where-we-are'],
       [contact, 'select', 'dropdown'],

@@ -13,8 +13,11 @@ export const buildGallery = async (root: string) => {
   process.env.NODE_ENV = mode;
   const configFor = await viteConfig(root, siteFolder(root));
   const config = configFor({ mode, command: 'build' });
+  // Examples say more of how sections follow each other than the site's own pages.
+  const { __RHYTHM__: _ofSite, ...define } = config.define ?? {};
   return build({
     ...config,
+    define,
     mode,
     configFile: false,
     logLevel: 'warn',

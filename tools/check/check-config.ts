@@ -1,20 +1,23 @@
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
-import type { ConfigSources } from '../config-reader/config-files';
+import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
 import { sharedValuesOf, siteFile } from '../config-reader/shared-values';
-import { keyOf, textOf, valueAt } from '../config-reader/values';
+import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { type ResolvedConfig, withMadePages } from '../resolve/resolve-config';
+import { siteLanguageOf } from '../resolve/with-usual-words';
 import { checkFile, checkMadePage } from './check-file';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
 import { checkLists } from './checks/check-lists';
+import { checkLooks } from './checks/check-looks';
 import { checkMadePages } from './checks/check-made-pages';
-import { doubledHeads, longHeads } from './checks/check-pages';
+import { checkOpenings } from './checks/check-openings';
+import { doubledHeads, longHeads, thriceAlike } from './checks/check-pages';
 import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
@@ -36,6 +39,12 @@ import type { ExampleAt } from './report/examples';
 import { explain, lineOf, problemOf } from './report/explain';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
+
+const themeFile = 'config/theme.ts';
+
+/** The names of the grounds of the site's theme, whatever else is wrong there. */
+const groundsIn = (theme: string | undefined) =>
+  Object.keys(groupOf(theme === undefined ? {} : groupOf(configValue(themeFile, theme)).grounds));
 
 const nothing: ReadFile = {
   value: undefined,
@@ -111,17 +120,20 @@ const findProblems = (
 ): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
-  const written = new Map<string, (path: string) => string>();
+  const placesAsWritten = new Map<string, (path: string) => string>();
   const findings: FileFinding[] = [];
   const lost: string[] = unread.refused.map(({ file }) => file);
 
   const site = sources[siteFile];
-  const shared = sharedValuesOf(site === undefined ? undefined : checkFile(siteFile, site)?.value);
+  const written = site === undefined ? undefined : checkFile(siteFile, site)?.value;
+  const shared = sharedValuesOf(written);
+  const grounds = groundsIn(sources[themeFile]);
+  const ofSite = { values: shared, language: siteLanguageOf(written), grounds };
   const used = new Set<string>();
 
   for (const [file, source] of Object.entries(sources)) {
     const stray = strayFile(file, sources);
-    const checked = stray ? undefined : checkFile(file, source, shared);
+    const checked = stray ? undefined : checkFile(file, source, ofSite);
     if (stray) findings.push(stray.finding);
     if (stray?.meant !== undefined) lost.push(stray.meant);
     if (!checked) continue;
@@ -129,7 +141,7 @@ const findProblems = (
     // References to an entry that could not be read would be reported as wrong.
     const isWhole = checked.read.readable && checked.read.lacking.length === 0;
     if (isWhole) values.set(file, checked.value);
-    written.set(file, checked.asWritten);
+    placesAsWritten.set(file, checked.asWritten);
     checked.used.forEach((name) => used.add(name));
     for (const each of checked.findings) findings.push({ file, ...each });
   }
@@ -142,7 +154,7 @@ const findProblems = (
     lost,
   };
   const ofMade = checkMadePages(values, resolved, {
-    check: checkMadePage,
+    check: checkMadePage(grounds),
     shared: Object.keys(shared),
   }).filter(
     ({ file, path, error }) =>
@@ -164,7 +176,10 @@ const findProblems = (
       ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
       ...(fonts ? checkFonts(resolved.values, fonts) : []),
       ...unseenLogo(resolved.values),
+      ...thriceAlike(resolved.values),
       ...checkSections(resolved.values, today),
+      ...checkOpenings(resolved.values, factsOf),
+      ...checkLooks(resolved.values),
       ...options.made,
       ...checkLists(resolved),
       ...pastDays(resolved.values, today),
@@ -172,7 +187,7 @@ const findProblems = (
       ...longHeads(resolved.values),
     ]),
   ];
-  const asWritten = (file: string, path: string) => written.get(file)?.(path) ?? path;
+  const asWritten = (file: string, path: string) => placesAsWritten.get(file)?.(path) ?? path;
   findings.push(...checkUnread(unread));
 
   for (const finding of withRefused(between, values, unread)) {

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { pageSchema } from '../../src/sections/page-schema';
+import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from '../config-reader/current-names';
 import { limits } from '../config-reader/limits';
@@ -10,6 +10,7 @@ import { groupOf, isWithin, parentOf } from '../config-reader/values';
 import { type Finding, writtenAt } from '../problems/problem';
 import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
+import { withUsualWords } from '../resolve/with-usual-words';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
@@ -86,18 +87,39 @@ const shapeOf = (
   return { findings, value, asWritten };
 };
 
+/** The schemas of pages, by the names of the site's grounds. */
+const pageSchemas = new Map<string, Schema>([['', pageSchema]]);
+
+const pageSchemaOf = (grounds: readonly string[]): Schema => {
+  const known = pageSchemas.get(grounds.join(' ')) ?? pageSchemaWith(grounds);
+  pageSchemas.set(grounds.join(' '), known);
+  return known;
+};
+
+/** What a file is read with, of config/site.ts and config/theme.ts. */
+export type OfSite = {
+  /** Its shared values. */
+  values: SharedValues;
+  /** Its language, whose usual words stand where config says nothing. */
+  language: string;
+  /** The names of the grounds of its theme. */
+  grounds: readonly string[];
+};
+
 /** `value` is as it was probably meant, see `checkShape`. */
 export type CheckedFile = Shape & {
   source: string;
   read: ReadFile;
-  values: SharedValues;
+  site: OfSite;
   /** The names of shared values in its texts. */
   used: string[];
 };
 
 /** What is wrong with a page that a template makes, at its own paths. */
-export const checkMadePage = ({ template, value }: MadePage): Finding[] =>
-  shapeOf(template, { value, unread: [], lacking: [] }, pageSchema).findings;
+export const checkMadePage =
+  (grounds: readonly string[]) =>
+  ({ template, value }: MadePage): Finding[] =>
+    shapeOf(template, { value, unread: [], lacking: [] }, pageSchemaOf(grounds)).findings;
 
 /**
  * The last versions of each file: as it is, with a mistake, repaired, and once more while all are
@@ -108,17 +130,22 @@ const mostRemembered = 6;
 
 const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
 
-const checkAnew = (file: string, source: string, values: SharedValues): CheckedFile | undefined => {
+const checkAnew = (file: string, source: string, site: OfSite): CheckedFile | undefined => {
   const sort = sortOfFile(file);
   if (!sort) return undefined;
-  const { type, schema } = sort;
+  const { type } = sort;
+  const { values, language, grounds } = site;
+  const schema = sort.schema === pageSchema ? pageSchemaOf(grounds) : sort.schema;
   const read = readLiteral(source, { type });
-  const whole = { source, read, values, used: [] };
+  const whole = { source, read, site, used: [] };
   if (!read.readable) return { ...whole, ...unknown };
   // A template is checked as the pages that it makes.
-  if (isTemplate(file, read.value)) return { ...whole, ...unknown, value: read.value };
+  if (isTemplate(file, read.value)) {
+    return { ...whole, ...unknown, value: withUsualWords(read.value, schema, language) };
+  }
   const filled = withSharedValues(file, read.value, { schema, values });
-  const shape = shapeOf(file, { ...read, value: filled.value }, schema);
+  const value = withUsualWords(filled.value, schema, language);
+  const shape = shapeOf(file, { ...read, value }, schema);
   return {
     ...whole,
     ...shape,
@@ -134,12 +161,12 @@ const checkAnew = (file: string, source: string, values: SharedValues): CheckedF
 export const checkFile = (
   file: string,
   source: string,
-  values: SharedValues = {},
+  site: OfSite = { values: {}, language: '', grounds: [] },
 ): CheckedFile | undefined => {
   const before = remembered.get(file) ?? [];
   const isSame = (each: CheckedFile) =>
-    each.source === source && JSON.stringify(each.values) === JSON.stringify(values);
-  const checked = before.find(isSame) ?? checkAnew(file, source, values);
+    each.source === source && JSON.stringify(each.site) === JSON.stringify(site);
+  const checked = before.find(isSame) ?? checkAnew(file, source, site);
   if (!checked) return undefined;
   const others = before.filter((each) => each !== checked);
   remembered.set(file, [checked, ...others].slice(0, mostRemembered));

@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import { isGroup, joinPath } from '../../src/editor/paths';
 import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
 import type { Move } from '../../src/editor/written-place';
+import { withoutMarks } from '../../src/schema/parse-marks';
 import { groupOf } from './values';
 
 /** What a name in { } stands for. */
@@ -10,6 +11,8 @@ export type Named = {
   value: unknown;
   /** What is read in the midst of a text. */
   words: string;
+  /** Whether the words may have marks. */
+  hasMarks?: boolean;
   /** Where the value is written, if not in the same file. */
   from?: { file: string; path: string };
 };
@@ -49,6 +52,10 @@ const resolved = (field: Field, value: unknown): Schema | undefined => {
 
 const isNeeded = (field: Field): boolean => resolved(field, undefined)?.spec.optional === false;
 
+/** What is read in a text: without marks where it shows none, such as the description of a page. */
+const wordsFor = (field: Schema | undefined, { words, hasMarks }: Named): string =>
+  hasMarks && field && !field.meta()?.marks ? withoutMarks(words) : words;
+
 /** Where a value stands as written, and in the filled value. */
 type Path = { written: string; shown: string };
 
@@ -80,7 +87,7 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
     if (found.value === undefined || found.value === '') return nothing;
     if (found.from) moves.push({ shown: path.shown, written: found.from });
     const isText = field?.type === 'string' || typeof found.value === 'string';
-    return isText ? found.words : found.value;
+    return isText ? wordsFor(field, found) : found.value;
   };
 
   /** What an entry does not have either, its own check tells. */
@@ -105,7 +112,8 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
     }
     const filled = written.replaceAll(signs, (sign: string, name?: string) => {
       if (name === undefined) return sign.charAt(0);
-      return kept.includes(name) ? sign : (named(name, path)?.words ?? sign);
+      const found = kept.includes(name) ? undefined : named(name, path);
+      return found ? wordsFor(own, found) : sign;
     });
     if (filled === written) return written;
     changed.push(path.written);

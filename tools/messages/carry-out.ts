@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine, inPieces } from '../local-firebase/local/exported';
 import { recordTable } from '../records/record-table';
 import type { SiteForm } from '../records/site-form';
+import { waitingList } from '../records/waiting-list';
 import { visibleJson } from '../visible-text';
 import { deletePerson, prune } from './delete-messages';
 import { counted, lineOf, oneLine } from './in-words';
@@ -9,10 +10,12 @@ import {
   allOf,
   type Collected,
   type Found,
+  type Message,
   type MessageStore,
   type Outside,
 } from './message-store';
 import { chooseForms, type Request } from './read-request';
+import { openSpool } from './spool';
 
 /** How many of the newest are listed per form where all forms are listed. */
 const fewNewest = 3;
@@ -46,6 +49,32 @@ const list = async (wanted: string | undefined, { store, forms, print }: Outside
         if (shown === most) break;
         await print(await markedLine({ form, message }, store));
         shown += 1;
+      }
+    });
+  }
+};
+
+/** Who waits for what, the first in line first. */
+const listWaiting = async (wanted: string | undefined, { store, forms, print }: Outside) => {
+  const withList = chooseForms(forms, wanted).filter(({ waiting }) => waiting !== undefined);
+  if (withList.length === 0) await print('No form has a waiting list.');
+  for (const form of withList) {
+    await collecting(store, form, async ({ messages }) => {
+      const lines = openSpool<{ of: string; line: string }>();
+      try {
+        const valuesOf = ({ values }: Message) => values;
+        const all = waitingList(messages('oldest'), { form, valuesOf });
+        for await (const { record: message, wanted: of, place } of all) {
+          lines.add({ of, line: `${place}.${lineOf({ form, message })}` }, message.createdAt);
+        }
+        await print(`${form.title} (${form.collection}): ${lines.count()} on the waiting list`);
+        const lists = new Set([...lines.values('oldest')].map((each) => each.of));
+        for (const of of lists) {
+          await print(`  ${oneLine(of)}`);
+          for (const each of lines.values('oldest')) if (each.of === of) await print(each.line);
+        }
+      } finally {
+        lines.close();
       }
     });
   }
@@ -112,6 +141,8 @@ export const carryOut = async (request: Request, outside: Outside): Promise<void
   switch (request.do) {
     case 'list':
       return list(request.form, outside);
+    case 'waiting':
+      return listWaiting(request.form, outside);
     case 'export':
       return exportAll(request, outside);
     case 'find':

@@ -34,6 +34,7 @@ type Within = { form: string | undefined };
 export type Request = Within &
   (
     | { do: 'list' }
+    | { do: 'waiting' }
     | { do: 'export'; format: 'csv' | 'json'; folder: string }
     | { do: 'find'; words: string }
     | { do: 'delete'; person: string; isAgreed: boolean }
@@ -44,6 +45,7 @@ const usage = `Commands for what visitors sent:
 
   npm run messages -- list                       the number of messages, and the newest
   npm run messages -- list --form contact        all of one form
+  npm run messages -- waiting                    who is on a waiting list, in order
   npm run messages -- export                     one table for each form, for a spreadsheet
   npm run messages -- export --format json --folder backup
   npm run messages -- find "Ada"                 all that hold these words, and where
@@ -91,6 +93,7 @@ const options = {
 /** The options of each command. */
 const heeded: Record<Request['do'], readonly string[]> = {
   list: ['form'],
+  waiting: ['form'],
   export: ['form', 'format', 'folder'],
   find: ['form'],
   delete: ['form', 'yes'],
@@ -139,6 +142,8 @@ export const readRequest = (args: string[]): Request => {
   switch (command) {
     case 'list':
       return { do: 'list', form };
+    case 'waiting':
+      return { do: 'waiting', form };
     case 'export':
       if (format === 'csv' || format === 'json') return { do: 'export', form, format, folder };
       throw new Error(`--format is csv or json, not ${format}.`);

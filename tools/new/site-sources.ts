@@ -12,8 +12,8 @@ import type { SiteDefinition } from '#types';
 export default {
   name: '${words}',
   shortName: '${short}',
+  // The language of all texts. Buttons and the like speak it by themselves.
   language: 'en-GB',
-  direction: 'ltr',
   // The time zone of the business.
   timeZone: 'Europe/London',
   // The address of the published site.
@@ -27,11 +27,6 @@ export default {
     top: 'phone',
   },
   header: {
-    navigationLabel: 'Main',
-    contactLabel: 'Contact',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    skipLink: 'Skip to content',
     links: [
       { label: 'Home', to: '/' },
       { label: 'Contact', to: '/Contact' },
@@ -50,17 +45,7 @@ export default {
     ],
     copyright: '© {year} {name}',
   },
-  toasts: { autoClose: 5000, dragToDismiss: 80, close: 'Close' },
-  words: {
-    breadcrumb: 'Breadcrumb',
-    newTab: '(opens in a new tab)',
-    required: 'Fields marked * are required',
-    formUnavailable: 'This form does not work at the moment. Please reach us directly:',
-    cut: 'Only the first {limit} characters fit.',
-    errorScreen: 'Something Went Wrong',
-    errorHint: 'Loading the page again usually helps. If it does not, please try once more later.',
-    reload: 'Load the page again',
-  },
+  toasts: { autoClose: 5000, dragToDismiss: 80 },
 } satisfies SiteDefinition;
 `;
 

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { readLiteral } from '../config-reader/read-literal';
+import { readSiteConfig } from '../resolve/read-site-config';
 import { publicFile } from '../site-files/site-files';
+import { measureScrim, withScrims } from './ground-scrim';
+import {
+  type OpeningFacts,
+  openingFacts,
+  openingOf,
+  type ShadedPhoto,
+  withShades,
+} from './openings';
 import {
   formats,
   hashOfPhoto,
@@ -12,6 +22,7 @@ import {
   photoWidths,
   withPhotos,
 } from './photos';
+import { shadeOf, shadeOfAny } from './shade';
 
 /** Config files that may show photographs, and the generated list of posts. */
 const mayShow =
@@ -55,6 +66,24 @@ export const photosPlugin = (site: string): Plugin => {
     return photoSources(stem, width);
   };
 
+  const scrim = async (file: string, tone: string) => {
+    const path = publicFile(site, file);
+    if (path === undefined) throw new Error(`There is no picture ${file} in the folder public.`);
+    const theme = readSiteConfig(site).values.get('config/theme.ts') as ThemeDefinition;
+    return measureScrim(await readFile(path), { theme, tone }).catch(reportsOf(file));
+  };
+
+  let known: OpeningFacts | undefined;
+  const shade = async (section: Readonly<Record<string, unknown>>, { file }: ShadedPhoto) => {
+    known ??= openingFacts(site);
+    const opening = openingOf(section, known);
+    if (section.loop !== undefined) return shadeOfAny(opening.colors);
+    const path = publicFile(site, file);
+    if (path === undefined) return undefined;
+    const source = await readFile(path);
+    return shadeOf(root, { source, hash: hashOfPhoto(source) }, opening).catch(reportsOf(file));
+  };
+
   return {
     name: 'photos',
     apply: 'build',
@@ -67,7 +96,10 @@ export const photosPlugin = (site: string): Plugin => {
       filter: { id: mayShow },
       handler: async (source) => {
         const { value } = readLiteral(source);
-        const changed = await withPhotos(value, make);
+        const changed = await withPhotos(
+          await withShades(await withScrims(value, scrim), shade),
+          make,
+        );
         const [before, after] = [JSON.stringify(value), JSON.stringify(changed)];
         return before === after ? undefined : { code: `export default ${after};`, map: null };
       },

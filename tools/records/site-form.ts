@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
-import { waitingStamp } from '../../src/form/counted-fields';
+import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
@@ -45,6 +45,8 @@ export type SiteForm = {
   optIn?: true;
   /** The stamp of who is on the waiting list, if it has one. */
   waiting?: string | undefined;
+  /** The names of the fields whose options have so many places. */
+  counted: readonly string[];
 };
 
 /** Whether a record says that whoever sent it waits for a place. */
@@ -99,6 +101,7 @@ const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteFor
     numbers: namesOf('digits'),
     fields,
     waiting: waitingStamp(form),
+    counted: countedFields(form).map(({ name }) => name),
     columns: form.record.order ?? [
       ...fields.map(({ name }) => name),
       ...Object.keys(form.record.stamps),

@@ -7,28 +7,46 @@ import type { NotificationsDefinition } from '../../src/schema/notifications';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import type { UsualWord } from '../../src/schema/usual-words/en';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../../src/sections/registry';
 
 /** Every key there, so that a key that may be left out cannot be missing unseen. */
 type Full<Value> = Value extends readonly (infer Entry)[]
   ? Full<Entry>[]
-  : Value extends object
-    ? { [Key in keyof Value]-?: Full<Value[Key]> }
-    : Value;
+  : // Any text beside known words is one as well.
+    Value extends string
+    ? Value
+    : Value extends object
+      ? { [Key in keyof Value]-?: Full<Value[Key]> }
+      : Value;
 
-/** Without names in braces and entries of collections, which are filled in before anything is shown. */
+type LastOf<Name> = Name extends `${string}.${infer Rest}` ? LastOf<Rest> : Name;
+
+/** What may be left out since the project has words for it, and is filled in before anything is shown. */
+type Usual = LastOf<UsualWord> | 'enlarged' | 'errorMessages' | 'words';
+
+/**
+ * Without names in braces and entries of collections, which are filled in before anything is shown, and with the
+ * project's own words.
+ */
 type Filled<Value> = Value extends written.InBraces
   ? never
   : Value extends readonly (infer Entry)[]
     ? Filled<Entry>[]
-    : Value extends object
-      ? {
-          [Key in keyof Value]: Filled<
-            Key extends 'options' ? Exclude<Value[Key], written.OptionsOfEntries> : Value[Key]
-          >;
-        }
-      : Value;
+    : Value extends string
+      ? Value
+      : Value extends object
+        ? {
+            [Key in keyof Value as Key extends Usual ? never : Key]: Filled<
+              Key extends 'options' ? Exclude<Value[Key], written.OptionsOfEntries> : Value[Key]
+            >;
+          } & {
+            [Key in keyof Value as Key extends Usual ? Key : never]-?: Filled<
+              Exclude<Value[Key], undefined>
+            >;
+          }
+        : Value;
 
 type Fits<One, Other> = [One] extends [Other] ? true : false;
 
@@ -48,25 +66,25 @@ type Differ<One, Other extends Record<keyof One, unknown>> = {
 
 type SectionsDiffer = Differ<
   { [Kind in SectionKind]: Filled<Extract<written.Section, { kind: Kind }>> },
-  { [Kind in SectionKind]: SectionDefinition<Kind> }
+  { [Kind in SectionKind]: Filled<SectionDefinition<Kind>> }
 >;
 type FieldsDiffer = Differ<
   { [Kind in FieldKind]: Filled<Extract<written.Field, { kind: Kind }>> },
-  { [Kind in FieldKind]: FieldDefinition<Kind> }
+  { [Kind in FieldKind]: Filled<FieldDefinition<Kind>> }
 >;
 type RulesDiffer = Differ<
   { [Name in RuleName]: Filled<Extract<written.Rule, { check: Name }>> },
-  { [Name in RuleName]: RuleDefinition<Name> }
+  { [Name in RuleName]: Filled<RuleDefinition<Name>> }
 >;
 
 /** Proven by `npm run test:types`: each line compiles only while both types say the same. */
 const proofs = [
-  true satisfies Same<Filled<written.SiteDefinition>, SiteDefinition>,
-  true satisfies Same<Filled<written.ThemeDefinition>, ThemeDefinition>,
-  true satisfies Same<Filled<written.RoutesDefinition>, RoutesDefinition>,
-  true satisfies Same<Filled<written.NotificationsDefinition>, NotificationsDefinition>,
-  true satisfies Same<Filled<written.PageDefinition>, PageDefinition>,
-  true satisfies Same<Filled<written.FormDefinition>, FormDefinition>,
+  true satisfies Same<Filled<written.SiteDefinition>, Filled<SiteDefinition>>,
+  true satisfies Same<Filled<written.ThemeDefinition>, Filled<ThemeDefinition>>,
+  true satisfies Same<Filled<written.RoutesDefinition>, Filled<RoutesDefinition>>,
+  true satisfies Same<Filled<written.NotificationsDefinition>, Filled<NotificationsDefinition>>,
+  true satisfies Same<Filled<written.PageDefinition>, Filled<PageDefinition>>,
+  true satisfies Same<Filled<written.FormDefinition>, Filled<FormDefinition>>,
   true satisfies Fits<SectionsDiffer, never>,
   true satisfies Fits<FieldsDiffer, never>,
   true satisfies Fits<RulesDiffer, never>,

@@ -56,8 +56,11 @@ const keyParagraphs = ({ description, whenOmitted, value }: KeyDescription): str
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
+/** A key as TypeScript writes it: in quotes where it is no name. */
+const named = (key: string) => (/^[\w$]+$/.test(key) ? key : `'${key}'`);
+
 const keyOf = (key: KeyDescription, indent: string) =>
-  `${docComment(keyParagraphs(key), indent)}\n${indent}${key.key}${key.required ? '' : '?'}: ${typeOf(key.value, indent)};`;
+  `${docComment(keyParagraphs(key), indent)}\n${indent}${named(key.key)}${key.required ? '' : '?'}: ${typeOf(key.value, indent)};`;
 
 const groupType = ({ keys }: GroupValue, indent: string) =>
   `{\n${keys.map((key) => keyOf(key, `${indent}  `)).join('\n')}\n${indent}}`;
@@ -75,8 +78,14 @@ const choiceType = ({ name, by, choices }: ChoiceValue) => {
 /** A number, a list, a picture or opening hours may be the name of one: of a shared value, or of what an entry of a collection holds. */
 const inBraces = 'InBraces';
 
-const mayBeNamed = ({ name = '' }: GroupValue | ChoiceValue) =>
-  ['Picture', 'Photo', 'Hours'].includes(name);
+const photoKeys = ['file', 'alt', 'width', 'height'];
+
+/** Also a photograph with limits of its own, which has no name. */
+const isPhoto = (value: GroupValue | ChoiceValue) =>
+  value.is === 'group' && value.keys.map(({ key }) => key).join() === photoKeys.join();
+
+const mayBeNamed = (value: GroupValue | ChoiceValue) =>
+  ['Picture', 'Photo', 'Hours'].includes(value.name ?? '') || isPhoto(value);
 
 const typeOf = (value: ValueDescription, indent: string): string => {
   switch (value.is) {
@@ -87,7 +96,11 @@ const typeOf = (value: ValueDescription, indent: string): string => {
     case 'flag':
       return 'boolean';
     case 'word':
-      return value.words.map(({ word }) => `'${word}'`).join(' | ');
+      return [
+        ...value.words.map(({ word }) => `'${word}'`),
+        // Completion still offers the known words.
+        ...(value.open ? ['(string & {})'] : []),
+      ].join(' | ');
     case 'list': {
       const item = typeOf(value.item, indent);
       const list = item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;

@@ -7,13 +7,18 @@ import {
   ObjectSchema,
   type Schema,
 } from 'yup';
+import { mayBeLeftOut } from '../../src/schema/left-out';
 import type { Metadata } from '../../src/schema/metadata';
 
 type TextValue = { is: 'text'; limits: string[] };
 type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
 type FlagValue = { is: 'flag' };
-/** One of a closed set of words. */
-export type WordValue = { is: 'word'; words: { word: string; means?: string }[] };
+/** One of a closed set of words; where it is open, also a name that the site gives. */
+export type WordValue = {
+  is: 'word';
+  words: { word: string; means?: string }[];
+  open?: boolean;
+};
 type ListValue = {
   is: 'list';
   item: ValueDescription;
@@ -61,6 +66,8 @@ export type KeyDescription = {
   required: boolean;
   /** The effect of leaving the key out. */
   whenOmitted?: string;
+  /** What is written for it where no example of the group has it. */
+  example?: string;
   value: ValueDescription;
 };
 
@@ -121,12 +128,13 @@ type AnySchema = Schema | LazySchema<unknown>;
 const metadataOf = (schema: AnySchema): Metadata => schema.meta() ?? {};
 
 const describeKey = (key: string, schema: AnySchema): KeyDescription => {
-  const { description = '', whenOmitted } = metadataOf(schema);
+  const { description = '', whenOmitted, example } = metadataOf(schema);
   return {
     key,
     description,
-    required: !schema.spec.optional,
+    required: !mayBeLeftOut(schema),
     ...(whenOmitted !== undefined && { whenOmitted }),
+    ...(example !== undefined && { example }),
     value: describeValue(schema),
   };
 };
@@ -150,16 +158,21 @@ const describeWord = (word: string, means: string | undefined) =>
   means === undefined ? { word } : { word, means };
 
 const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescription => {
-  if (described instanceof LazySchema) return describeChoice(metadataOf(described));
-  const schema = described as Schema;
-  const { meanings, entries } = metadataOf(schema);
-  const words = schema.describe().oneOf as string[];
-  if (words.length > 0) {
-    return { is: 'word', words: words.map((word) => describeWord(word, meanings?.[word])) };
-  }
+  const { entries } = metadataOf(described as AnySchema);
   if (entries) {
     const value = describeValue(entries.value);
     return { is: 'names', nameLimits: limitsOf(entries.name), value };
+  }
+  if (described instanceof LazySchema) return describeChoice(metadataOf(described));
+  const schema = described as Schema;
+  const { meanings, withGrounds } = metadataOf(schema);
+  const words = schema.describe().oneOf as string[];
+  if (words.length > 0) {
+    return {
+      is: 'word',
+      words: words.map((word) => describeWord(word, meanings?.[word])),
+      ...(withGrounds && { open: true }),
+    };
   }
   if (schema instanceof ArraySchema) {
     if (!schema.innerType) throw new Error('This list does not name its entries.');

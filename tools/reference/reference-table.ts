@@ -26,7 +26,7 @@ const wordsIn = (value: ValueDescription): WordValue['words'] => {
 };
 
 const rowOf = ({ value, ...key }: KeyDescription, path: string, nodes: Written[]): KeyRow => {
-  const example = nodes[0] && textOf(nodes[0]);
+  const example = nodes[0] ? textOf(nodes[0]) : key.example;
   return {
     ...key,
     path,

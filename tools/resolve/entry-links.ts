@@ -1,6 +1,7 @@
 import type { EntryLink } from '../../src/sections/entry-links/filled-entry-links';
 import { textOf } from '../config-reader/values';
-import { type Collection, collectionOfTemplate, type Entry, isTag } from './collections';
+import { collectionOfTemplate, isTag } from './collections';
+import type { Collection, Entry } from './entry';
 import { type Listing, tagLinksOf } from './listed-entries';
 
 const dayOf = ({ value }: Entry) =>

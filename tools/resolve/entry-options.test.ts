@@ -56,12 +56,19 @@ const optionsOf = (options: unknown, offered?: 'ever') => {
 };
 
 const plain = (value: string, label: string) => ({ value, label });
+const until = (day: string) => ({ ends: Date.parse(`${day}T24:00:00Z`) });
+const french = { ...plain('french-a1', 'French A1'), ...until(today) };
+const later = {
+  ...plain('french-a2', 'French A2'),
+  begins: Date.parse('2026-12-01T00:00:00Z'),
+  later: true,
+};
 
 test.each<[string, object, unknown[]]>([
   [
-    'each entry that is not over, hidden or still to come, by its id and its name',
+    'each entry that is not over or hidden, by its id and its name, with when it begins and ends',
     { from: 'courses' },
-    [plain('german-a1', 'German A1'), plain('french-a1', 'French A1')],
+    [plain('german-a1', 'German A1'), french, later],
   ],
   [
     'those with a tag',
@@ -73,20 +80,21 @@ test.each<[string, object, unknown[]]>([
     { from: 'courses', where: { names: 'people/anna' } },
     [plain('german-a1', 'German A1')],
   ],
+  ['those that are highlighted', { from: 'courses', where: { highlighted: true } }, [french]],
   [
-    'those that are highlighted',
-    { from: 'courses', where: { highlighted: true } },
-    [plain('french-a1', 'French A1')],
+    'those of a person',
+    { from: 'courses', where: { by: 'people/anna' } },
+    [plain('german-a1', 'German A1')],
   ],
   [
     'events by their day, a series once',
     { from: 'talks' },
     [
-      plain('soon', 'Soon'),
-      plain('weekly', 'Weekly'),
-      plain('late', 'Late'),
-      plain('counted', 'Counted'),
-      plain('full', 'Full'),
+      { ...plain('soon', 'Soon'), ...until(today) },
+      { ...plain('weekly', 'Weekly'), ...until('2026-12-14') },
+      { ...plain('late', 'Late'), ...until('2026-12-20') },
+      { ...plain('counted', 'Counted'), ...until('2026-12-21') },
+      { ...plain('full', 'Full'), ...until('2026-12-22') },
     ],
   ],
   [
@@ -94,13 +102,14 @@ test.each<[string, object, unknown[]]>([
     { from: 'courses', label: '{name} at {school}, {price} by {by}', value: '{name}' },
     [
       plain('German A1', 'German A1 at Lingua, €189 by Anna'),
-      plain('French A1', 'French A1 at Lingua, by'),
+      { ...french, ...plain('French A1', 'French A1 at Lingua, by') },
+      { ...later, ...plain('French A2', 'French A2 at Lingua, by') },
     ],
   ],
   [
     'prices that count',
     { from: 'courses', prices: true },
-    [{ ...plain('german-a1', 'German A1'), price: 189 }, plain('french-a1', 'French A1')],
+    [{ ...plain('german-a1', 'German A1'), price: 189 }, french, later],
   ],
   [
     'other options below',
@@ -140,12 +149,12 @@ test('options stand in groups, lists and steps; what is wrong with one is told w
   const { values, placeOf } = resolved(form);
   for (const path of ['steps[0].fields[0].fields[0]', 'steps[1].fields[0].fields[0]']) {
     const at = `${path}.options`;
-    expect(listOf(valueAt(values.get(file), at))).toHaveLength(3);
+    expect(listOf(valueAt(values.get(file), at))).toHaveLength(4);
     expect(placeOf({ file, path: `${at}[1].value` })).toEqual({
       file: 'config/collections/courses.ts',
       path: 'entries[2].value',
     });
-    expect(placeOf({ file, path: `${at}[2].value` })).toEqual({
+    expect(placeOf({ file, path: `${at}[3].value` })).toEqual({
       file,
       path: `${at}.also[0].value`,
     });
@@ -156,4 +165,23 @@ test('options stand in groups, lists and steps; what is wrong with one is told w
 test('options as a list stay as they are', () => {
   const options = [{ value: 'a' }, { value: 'b' }];
   expect(optionsOf(options)).toBe(options);
+});
+
+test('days begin and end where the site is; the rules know an option that begins later as one that begins', () => {
+  const form = { fields: [{ kind: 'select', name: 'Course', options: { from: 'courses' } }] };
+  const { values } = resolveConfig(
+    new Map<string, unknown>([
+      ['config/site.ts', { language: 'en', timeZone: 'Europe/Berlin' }],
+      ['config/collections/courses.ts', courses],
+      [file, form],
+    ]),
+    today,
+    'ever',
+  );
+  const [, , first, second] = listOf(valueAt(values.get(file), 'fields[0].options'));
+  expect(first).toMatchObject({ ends: Date.parse('2026-11-22T00:00:00+01:00') });
+  expect(second).toEqual({
+    ...plain('french-a2', 'French A2'),
+    begins: Date.parse('2026-12-01T00:00:00+01:00'),
+  });
 });

@@ -1,10 +1,13 @@
 import { isGroup } from '../../src/editor/paths';
 import type { Move } from '../../src/editor/written-place';
+import { validDate } from '../../src/schema/calendar-day';
+import { momentOf } from '../../src/schema/local-moment';
 import { text } from '../../src/schema/primitives';
 import { fillNames, type LookUp } from '../config-reader/shared-values';
 import { groupOf, join, listOf, numberOf, textOf, type Values } from '../config-reader/values';
-import type { Entry } from './collections';
+import type { Collection, Entry } from './entry';
 import { chosenEntries, type Lists } from './filled-lists';
+import { daysAfter } from './occurrences';
 
 /** Options that are to be made of the entries of a collection, and where they are written. */
 export type EntryOptions = { path: string; written: Readonly<Record<string, unknown>> };
@@ -31,11 +34,30 @@ export const optionTexts = ({ label, value }: EntryOptions['written']) => ({
 
 const words = text();
 
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && validDate.test(value) ? value : undefined;
+
 export type Options = Lists & {
   /** What the names in braces stand for. */
   lookUpFor: (entry: Entry) => LookUp;
+  /** Where days begin and end. */
+  timeZone: string;
   /** Whether what is over can be chosen, too: what was stored once is still known. */
   ever: boolean;
+};
+
+/** From when until when the option of an entry can be chosen, as lists show it; `later` if not yet. */
+const timesOf = (entry: Entry, collection: Collection, filling: Options) => {
+  const { today, timeZone, ever } = filling;
+  const midnight = (day: string) => momentOf(timeZone, `${day}T00:00`);
+  const begins = dayOf(entry.value.from);
+  const days = filling.listed(entry, collection).map(({ last }) => dayOf(last));
+  const last = days.includes(undefined) ? undefined : days.toSorted().at(-1);
+  return {
+    ...(begins !== undefined && { begins: midnight(begins) }),
+    ...(last !== undefined && { ends: midnight(daysAfter(last, 1)) }),
+    ...(!ever && begins !== undefined && begins > today && { later: true }),
+  };
 };
 
 const withOptions = (
@@ -48,10 +70,9 @@ const withOptions = (
   // Nobody knows which options there would be: those of “also” alone would be taken for all.
   if (!collection) return { item: { ...item, options: [] }, moves: [] };
   const asked = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
-  const { today, ever } = filling;
+  const { ever } = filling;
   const isCounted = item.places !== undefined;
-  const isOffered = ({ value: { from, seats } }: Entry) =>
-    ever || ((typeof from !== 'string' || from <= today) && !(isCounted && seats === 0));
+  const isOffered = ({ value: { seats } }: Entry) => ever || !(isCounted && seats === 0);
   const chosen = chosenEntries(collection, asked, filling);
   const entries = [...new Set(chosen.map(({ entry }) => entry))].filter(isOffered);
   const texts = optionTexts(written);
@@ -65,6 +86,7 @@ const withOptions = (
       label: filled(texts.label),
       ...(price !== undefined && { price }),
       ...(capacity !== undefined && { capacity }),
+      ...timesOf(entry, collection, filling),
     };
   });
   const also = listOf(written.also);

@@ -4,7 +4,8 @@ import { isGroup } from '../../src/editor/paths';
 import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
 import type { LookUp, Named } from '../config-reader/shared-values';
 import { groupOf, textOf } from '../config-reader/values';
-import { type Collection, type Entry, isTag } from './collections';
+import { entryWithId, isTag } from './collections';
+import { type Collection, type Entry, pathOfKey } from './entry';
 
 /** How a site writes numbers and days. */
 export type Manner = { language: string; timeZone: string };
@@ -77,25 +78,45 @@ const keysOfEntries = (collection: Collection | undefined): Field => {
 
 export const relatedTo = ({ collections }: Context, value: unknown): Entry | undefined => {
   const relation = typeof value === 'string' ? relationIn(value) : undefined;
-  return (
-    relation && collections.get(relation.collection)?.entries.find(({ id }) => id === relation.id)
+  const collection = relation && collections.get(relation.collection);
+  return collection && entryWithId(collection, relation.id);
+};
+
+/** A postal address on one line. */
+export const addressLine = (address: unknown): string => {
+  const { street, postalCode, town } = groupOf(address);
+  const place = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
+  return [street, place].filter((part) => typeof part === 'string' && part !== '').join(', ');
+};
+
+/** What is paid, with what stands after it. */
+const salaryInWords = ({ manner, collections }: Context, { of, value }: Entry): string => {
+  const { from, to } = groupOf(value.salary);
+  const currency = textOf(collections.get(of)?.value.currency);
+  const amounts = [from, to].flatMap((amount) =>
+    typeof amount !== 'number' || currency === undefined
+      ? []
+      : priceInWords(amount, currency, manner),
   );
+  return [amounts.join('–'), textOf(value.unit)].filter(Boolean).join(' ');
 };
 
 type At = {
   value: unknown;
   field: Field;
   path: string;
+  /** Of a key of the site's own: its schema does not say so. */
+  isPrice?: boolean;
   /** The names behind the point that are still to follow. */
   rest?: readonly string[];
 };
 
-const inWords = (context: Context, entry: Entry, { value, field, path }: At): string => {
+const inWords = (context: Context, entry: Entry, { value, field, path, isPrice }: At): string => {
   const { manner, collections } = context;
   const meta = metaOf(field, value);
   if (typeof value === 'number') {
     const currency = textOf(collections.get(entry.of)?.value.currency);
-    return meta.price && currency !== undefined
+    return (meta.price || isPrice) && currency !== undefined
       ? priceInWords(value, currency, manner)
       : new Intl.NumberFormat(manner.language).format(value);
   }
@@ -114,20 +135,27 @@ const inWords = (context: Context, entry: Entry, { value, field, path }: At): st
     );
     return new Intl.ListFormat(manner.language, { type: 'conjunction' }).format(words);
   }
-  return textOf(groupOf(value).name) ?? '';
+  const { name, street, from, per } = groupOf(value);
+  if (street !== undefined) return addressLine(value);
+  if (from !== undefined && per !== undefined) return salaryInWords(context, entry);
+  return textOf(name) ?? '';
 };
 
 const named = (context: Context, entry: Entry, [first = '', ...rest]: string[]) => {
   const ofEntry = keysOfEntries(context.collections.get(entry.of));
   const own = below(ofEntry, entry.value, first);
-  const ofSite = below(below(ofEntry, entry.value, 'values'), entry.value.values, first);
+  const declared = groupOf(context.collections.get(entry.of)?.value.keys);
+  const ofSite = Object.hasOwn(declared, first)
+    ? below(below(ofEntry, entry.value, 'values'), entry.value.values, first)
+    : undefined;
   if (own === undefined && ofSite === undefined) return undefined;
   const start: At = own
-    ? { value: entry.value[first], field: own, path: `${entry.path}.${first}` }
+    ? { value: entry.value[first], field: own, path: pathOfKey(entry, first) }
     : {
         value: groupOf(entry.value.values)[first],
         field: ofSite,
         path: `${entry.path}.values.${first}`,
+        isPrice: groupOf(declared[first]).type === 'price',
       };
   return namedAt(context, entry, { ...start, rest });
 };
@@ -138,7 +166,13 @@ const namedAt = (context: Context, entry: Entry, at: At): Named | undefined => {
   if (key === undefined) {
     const related = metaOf(field, value).relation ? relatedTo(context, value) : undefined;
     const words = value === undefined ? '' : inWords(context, entry, at);
-    return { value: related ? words : value, words, from: { file: entry.file, path } };
+    const hasMarks = metaOf(field, value).marks === true;
+    return {
+      value: related ? words : value,
+      words,
+      ...(hasMarks && { hasMarks }),
+      from: { file: entry.file, path },
+    };
   }
   const related = relatedTo(context, value);
   if (related) return named(context, related, [...rest]);

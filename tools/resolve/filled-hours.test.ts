@@ -52,3 +52,20 @@ test('rules have the opening hours of the business, unless they have their own',
 test('without opening hours the form stays as it is', () => {
   expect(resolved({ name: 'Firm' }).values.get(file)).toBe(form);
 });
+
+test('a time of a day has the time zone of the site, unless it has its own', () => {
+  const own = { field: 'Late', check: 'opening-time', day: 'Day', hours, timeZone: 'Asia/Tokyo' };
+  const rules = [...form.rules, { field: 'Any', check: 'opening-time', hours }, own];
+  const { values, placeOf } = resolveConfig(
+    new Map<string, unknown>([
+      ['config/site.ts', { business: { hours }, timeZone: 'Europe/Berlin' }],
+      [file, { ...form, rules }],
+    ]),
+  );
+  const zones = [2, 3, 4].map((at) => valueAt(values.get(file), `rules[${at}].timeZone`));
+  expect(zones).toEqual(['Europe/Berlin', undefined, 'Asia/Tokyo']);
+  expect(placeOf({ file, path: 'rules[2].timeZone' })).toEqual({
+    file: 'config/site.ts',
+    path: 'timeZone',
+  });
+});

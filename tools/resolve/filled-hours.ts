@@ -8,23 +8,37 @@ const kinds = ['opening-day', 'opening-time'];
 export const lacksHours = (rule: unknown): boolean =>
   kinds.includes(textOf(groupOf(rule).check) ?? '') && groupOf(rule).hours === undefined;
 
-/** A form whose rules have the opening hours that they ask for, and where these are written. */
+const lacksZone = (rule: unknown): boolean => {
+  const { check, day, timeZone } = groupOf(rule);
+  return check === 'opening-time' && day !== undefined && timeZone === undefined;
+};
+
+/** A form whose rules have the opening hours and the time zone that they ask for, and where these are written. */
 export const withHours = (form: unknown, site: unknown): { value: unknown; moves: Move[] } => {
-  const { hours } = groupOf(groupOf(site).business);
+  const { business, timeZone } = groupOf(site);
+  const { hours } = groupOf(business);
   const moves: Move[] = [];
   const filled = (value: unknown, path: string): unknown => {
     if (!isGroup(value)) return value;
     const parts: Record<string, unknown> = {};
-    if (Array.isArray(value.rules) && value.rules.some(lacksHours)) {
-      parts.rules = value.rules.map((rule: unknown, index) => {
-        if (!lacksHours(rule)) return rule;
+    const rules = listOf(value.rules);
+    const own = rules.map((rule, index) => {
+      const added = {
+        ...(isGroup(hours) && lacksHours(rule) && { hours }),
+        ...(textOf(timeZone) && lacksZone(rule) && { timeZone }),
+      };
+      for (const key of Object.keys(added)) {
         moves.push({
-          shown: `${join(path, 'rules')}[${index}].hours`,
-          written: { file: 'config/site.ts', path: 'business.hours' },
+          shown: `${join(path, 'rules')}[${index}].${key}`,
+          written: {
+            file: 'config/site.ts',
+            path: key === 'hours' ? 'business.hours' : key,
+          },
         });
-        return { ...groupOf(rule), hours };
-      });
-    }
+      }
+      return Object.keys(added).length === 0 ? rule : { ...groupOf(rule), ...added };
+    });
+    if (own.some((rule, index) => rule !== rules[index])) parts.rules = own;
     for (const key of ['fields', 'steps']) {
       const items = listOf(value[key]);
       const inner = items.map((item, index) => filled(item, `${join(path, key)}[${index}]`));
@@ -32,5 +46,5 @@ export const withHours = (form: unknown, site: unknown): { value: unknown; moves
     }
     return Object.keys(parts).length === 0 ? value : { ...value, ...parts };
   };
-  return { value: isGroup(hours) ? filled(form, '') : form, moves };
+  return { value: filled(form, ''), moves };
 };

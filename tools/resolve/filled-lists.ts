@@ -7,8 +7,10 @@ import type {
   ListedMonth,
   ListedPlace,
 } from '../../src/sections/list/listed-entry';
+import { unshownKeys } from '../../src/sections/list/unshown-keys';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
-import type { Collection, Entry } from './collections';
+import { holdersOf, priceOf } from './collections';
+import { type Collection, type Entry, pathOfKey } from './entry';
 import { calendarLink, type Listing } from './listed-entries';
 import { datesOf, daysAfter, weekdayOf } from './occurrences';
 
@@ -42,8 +44,21 @@ const isAsked = (entry: Entry, where: unknown, page: Entry | undefined): boolean
   );
 };
 
-/** An entry with what the look of places shows; its short words would say the same again. */
-const withPlace = ({ facts: _, ...shown }: ListedEntry, { value }: Entry): ListedEntry => {
+/** The entries of a collection that may be asked for, in order: few, where the question names a value. */
+const mayBeAsked = (
+  collection: Collection,
+  where: unknown,
+  page: Entry | undefined,
+): readonly Entry[] => {
+  const { id, tag, names, related, ...keys } = groupOf(where);
+  const asked = [id, tag, names, ...relationKeys.map((key) => keys[key])];
+  const named = asked.find((value) => value !== undefined);
+  if (named !== undefined) return holdersOf(collection, [named]);
+  return related === true ? holdersOf(collection, listOf(page?.value.tags)) : collection.entries;
+};
+
+/** An entry with what the look of places shows. */
+const withPlace = (shown: ListedEntry, { value }: Entry): ListedEntry => {
   const { street, postalCode, town, region } = groupOf(value.address);
   const townLine = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
   const lines = [street, townLine, region].flatMap((line) => textOf(line) || []);
@@ -52,22 +67,36 @@ const withPlace = ({ facts: _, ...shown }: ListedEntry, { value }: Entry): Liste
   return { ...shown, place };
 };
 
-const usual: Record<string, string> = { event: 'soonest', post: 'newest', vacancy: 'newest' };
+/** An entry with what the list shows of it alone. */
+const asShownIn = ({ look, choose }: Readonly<Record<string, unknown>>, entry: ListedEntry) => {
+  const shown: ListedEntry = { ...entry };
+  // Tags are what visitors choose by; those that have a page are links beside them.
+  if (choose === undefined) delete shown.tags;
+  const unshown = Object.entries(unshownKeys).find(([name]) => name === look)?.[1] ?? [];
+  for (const key of unshown) delete shown[key];
+  return shown;
+};
 
-const priceOf = ({ entry: { value } }: Listed) =>
-  numberOf(value.price) ?? numberOf(groupOf(listOf(value.prices)[0]).price) ?? Infinity;
+const usual: Record<string, string> = { event: 'soonest', post: 'newest', vacancy: 'newest' };
 
 const byDay = (one: Listed, other: Listed) =>
   `${one.shown.day ?? ''}${one.shown.time ?? ''}`.localeCompare(
     `${other.shown.day ?? ''}${other.shown.time ?? ''}`,
   );
 
-const sorted = (all: readonly Listed[], sort: unknown, language: string): Listed[] => {
+const sorted = (
+  all: readonly Listed[],
+  sort: unknown,
+  { language, collection }: { language: string; collection: Collection },
+): Listed[] => {
   if (sort === 'name') {
     const { compare } = new Intl.Collator(language);
     return all.toSorted((one, other) => compare(one.shown.name, other.shown.name));
   }
-  if (sort === 'cheapest') return all.toSorted((one, other) => priceOf(one) - priceOf(other));
+  if (sort === 'cheapest') {
+    const price = ({ entry }: Listed) => priceOf(entry, collection) ?? Infinity;
+    return all.toSorted((one, other) => price(one) - price(other));
+  }
   if (sort === 'soonest') return all.toSorted(byDay);
   return sort === 'newest' ? all.toSorted((one, other) => byDay(other, one)) : [...all];
 };
@@ -88,19 +117,33 @@ const together = (all: readonly ListedEntry[]): ListedEntry[] => {
   const groups = [...new Set(all.map(({ group }) => group))];
   // Without a heading above it, it stands before all headings.
   const order = [undefined, ...groups.filter((group) => group !== undefined)];
-  return order.flatMap((group) => all.filter((entry) => entry.group === group));
+  const members = new Map(order.map((group) => [group, [] as ListedEntry[]]));
+  for (const entry of all) members.get(entry.group)?.push(entry);
+  return [...members.values()].flat();
 };
 
 /** How long a page is shown as it was built: what begins until then is in the page, for visitors of those days. */
 const daysAhead = 60;
 
-/** What the list may show from `today` on: more than its limit, since some will be over. */
-const withinLimit = (all: readonly Listed[], limit: number | undefined, today: string) => {
-  if (limit === undefined) return all;
+/** How many may be over soon, or begin later: of a list that stands on many pages it is counted once. */
+const countReserve = (all: readonly Listed[], today: string): number => {
   const soon = daysAfter(today, daysAhead);
   const over = all.filter(({ shown: { last } }) => last !== undefined && last < soon).length;
   const later = all.filter(({ shown: { from } }) => from !== undefined && from > today).length;
-  return all.slice(0, limit + over + later);
+  const seasonal = all.filter(({ shown: { season } }) => season !== undefined).length;
+  return over + later + seasonal;
+};
+
+/** What the list may show from today on: more than its limit, since some will be over. */
+const withinLimit = (
+  all: readonly Listed[],
+  limit: number | undefined,
+  { today, reserves }: Lists,
+) => {
+  if (limit === undefined) return all;
+  const reserve = reserves.get(all) ?? countReserve(all, today);
+  reserves.set(all, reserve);
+  return all.slice(0, limit + reserve);
 };
 
 /** The first weekday of the week in the language, from 0 for monday. */
@@ -139,6 +182,8 @@ export type Lists = Listing & {
   today: string;
   /** Lists that are known already: on the pages of a template the same one stands many times. */
   inOrder: Map<string, Listed[]>;
+  /** What `withinLimit` knows of them. */
+  reserves: Map<readonly Listed[], number>;
 };
 
 /**
@@ -158,12 +203,15 @@ export const chosenEntries = (
     const isOver = last !== undefined && last < lists.today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
   };
-  const all = collection.entries
+  const all = mayBeAsked(collection, where, page)
     .filter((entry) => isAsked(entry, where, page))
     .flatMap((entry) => lists.listed(entry, collection).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
   const { language } = lists.manner;
-  const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', language);
+  const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', {
+    language,
+    collection,
+  });
   if (!isOfPage) lists.inOrder.set(key, inOrder);
   const isByTags = page !== undefined && isOfPage && sort === undefined;
   return isByTags
@@ -179,12 +227,12 @@ const filledList = (
 ): Filled => {
   const { group, limit, look, when } = section;
   const { language } = lists.manner;
-  const { today } = lists;
   const all = chosenEntries(collection, section, lists);
-  const chosen = withinLimit(all, numberOf(limit), today).map((listed) => {
+  const chosen = withinLimit(all, numberOf(limit), lists).map((listed) => {
     const heading = groupOfEntry(listed, group, language);
     const { entry } = listed;
-    const shown = look === 'places' ? withPlace(listed.shown, entry) : listed.shown;
+    const own = asShownIn(section, listed.shown);
+    const shown = look === 'places' ? withPlace(own, entry) : own;
     return { entry, shown: heading === undefined ? shown : { ...shown, group: heading } };
   });
   const entries = together(chosen.map(({ shown }) => shown));
@@ -210,8 +258,15 @@ const filledList = (
     moves: entries.flatMap((shown, index): Move[] => {
       const entry = writtenOf.get(shown);
       if (!entry) return [];
-      const { file, path } = entry;
-      return [{ shown: `${at}.entries[${index}]`, written: { file, path } }];
+      const { file, path, keys = {} } = entry;
+      const shownAt = `${at}.entries[${index}]`;
+      return [
+        { shown: shownAt, written: { file, path } },
+        ...Object.keys(keys).map((key) => ({
+          shown: `${shownAt}.${key}`,
+          written: { file, path: pathOfKey(entry, key) },
+        })),
+      ];
     }),
   };
 };

@@ -1,26 +1,35 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
+import { type Diet, diets } from '../../src/schema/diets';
+import { weekdays } from '../../src/schema/hour-span';
 import type { Photo } from '../../src/schema/picture';
+import { en, type UsualWord } from '../../src/schema/usual-words/en';
+import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-reader/values';
-import type { Collection, Entry } from './collections';
-import { type Context, priceInWords, relatedTo } from './entry-words';
+import type { Collection, Entry } from './entry';
+import { addressLine, type Context, priceInWords, relatedTo } from './entry-words';
 import { datesOf } from './occurrences';
+import { siteLanguageOf } from './with-usual-words';
 
-/** Words of config/site.ts for entries, or the project's own. */
+/** Words of config/site.ts for entries, or the usual ones in its language. */
 export const termsOf = (site: unknown) => {
   const own = groupOf(groupOf(groupOf(site).words).entries);
-  const term = (key: string, otherwise: string) => textOf(own[key]) ?? otherwise;
+  const usual = usualWordsIn(siteLanguageOf(site)) ?? en;
+  const term = (key: string, word: UsualWord) => textOf(own[key]) ?? usual[word];
   return {
-    free: term('free', 'Free'),
-    priceFrom: term('priceFrom', 'from {price}'),
-    cancelled: term('cancelled', 'Cancelled'),
-    postponed: term('postponed', 'Postponed'),
-    movedOnline: term('movedOnline', 'Moved online'),
-    soldOut: term('soldOut', 'Sold out'),
-    fewLeft: term('fewLeft', 'A few left'),
-    addToCalendar: term('addToCalendar', 'Add to calendar'),
-    allToCalendar: term('allToCalendar', 'All dates for your calendar'),
-    allergens: term('allergens', 'Contains {allergens}'),
+    free: term('free', 'entries.free'),
+    priceFrom: term('priceFrom', 'entries.priceFrom'),
+    cancelled: term('cancelled', 'entries.cancelled'),
+    postponed: term('postponed', 'entries.postponed'),
+    movedOnline: term('movedOnline', 'entries.movedOnline'),
+    soldOut: term('soldOut', 'entries.soldOut'),
+    fewLeft: term('fewLeft', 'entries.fewLeft'),
+    addToCalendar: term('addToCalendar', 'entries.addToCalendar'),
+    allToCalendar: term('allToCalendar', 'entries.allToCalendar'),
+    allergens: term('allergens', 'entries.allergens'),
+    diet: (diet: string) =>
+      textOf(groupOf(own.diets)[diet]) ??
+      (Object.hasOwn(diets, diet) ? usual[`diets.${diet as Diet}`] : diet),
   };
 };
 
@@ -108,12 +117,6 @@ const badgeOf = ({ badge, status, availability }: Entry['value'], { terms }: Lis
   return byStatus[String(status)] ?? byAvailability[String(availability)] ?? textOf(badge);
 };
 
-const addressLine = (address: unknown) => {
-  const { street, postalCode, town } = groupOf(address);
-  const place = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
-  return [street, place].filter((part) => typeof part === 'string' && part !== '').join(', ');
-};
-
 const factsOf = (entry: Entry, collection: Collection, listing: ListingSources): string[] => {
   const { value } = entry;
   const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
@@ -140,12 +143,31 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
     ...people.map(nameOf),
     textOf(value.telephone),
     textOf(value.email),
-    ...listOf(value.diets).map((diet) => textOf(diet)),
+    servedOn(value, listing.manner.language),
+    ...listOf(value.diets).map((diet) => listing.terms.diet(String(diet))),
     allergens.length > 0
       ? listing.terms.allergens.replace('{allergens}', list.format(allergens))
       : undefined,
     ...own,
   ].filter((fact): fact is string => fact !== undefined && fact !== '');
+};
+
+/** The part of every year in which a dish is served. */
+const seasonOf = ({ season }: Entry['value']) => {
+  const { from, to } = groupOf(season);
+  return typeof from === 'string' && typeof to === 'string' ? { season: { from, to } } : {};
+};
+
+/** The days of the week on which a dish is served, in order. */
+const servedOn = ({ days }: Entry['value'], language: string): string | undefined => {
+  const served = listOf(days);
+  const names = weekdays.flatMap((day, index) =>
+    // The 1st of January 2024 is a monday.
+    served.includes(day) ? inLanguage(`2024-01-0${index + 1}`, language, { weekday: 'long' }) : [],
+  );
+  return names.length === 0
+    ? undefined
+    : new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 };
 
 /** The last of the days on which something is shown. */
@@ -192,6 +214,7 @@ const listedEntries = (
     ...plainText(value.unit, 'unit'),
     ...plainText(badge, 'badge'),
     ...plainText(value.from, 'from'),
+    ...seasonOf(value),
     // The page of an event has a link of its own.
     ...(collection.kind === 'event' &&
       page === undefined && { calendar: calendarLink(entry, listing) }),

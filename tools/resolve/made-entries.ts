@@ -1,5 +1,5 @@
 import { textOf } from '../config-reader/values';
-import type { Entry } from './collections';
+import type { Entry } from './entry';
 import { pageNameOf } from './made-pages';
 import { datesOf } from './occurrences';
 import type { ResolvedConfig } from './resolve-config';

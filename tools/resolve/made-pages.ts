@@ -3,7 +3,8 @@ import { shareImage } from '../../src/schema/picture';
 import { pageSchema } from '../../src/sections/page-schema';
 import { type Filled, fillNames, isTemplate, type LookUp } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
-import { type Collection, collectionOfTemplate, type Entry } from './collections';
+import { collectionOfTemplate } from './collections';
+import { type Collection, type Entry, pathOfKey } from './entry';
 
 const folder = 'config/pages/';
 
@@ -36,7 +37,7 @@ const withShareImage = (filled: Filled, entry: Entry): Filled => {
   const { picture } = entry.value;
   if (page.shareImage !== undefined || !shareImage.isValidSync(picture, { strict: true }))
     return filled;
-  const written = { file: entry.file, path: `${entry.path}.picture` };
+  const written = { file: entry.file, path: pathOfKey(entry, 'picture') };
   return {
     ...filled,
     value: { ...page, shareImage: picture },

@@ -11,15 +11,18 @@ import {
   withSharedValues,
 } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
-import { type Collection, collectionsIn, type Entry, isTag, tagsNameOf } from './collections';
+import { collectionsIn, isTag, tagsNameOf } from './collections';
+import type { Collection, Entry } from './entry';
 import { entryLinksFiller } from './entry-links';
 import { formsOfEntries, withEntryOptions } from './entry-options';
-import { lookUpForEntry, mannerOf } from './entry-words';
+import { type Context, lookUpForEntry, mannerOf, relatedTo } from './entry-words';
 import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
 import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
+import { withShownLabels } from './shown-labels';
 import { trailsOf } from './trails';
+import { siteLanguageOf, withUsualWords } from './with-usual-words';
 
 export type ResolvedConfig = {
   /** By file. A page that a template makes is config/pages/course/german.ts; the template itself is not there. */
@@ -34,6 +37,8 @@ export type ResolvedConfig = {
   pathOf: (entry: Entry) => string | undefined;
   /** Where the parts of a file are written, if not as they are shown. */
   writtenIn: (file: string) => WrittenPage | undefined;
+  /** The entry whose page it is: one that a template makes, or a post. */
+  entryOfPage: (file: string) => Entry | undefined;
   /** Where the value at a place of `values` is written. */
   placeOf: (place: Place) => Place;
 };
@@ -41,8 +46,12 @@ export type ResolvedConfig = {
 /** Which entries of collections forms offer: those of today, or all that they ever offered or will. */
 export type Offered = 'now' | 'ever';
 
-/** The paths of the pages that templates make: of an entry the first. */
-const pathsOf = (made: readonly MadePage[], routes: unknown) => {
+/** The paths of the pages of entries: those that templates make, of an entry the first, and those that are entries. */
+const pathsOf = (
+  made: readonly MadePage[],
+  routes: unknown,
+  collections: ReadonlyMap<string, Collection>,
+) => {
   const paths = new Map(
     listOf(groupOf(routes).pages).map((route) => [groupOf(route).page, groupOf(route).path]),
   );
@@ -51,6 +60,11 @@ const pathsOf = (made: readonly MadePage[], routes: unknown) => {
       .toReversed()
       .map(({ entry, file }) => [`${entry.of}/${entry.id}`, textOf(paths.get(pageNameOf(file)))]),
   );
+  for (const { entries } of collections.values()) {
+    for (const { of, id, page } of entries) {
+      if (page !== undefined) ofEntries.set(`${of}/${id}`, page);
+    }
+  }
   return ({ of, id }: Pick<Entry, 'of' | 'id'>) => ofEntries.get(`${of}/${id}`);
 };
 
@@ -68,6 +82,13 @@ const tagPathsOf = (
   }
   const none = new Map<string, string>();
   return (collection) => paths.get(tagsNameOf(collection)) ?? none;
+};
+
+/** A post whose author is an entry, with the name of that person. */
+const withAuthor = (page: unknown, context: Context): unknown => {
+  const { post } = groupOf(page);
+  const author = textOf(relatedTo(context, groupOf(post).author)?.value.name);
+  return author === undefined ? page : { ...groupOf(page), post: { ...groupOf(post), author } };
 };
 
 const timeZoneOf = (site: unknown) => {
@@ -100,7 +121,7 @@ export const withMadePages = (
   for (const { file, value } of made) shown.set(file, value);
   if (routes) shown.set(routesFile, routes.value);
   const pages = new Map(made.map((page) => [page.file, page]));
-  const pathOf = pathsOf(made, shown.get(routesFile));
+  const pathOf = pathsOf(made, shown.get(routesFile), collections);
   const listing = createListing({
     collections,
     manner: mannerOf(site),
@@ -112,6 +133,7 @@ export const withMadePages = (
     ...listing,
     today: today ?? dayIn(timeZoneOf(site), new Date()),
     inOrder: new Map(),
+    reserves: new Map(),
   };
   const entryLinks = entryLinksFiller(lists);
   const withTrail = trailsOf({
@@ -119,22 +141,29 @@ export const withMadePages = (
     routes: shown.get(routesFile),
     isMade: (file) => pages.has(file),
   });
+  const posts = collections.get('posts')?.entries.filter(({ page }) => page !== undefined) ?? [];
+  const ofPosts = new Map(posts.map((post) => [post.file, post]));
+  const entryOfPage = (file: string) => pages.get(file)?.entry ?? ofPosts.get(file);
   const moves = new Map<string, Move[]>();
   if (collections.size > 0) {
     for (const [file, value] of shown) {
       if (!file.startsWith('config/pages/')) continue;
-      const page = pages.get(file)?.entry;
-      const filled = withFilledLists(value, { ...lists, page, entryLinks });
-      const path = page && pathOf(page);
+      const ofTemplate = pages.get(file)?.entry;
+      const page = entryOfPage(file);
+      const filled = withFilledLists(withAuthor(value, lists), { ...lists, page, entryLinks });
+      const path = ofTemplate && pathOf(ofTemplate);
       const { value: whole, moves: onTheWay } =
-        page && path !== undefined ? withTrail(filled.value, page, path) : { ...filled, moves: [] };
+        ofTemplate && path !== undefined
+          ? withTrail(filled.value, ofTemplate, path)
+          : { ...filled, moves: [] };
       shown.set(file, whole);
       moves.set(file, [...filled.moves, ...onTheWay]);
     }
   }
   for (const file of formsOfEntries(shown)) {
     const ever = offered === 'ever';
-    const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever });
+    const timeZone = timeZoneOf(site) ?? 'UTC';
+    const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever, timeZone });
     shown.set(file, filled.value);
     moves.set(file, filled.moves);
   }
@@ -143,6 +172,10 @@ export const withMadePages = (
     const filled = withHours(form, site);
     shown.set(file, filled.value);
     moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
+  }
+  for (const [file, page] of shown) {
+    if (!file.startsWith('config/pages/')) continue;
+    shown.set(file, withShownLabels(page, shown.get('config/theme.ts')));
   }
   const writtenIn = (file: string): WrittenPage | undefined => {
     const page = pages.get(file);
@@ -157,6 +190,7 @@ export const withMadePages = (
     made,
     routePatterns: values.get(routesFile),
     pathOf,
+    entryOfPage,
     writtenIn,
     placeOf: (place) => {
       const written = writtenIn(place.file);
@@ -165,18 +199,21 @@ export const withMadePages = (
   };
 };
 
-/** Config as the site shows it, of values under the names of today. */
+/** Config as the site shows it, of values under the names of today: with what config leaves to the project. */
 export const resolveConfig = (
   written: Values,
   today?: string,
   offered?: Offered,
 ): ResolvedConfig => {
-  const values = sharedValuesOf(written.get('config/site.ts'));
+  const site = written.get('config/site.ts');
+  const values = sharedValuesOf(site);
+  const language = siteLanguageOf(site);
   return withMadePages(
     new Map(
       [...written].map(([file, value]) => {
         const schema = sortOfFile(file)?.schema;
-        return [file, withSharedValues(file, value, { schema, values }).value];
+        const filled = withSharedValues(file, value, { schema, values }).value;
+        return [file, withUsualWords(filled, schema, language)];
       }),
     ),
     today,

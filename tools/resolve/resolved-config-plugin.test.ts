@@ -84,8 +84,13 @@ test('a list on the page of an entry has its entries', () => {
   });
 });
 
-test('the build has the kinds of sections that pages have, and no others', () => {
-  const page = { title: 'Cats', sections: [{ kind: 'prose' }, { kind: 'list', hidden: true }] };
+test('the build has the kinds and looks of sections that pages have, and no others', () => {
+  const sections = [
+    { kind: 'prose' },
+    { kind: 'list', look: 'cards', hidden: true },
+    { kind: 'gallery', look: 'mosaic' },
+  ];
+  const page = { title: 'Cats', sections };
   writeFileSync(join(site, 'config/pages/cats.ts'), `export default ${JSON.stringify(page)};`);
   const { transform } = resolvedConfigPlugin(site);
   if (typeof transform !== 'object') throw new Error('The plugin changes nothing.');
@@ -93,6 +98,6 @@ test('the build has the kinds of sections that pages have, and no others', () =>
   const built = (transform.handler as (code: string) => string)(modules);
   const listed = /glob<SectionModule>\((\[.*?\])\)/.exec(built)?.[1] ?? '';
   expect(JSON.parse(listed)).toEqual(
-    ['prose', 'list'].map((kind) => `../sections/${kind}/component.tsx`),
+    ['prose', 'list', 'gallery/mosaic'].map((folder) => `../sections/${folder}/component.tsx`),
   );
 });

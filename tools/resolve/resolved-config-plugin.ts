@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { componentFile, folderOf } from '../../src/sections/shown-by';
 import { readLiteral } from '../config-reader/read-literal';
 import { routesFile } from '../config-reader/shared-values';
 import { groupOf, sectionsIn, textOf } from '../config-reader/values';
@@ -44,15 +45,34 @@ const madeModule = (id: string, { made, templates, values }: ResolvedConfig): st
   return moduleOf(values.get(fileOfPage(id.slice(madePageId('').length))));
 };
 
-/** The loaders of the kinds of sections, see src/site/vite-modules.ts. */
+/** The loaders of the components of sections, see src/site/vite-modules.ts. */
 const sectionModules = /\/src\/site\/vite-modules\.ts$/;
-const allSections = "'../sections/*/component.tsx'";
+const allSections = "'../sections/**/component.tsx'";
 
-/** Those of the kinds that the pages have: the others cost visitors nothing, not even their names. */
-const ownSections = ({ values }: ResolvedConfig): string => {
-  const kinds = sectionsIn(values).map(({ section }) => textOf(section.kind) ?? '');
-  return JSON.stringify([...new Set(kinds)].map((kind) => `../sections/${kind}/component.tsx`));
+/** By the path at which src/site/vite-modules.ts lists them. */
+const components = () =>
+  Object.fromEntries(
+    readdirSync('src/sections', { recursive: true, encoding: 'utf8' }).map((file) => [
+      `../sections/${file.replaceAll('\\', '/')}`,
+      true,
+    ]),
+  );
+
+/** The folders of what shows the sections of the pages: the others cost visitors nothing, not even their names. */
+const ownFolders = ({ values }: ResolvedConfig): string[] => {
+  const files = components();
+  const folders = sectionsIn(values).map(({ section }) =>
+    folderOf({ ...section, kind: textOf(section.kind) ?? '' }, files),
+  );
+  return [...new Set(folders)];
 };
+
+/** Whether a section has a look with a component of its own. */
+export const showsLooks = (config: ResolvedConfig): boolean =>
+  ownFolders(config).some((folder) => folder.includes('/'));
+
+const ownSections = (config: ResolvedConfig): string =>
+  JSON.stringify(ownFolders(config).map(componentFile));
 
 /**
  * Builds the site in the folder `site` from config as it is shown: under the names of today, with shared words

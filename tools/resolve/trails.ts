@@ -1,6 +1,7 @@
 import type { Move } from '../../src/editor/written-place';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
-import { collectionOfTag, type Entry, isTag } from './collections';
+import { collectionOfTag, isTag } from './collections';
+import { type Entry, pathOfKey } from './entry';
 
 type Step = { label: string; to?: string };
 
@@ -92,7 +93,10 @@ export const trailsOf = ({ values, routes, isMade }: Sources) => {
     const before = stepsTo(of, path);
     const label = textOf(entry.value.name) ?? entry.id;
     const filled = { ...opening, breadcrumb: [...before, { label }] };
-    const written = { file: entry.file, path: isTag(entry) ? entry.path : `${entry.path}.name` };
+    const written = {
+      file: entry.file,
+      path: isTag(entry) ? entry.path : pathOfKey(entry, 'name'),
+    };
     return {
       value: { ...groupOf(page), sections: sections.with(at, filled) },
       moves: [{ shown: `sections[${at}].breadcrumb[${before.length}].label`, written }],

@@ -3,6 +3,7 @@ import { validDate } from '../../src/schema/calendar-day';
 import type { Span } from '../../src/schema/hour-span';
 import { validTime } from '../../src/schema/hour-span';
 import type { Hours } from '../../src/schema/hours';
+import { notOver } from './clock-conditions';
 import { matchesCondition, rulesText } from './rules-language';
 
 const day = 24 * 60 * 60 * 1000;
@@ -80,24 +81,36 @@ export const openingDay = (value: string, { hours, today }: OfDay): string =>
 
 type OfTime = {
   hours: Hours | undefined;
+  timeZone: string | undefined;
   /** The value of the field with the day; null while it is hidden. */
   on: string | undefined;
+  /** The member that holds the moment of sending; undefined where nothing does. */
+  sent: string | undefined;
 };
 
-/** The rule opening-time as a condition on `value`. */
-export const openingTime = (value: string, { hours, on }: OfTime): string => {
-  const isTime = matchesCondition(value, validTime);
-  if (!hours) return isTime;
-  const any = within(value, anyTimes(hours));
-  if (on === undefined) return `${isTime} && ${any}`;
+const openOn = (value: string, on: string, hours: Hours): string => {
   const { begun, lasting } = timesOf(hours);
   const hasLate = [...lasting.week, ...lasting.special.map(({ times }) => times)].some(
     (times) => times.length > 0,
   );
-  const ofDay = either(
+  return either(
     [begun, ...(hasLate ? [lasting] : [])].map((times) =>
       onDay(on, times, (spans) => within(value, spans)),
     ),
   );
+};
+
+/** The rule opening-time as a condition on `value`. */
+export const openingTime = (value: string, { hours, timeZone, on, sent }: OfTime): string => {
+  const isTime = matchesCondition(value, validTime);
+  const any = hours ? within(value, anyTimes(hours)) : 'true';
+  const over =
+    on === undefined || sent === undefined || timeZone === undefined
+      ? []
+      : [notOver({ day: on, time: value, sent, timeZone })];
+  if (on === undefined || (!hours && over.length === 0)) {
+    return [isTime, ...(hours ? [any] : [])].join(' && ');
+  }
+  const ofDay = [...(hours ? [openOn(value, on, hours)] : []), ...over].join(' && ');
   return `${isTime} && (${on} is string && ${matchesCondition(on, validDate)} ? ${ofDay} : ${any})`;
 };

@@ -46,6 +46,8 @@ type About = {
   other: (name: string) => string;
   /** The member that holds the visitor's day; undefined where nothing does. */
   today?: string | undefined;
+  /** The member that holds the moment of sending; undefined where nothing does. */
+  sent?: string | undefined;
 };
 
 /**
@@ -91,8 +93,8 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   'postal-code': (value, { country }) => matchesCondition(value, postalCodePattern(country)),
   'licence-plate': (value, { country }) => matchesCondition(value, numberPlatePattern(country)),
   'opening-day': (value, { hours }, { today: day }) => openingDay(value, { hours, today: day }),
-  'opening-time': (value, { day, hours }, { other }) =>
-    openingTime(value, { hours, on: day === undefined ? undefined : other(day) }),
+  'opening-time': (value, { day, hours, timeZone }, { other, sent }) =>
+    openingTime(value, { hours, timeZone, on: day === undefined ? undefined : other(day), sent }),
 };
 
 const written = (rule: RuleDefinition, value: string, about: About): string | undefined => {

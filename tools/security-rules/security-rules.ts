@@ -9,6 +9,7 @@ import {
   type AskedField,
   asksPast,
   formFields,
+  stampOfMoment,
   stampOfToday,
 } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
@@ -19,6 +20,7 @@ import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { readSiteForms } from '../resolve/read-site-config';
 import { writeIfNew } from '../write-file';
+import { clockFunctions } from './clock-conditions';
 import {
   type FieldCondition,
   fieldConditions,
@@ -26,6 +28,7 @@ import {
   listFunctions,
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
+import { offeredConditions } from './offered-conditions';
 import { openingFunctions } from './opening-conditions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { priceCondition } from './price-condition';
@@ -75,10 +78,16 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
   const today = todayOf(record);
   // An entry of a list has no stamps.
   const hasToday = stampOfToday(record.stamps) !== undefined;
+  const moment = stampOfMoment(record.stamps);
   const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
 
   const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
-    const about = { sort: sortOfField(field), other, today: hasToday ? today : undefined };
+    const about = {
+      sort: sortOfField(field),
+      other,
+      today: hasToday ? today : undefined,
+      sent: moment === undefined ? undefined : member(moment),
+    };
     const condition = securityCondition(rule, member(field.name), about);
     if (condition !== undefined) return condition;
     throw new Error(
@@ -89,6 +98,7 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
   return ({ field }: AskedField): string[] => [
     // Each field gets the condition of its own kind.
     (fieldConditions[field.kind] as FieldCondition)(member(field.name), field),
+    ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
     ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
     ...rules
       .filter((rule) => rule.field === field.name && !rule.clientOnly)
@@ -204,6 +214,12 @@ const formRules = (form: FormDefinition): string => `
       allow update: if request.resource.data == resource.data;
     }${placeRules(form)}`;
 
+/** The time zone by which the server is to know what is over. */
+const zoneOf = (rule: RuleDefinition): string[] =>
+  rule.check === 'opening-time' && rule.day !== undefined && !rule.clientOnly && rule.timeZone
+    ? [rule.timeZone]
+    : [];
+
 /** Functions that the rules of several forms may ask. */
 const sharedFunctions = (forms: FormDefinition[]): string[] => {
   const rules = forms.flatMap((form) => [
@@ -214,7 +230,15 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
   const asksHours = rules.some(
     ({ check, clientOnly }) => ['opening-day', 'opening-time'].includes(check) && !clientOnly,
   );
-  const functions = [...(asksIban ? ibanFunctions : []), ...(asksHours ? openingFunctions : [])];
+  // Entries of a list do not say when they are sent.
+  const timeZones = forms.flatMap(({ rules: own, record }) =>
+    stampOfMoment(record.stamps) === undefined ? [] : own.flatMap(zoneOf),
+  );
+  const functions = [
+    ...(asksIban ? ibanFunctions : []),
+    ...(asksHours ? openingFunctions : []),
+    ...(timeZones.length > 0 ? clockFunctions([...new Set(timeZones)]) : []),
+  ];
   return functions.length > 0 ? ['', ...functions.map((line) => `    ${line}`)] : [];
 };
 

@@ -9,6 +9,7 @@ export const root = join(here, '../../..');
 export const defined = {
   __FIREBASE_SETTINGS__: 'null',
   __COUNTS_PLACES__: 'false',
+  __RHYTHM__: '""',
   __FONT_CUTS__: process.env.FONT_CUTS ?? 'null',
 };
 

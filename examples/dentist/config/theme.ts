@@ -55,6 +55,11 @@ export default {
       },
     },
   },
+  grounds: {
+    peach: { light: '#F8E3D3', dark: '#3A2A23' },
+    lagoon: { light: '#D2E6E6', dark: '#1D4851' },
+  },
+  sections: { edge: 'curve', align: 'centred', labels: 'none' },
   font: {
     display: { family: 'Fraunces Variable', fallback: 'Georgia', weight: 560 },
     text: { family: 'Figtree Variable', fallback: 'Arial', weight: 400 },

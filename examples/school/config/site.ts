@@ -19,7 +19,7 @@ export default {
   business: {
     sample: true,
     type: 'CafeOrCoffeeShop',
-    address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ99', town: 'Sampleton', country: 'IE' },
+    address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
   },
   header: {
     navigationLabel: 'Main',

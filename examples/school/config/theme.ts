@@ -24,6 +24,11 @@ export default {
       highlight: { main: '#FFB199', contrastText: '#17183A' },
     },
   },
+  grounds: {
+    butter: { light: '#FFE486', dark: '#3A3A6E' },
+    coral: { light: '#FFB199', dark: '#6B2E3C' },
+  },
+  sections: { edge: 'torn', density: 'compact' },
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 780 },
     text: { family: 'Figtree Variable', fallback: 'Arial', weight: 400 },

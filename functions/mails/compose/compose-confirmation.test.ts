@@ -17,6 +17,7 @@ const fields: FieldDefinition[] = [
   { kind: 'number', name: 'Guests', ...common, errorMessage, unit: 'guests' },
   { kind: 'radio', name: 'When', ...common, options },
   { kind: 'checkboxes', name: 'Parts', ...common, options },
+  { kind: 'price', name: 'Price', ...common, currency: 'EUR', sum: [{ amount: 9 }] },
   { kind: 'rating', name: 'Stars', ...common, stars: ['Poor', 'Good'] },
 ];
 
@@ -56,6 +57,8 @@ test.each<[string, unknown, string]>([
   ['{Time}', '09:30 evil.test', '–'],
   ['{Guests}', 1200, '1,200 guests'],
   ['{Guests}', 'evil.test', '–'],
+  ['{Price}', 471.9, '€471.90'],
+  ['{Price}', 'evil.test', '–'],
   ['{When}', 'am', 'In the morning'],
   ['{When}', 'pm', 'pm'],
   ['{When}', 'evil.test', '–'],

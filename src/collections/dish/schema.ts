@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { validDate } from '../../schema/calendar-day';
+import { diets } from '../../schema/diets';
 import { weekdays } from '../../schema/hour-span';
 import {
   oneOf,
@@ -24,19 +25,6 @@ const dayOfYear = (words: string) =>
     )
     .meta({ description: words });
 
-const diets = {
-  vegetarian: 'without meat and fish',
-  vegan: 'without anything from animals',
-  'gluten-free': 'without gluten',
-  'lactose-free': 'without lactose',
-  halal: 'halal',
-  kosher: 'kosher',
-  'low-calorie': 'with few calories',
-  'low-fat': 'with little fat',
-  'low-salt': 'with little salt',
-  diabetic: 'for people with diabetes',
-};
-
 export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.', {
   collection: currencyKeys,
   entry: {
@@ -55,12 +43,12 @@ export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.',
       text(),
     ).meta({ aliases: 'allergies contains additives' }),
     days: optionalList(
-      'The days of the week on which it is served.',
+      'The days of the week on which it is served, which lists say.',
       'it is served every day',
       oneOf(undefined, weekdays),
     ).meta({ aliases: 'day weekday weekdays served' }),
     season: withDescription(
-      'The part of every year in which it is served. One that ends before it begins goes on into the next year.',
+      'The part of every year in which it is served: lists show it then alone. One that ends before it begins goes on into the next year.',
       strictObject({
         from: dayOfYear('The first day: the month, and the day.'),
         to: dayOfYear('The last day: the month, and the day.'),

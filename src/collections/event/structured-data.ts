@@ -39,16 +39,19 @@ const locations = ({ value, url }: Entry, facts: EntryFacts) => {
   } as const;
 };
 
+/** What does not take place cannot be had. */
+const availabilityOf = ({ value: { status, seats } }: Entry) =>
+  status === 'cancelled'
+    ? {}
+    : { availability: `https://schema.org/${seats === 0 ? 'SoldOut' : 'InStock'}` as const };
+
 /** https://developers.google.com/search/docs/appearance/structured-data/event: each date of a series is an event. */
 const onDate = (entry: Entry, { start, end }: EventDate, facts: EntryFacts): Event => {
   const { value } = entry;
   const zone = facts.site.timeZone ?? 'UTC';
   const { mode, location } = locations(entry, facts);
   const isSeries = value.repeats !== undefined;
-  const offers = offersData(entry, facts, {
-    availability: 'https://schema.org/InStock',
-    ...(value.from !== undefined && { validFrom: value.from }),
-  });
+  const offers = offersData(entry, facts, availabilityOf(entry));
   return {
     '@type': 'Event',
     '@id': isSeries ? `${idOf(entry, facts)}-${start.slice(0, 10)}` : idOf(entry, facts),

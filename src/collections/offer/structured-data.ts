@@ -29,17 +29,21 @@ const availabilityOf = ({ value: { availability } }: Entry) =>
     ? {}
     : { availability: `https://schema.org/${availabilities[availability]}` as const };
 
-/** https://developers.google.com/search/docs/appearance/structured-data/course-info */
-const course = (entry: Entry, facts: EntryFacts): Course => {
+/** https://developers.google.com/search/docs/appearance/structured-data/course */
+const course = (entry: Entry, facts: EntryFacts): Course[] => {
   const { value } = entry;
+  const { description, ...said } = commonData(entry, facts);
+  // Search engines need words beside the name.
+  if (description === undefined) return [];
   const offers = offersData(entry, facts, availabilityOf(entry)).map((offer) => ({
     ...offer,
-    category: offer.price === 0 ? 'Free' : 'Paid',
+    category: 'price' in offer && offer.price === 0 ? 'Free' : 'Paid',
   }));
-  return {
+  const one: Course = {
     '@type': 'Course',
     '@id': idOf(entry, facts),
-    ...commonData(entry, facts),
+    ...said,
+    description,
     provider: facts.agency,
     ...(offers.length > 0 && { offers }),
     hasCourseInstance: {
@@ -52,12 +56,13 @@ const course = (entry: Entry, facts: EntryFacts): Course => {
       ...(value.by !== undefined && { instructor: personData(value.by, facts) }),
     },
   };
+  return [one];
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 const ofEntry = (entry: Entry, facts: EntryFacts): Thing[] => {
   const { type = 'product' } = entry.collection;
-  if (type === 'course') return [course(entry, facts)];
+  if (type === 'course') return course(entry, facts);
   const offers = offersData(entry, facts, availabilityOf(entry));
   const said = { '@id': idOf(entry, facts), ...commonData(entry, facts) };
   const offered = offers.length > 0 && { offers };

@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts';
+import type { LocalBusiness, Thing } from 'schema-dts';
 import { businessData } from '../business-data';
 import { commonData, idOf, type KindData } from '../structured-data';
 
@@ -7,7 +7,7 @@ export const kindData: KindData<'place'> = {
   ofEntry: (entry, facts) => {
     const { telephone, email, ...value } = entry.value;
     const said = {
-      '@type': value.type ?? 'LocalBusiness',
+      '@type': 'LocalBusiness',
       '@id': idOf(entry, facts),
       ...commonData(entry, facts),
       ...businessData(value, facts.today),
@@ -15,8 +15,8 @@ export const kindData: KindData<'place'> = {
       ...(telephone !== undefined && { telephone }),
       ...(email !== undefined && { email }),
       parentOrganization: facts.agency,
-    };
+    } satisfies LocalBusiness;
     // TypeScript has a separate type for each type of business; all of them have these properties.
-    return [said as Thing];
+    return [{ ...said, '@type': value.type ?? 'LocalBusiness' } as Thing];
   },
 };

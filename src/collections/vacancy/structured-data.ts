@@ -1,4 +1,4 @@
-import type { JobPosting, MonetaryAmount, Place, Thing } from 'schema-dts';
+import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { withOffset } from '../../schema/local-moment';
 import { withoutMarks } from '../../schema/parse-marks';
 import {
@@ -23,10 +23,9 @@ const employments = {
 type Entry = KnownEntry<'vacancy'>;
 
 /** All that the page says of it, as paragraphs: search engines want the whole text. */
-const wholeText = ({ value: { name, description, text = [] } }: Entry) => {
+const wholeText = ({ value: { description, text = [] } }: Entry) => {
   const said = description === undefined ? [] : [withoutMarks(description)];
-  const all = [...said, ...text.map(wordsOf)];
-  return all.length > 0 ? all.join('\n\n') : name;
+  return [...said, ...text.map(wordsOf)].join('\n\n');
 };
 
 const baseSalary = ({ value: { salary }, collection }: Entry): MonetaryAmount | undefined => {
@@ -46,32 +45,49 @@ const baseSalary = ({ value: { salary }, collection }: Entry): MonetaryAmount | 
 const ownCountry = ({ site: { business } }: EntryFacts) =>
   business && !business.sample ? business.address.country : undefined;
 
-/** Search engines need the country of a place: that of the business where words name it. */
-const jobLocation = ({ value }: Entry, facts: EntryFacts): Exclude<Place, string> | undefined => {
-  const place = placeData(value.place, facts);
+/** Where the work is. Search engines need its country: that of the business where words name the place. */
+const jobLocation = (
+  { value: { place: words, remote } }: Entry,
+  facts: EntryFacts,
+): Exclude<Place, string> | undefined => {
+  // Work from anywhere is at the address of the business only if that is written.
+  if (remote === true && words === undefined) return undefined;
+  const place = placeData(words, facts);
   if (!place || typeof place.address !== 'string') return place;
   const country = ownCountry(facts);
-  return {
-    ...place,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: place.address,
-      ...(country !== undefined && { addressCountry: country }),
-    },
-  };
+  return country === undefined
+    ? undefined
+    : {
+        ...place,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: place.address,
+          addressCountry: country,
+        },
+      };
+};
+
+/** From which country one may apply for work from anywhere: that of the place or of the business. */
+const applicantsCountry = ({ value: { place: words = '' } }: Entry, facts: EntryFacts) => {
+  const place = facts.related(words);
+  return place?.kind === 'place' ? place.value.address.country : ownCountry(facts);
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const posting = (entry: Entry, facts: EntryFacts): JobPosting => {
+const ofEntry = (entry: Entry, facts: EntryFacts): JobPosting[] => {
   const { id, name, posted, closes, employment = [], remote } = entry.value;
-  const salary = baseSalary(entry);
+  const description = wholeText(entry);
   const place = jobLocation(entry, facts);
-  const country = ownCountry(facts);
-  return {
+  const country = remote === true ? applicantsCountry(entry, facts) : undefined;
+  const isClosed = closes !== undefined && closes < facts.today;
+  // Search engines need words beside the title, and where one may work.
+  if (isClosed || description === '' || (!place && country === undefined)) return [];
+  const salary = baseSalary(entry);
+  const one: JobPosting = {
     '@type': 'JobPosting',
     '@id': idOf(entry, facts),
     title: name,
-    description: wholeText(entry),
+    description,
     identifier: { '@type': 'PropertyValue', name: facts.site.name, value: id },
     datePosted: posted,
     ...(closes !== undefined && {
@@ -79,11 +95,9 @@ const posting = (entry: Entry, facts: EntryFacts): JobPosting => {
     }),
     hiringOrganization: facts.agency,
     ...(place && { jobLocation: place }),
-    ...(remote === true && {
+    ...(country !== undefined && {
       jobLocationType: 'TELECOMMUTE',
-      ...(country !== undefined && {
-        applicantLocationRequirements: { '@type': 'Country', name: country },
-      }),
+      applicantLocationRequirements: { '@type': 'Country', name: country },
     }),
     ...(employment.length > 0 && {
       employmentType: employment.map((each) => employments[each]),
@@ -91,12 +105,7 @@ const posting = (entry: Entry, facts: EntryFacts): JobPosting => {
     ...(salary && { baseSalary: salary }),
     ...(entry.url !== undefined && { url: entry.url }),
   };
-};
-
-const ofEntry = (entry: Entry, facts: EntryFacts): Thing[] => {
-  const { closes } = entry.value;
-  const isClosed = closes !== undefined && closes < facts.today;
-  return isClosed ? [] : [posting(entry, facts)];
+  return [one];
 };
 
 export const kindData: KindData<'vacancy'> = { ofEntry, onOwnPage: true };

@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { PostDefinition } from '../../schema/post';
 import type { SectionKind } from '../../sections/registry';
-import type { SectionModules, SectionProps } from '../../sections/section-props';
+import type { SectionModule, SectionProps } from '../../sections/section-props';
+import { shownBy } from '../../sections/shown-by';
 import type { ShownSection, SiteRuntime } from '../../site/site-runtime';
 
 type KeptProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
-  Component: NonNullable<SectionModules[SectionKind]>['default'];
+  Component: SectionModule['default'];
   post: PostDefinition | undefined;
   pathNow: () => string;
   /** Changes with the form that the section shows, which is a file of its own. */
@@ -27,7 +28,7 @@ export const keptSections =
   (definition, kinds) =>
     base(definition, kinds).map((shown): ShownSection => {
       const { section, number, report } = shown;
-      const Component = kinds[section.kind]?.default;
+      const Component = shownBy(section, kinds)?.default;
       if (report !== undefined || !Component) return shown;
       const { post } = definition;
       const form = 'form' in section ? section.form : undefined;

@@ -9,9 +9,10 @@ import type { FieldDefinition } from '../../fields/registry';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Value as FormValue, Values } from '../../schema/record';
 import { useSession } from '../editor-context';
+import { isGroup } from '../paths';
 import type { Place } from '../written-place';
 import { heldName, type PanelField, panelField } from './panel-field';
-import type { PanelKey } from './panel-keys';
+import { metaOf, type PanelKey } from './panel-keys';
 import { isSame, usePlace } from './use-place';
 
 /**
@@ -224,7 +225,13 @@ const Held = ({
 /** A value of config as a field; what it is stays as it was at first: a text with lines keeps its lines. */
 export const FieldControl = ({ place, panelKey, words, beside }: FieldControlProps) => {
   const { value } = usePlace(place, words);
-  const [panel] = useState(() => panelField(panelKey, panelKey.label, value));
+  const session = useSession();
+  const [panel] = useState(() => {
+    const theme = { file: 'config/theme.ts', path: 'grounds' };
+    const grounds = metaOf(panelKey.schema).withGrounds ? session.valueAt(theme) : undefined;
+    const names = isGroup(grounds) ? Object.keys(grounds) : [];
+    return panelField({ ...panelKey, names }, panelKey.label, value);
+  });
   if (!panel) return null;
   const { required } = panelKey;
   return <Held {...{ panel, place, words, required, beside }} />;

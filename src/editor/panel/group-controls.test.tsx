@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { ArraySchema, LazySchema, object, ObjectSchema, type Schema, string } from 'yup';
+import { withUsualWords } from '../../../tools/resolve/with-usual-words';
 import { itemSchemas } from '../../fields/registry';
 import { formExample, steppedFormExample } from '../../form/form-example';
 import { formSchema } from '../../form/form-schema';
@@ -244,13 +245,25 @@ describe('each key of a schema has one control, with its label, description, lim
   });
 });
 
+test('the grounds of the theme stand among the tones of a section', async () => {
+  const value = { kind: 'faq', title: 'Questions', items: [], tone: 'sand' };
+  await showGroup({ schema: sectionSchemas.faq, value });
+  const tones = within(document.body).getByLabelText<HTMLSelectElement>('Tone');
+  expect(tones.value).toBe('sand');
+  expect([...tones.options].map(({ value: word }) => word)).toEqual([
+    ...['', 'default', 'tint', 'band'],
+    ...Object.keys(themeExample.grounds),
+  ]);
+});
+
 test('what is begun is something that the schema takes', async () => {
   const wrong: string[] = [];
   for (const { name, schema, value } of await allGroups()) {
     for (const key of keysOf(schema, value)) {
       if (!['group', 'choice'].includes(key.sort)) continue;
       const begun = await smallestValue(key.schema);
-      if (!schemaOf(key.schema, begun).isValidSync(begun, { strict: true }))
+      const shown = withUsualWords(begun, schemaOf(key.schema, begun), 'en');
+      if (!schemaOf(key.schema, shown).isValidSync(shown, { strict: true }))
         wrong.push(`${name}.${key.key}: ${JSON.stringify(begun)}`);
     }
   }

@@ -100,7 +100,11 @@ const asWord: Make = (key, named) => ({
     ...named,
     kind: 'select',
     hint: key.hint,
-    options: [...(key.required ? [] : [omitted(key)]), ...wordsOf(key.schema as Schema)],
+    options: [
+      ...(key.required ? [] : [omitted(key)]),
+      ...wordsOf(key.schema as Schema),
+      ...(key.names ?? []).map((value) => ({ value, label: value })),
+    ],
   },
   shown: asText,
   written: (held) => (held === '' ? undefined : held),

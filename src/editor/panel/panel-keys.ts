@@ -1,4 +1,5 @@
 import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { mayBeLeftOut } from '../../schema/left-out';
 import type { Metadata } from '../../schema/metadata';
 import { isGroup } from '../paths';
 import { innerSchema, schemaOf } from '../shown-texts';
@@ -44,6 +45,8 @@ export type PanelKey = {
   sort: KeySort;
   /** A choice's is not resolved. */
   schema: AnySchema;
+  /** Names that the site gives, beside the words of a closed set. */
+  names?: readonly string[];
 };
 
 export const metaOf = (schema: AnySchema): Metadata =>
@@ -102,10 +105,10 @@ const ofType: Record<string, KeySort> = { boolean: 'flag', number: 'number', obj
 
 /** What stands at a schema; `by` is the key that says of which kind the group around it is. */
 export const sortOf = (asked: AnySchema, value?: unknown, isKind = false): KeySort => {
+  const { entries, formats, input } = metaOf(asked);
+  if (entries) return 'names';
   if (asked instanceof LazySchema) return 'choice';
   const schema = asked as Schema;
-  const { entries, formats, input } = metaOf(schema);
-  if (entries) return 'names';
   if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
   if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
@@ -123,7 +126,7 @@ export const panelKey = (
     key,
     label: inWords(key),
     hint: [description.replaceAll('`', ''), ...limits].filter(Boolean).join(' '),
-    required: !(schema as Schema).spec.optional,
+    required: !mayBeLeftOut(schema as Schema),
     whenOmitted,
     sort: sortOf(schema, value, isKind),
     schema,

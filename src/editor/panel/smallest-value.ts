@@ -4,6 +4,7 @@ import { formExample, quietFormExample, steppedFormExample } from '../../form/fo
 import { formSchema } from '../../form/form-schema';
 import { examples as ruleExamples } from '../../rules/examples';
 import { ruleSchemas } from '../../rules/schemas';
+import { isUsual, mayBeLeftOut } from '../../schema/left-out';
 import { notificationsSchema } from '../../schema/notifications';
 import { notificationsExample } from '../../schema/notifications-example';
 import { routesSchema } from '../../schema/routes';
@@ -108,7 +109,7 @@ const invented = (asked: AnySchema, examples: readonly Example[]): unknown => {
     const fields = Object.entries(schema.fields as Record<string, Schema>);
     return Object.fromEntries(
       fields
-        .filter(([, inner]) => !inner.spec.optional)
+        .filter(([, inner]) => !mayBeLeftOut(inner))
         .map(([key, inner]) => [key, smallestOf(inner, examples)]),
     );
   }
@@ -117,6 +118,23 @@ const invented = (asked: AnySchema, examples: readonly Example[]): unknown => {
     return inner ? [smallestOf(inner, examples)] : [];
   }
   return { number: 1, boolean: true }[schema.type] ?? 'Words';
+};
+
+/** Without the words that the project has in the language of the site. */
+const withoutUsual = (asked: AnySchema, value: unknown): unknown => {
+  if (Array.isArray(value)) {
+    const inner = innerSchema(schemaOf(asked, value), 0);
+    return inner ? value.map((entry: unknown) => withoutUsual(inner, entry)) : value;
+  }
+  if (!isGroup(value)) return value;
+  const schema = schemaOf(asked, value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, own]) => {
+      const inner = innerSchema(schema, key);
+      if (!inner) return [[key, own]];
+      return isUsual(inner as Schema) ? [] : [[key, withoutUsual(inner, own)]];
+    }),
+  );
 };
 
 /** The same schema, or the same group that several keys share. */
@@ -138,5 +156,5 @@ const smallestOf = (schema: AnySchema, examples: readonly Example[]): unknown =>
 /** The smallest value that a schema takes, from the examples of what has it. */
 export const smallestValue = async (schema: AnySchema): Promise<unknown> => {
   loaded ??= load();
-  return smallestOf(schema, await loaded);
+  return withoutUsual(schema, smallestOf(schema, await loaded));
 };

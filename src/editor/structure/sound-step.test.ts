@@ -209,6 +209,8 @@ const notAdded: Record<string, string> = {
   'config/notifications.ts forms': 'has each form once',
   'config/pages sections[].rows[] table': 'has a text for each column',
   'config/forms steps[].fields[].initial checkboxes': 'has options of its field',
+  'config/pages sections[].parts[].paragraphs article > TextPicture': 'stands in a magazine',
+  'config/pages sections[].parts[].paragraphs article > PullQuote': 'stands in a magazine',
   'config/pages sections > hero': 'opens a page',
   'config/pages sections > page-header': 'opens a page',
   'config/pages sections > list': 'shows a collection of the site',

@@ -8,6 +8,7 @@ export const examples = {
     hint: 'Choose all that fit',
     initial: ['check-up'],
     prefill: 'treatment',
+    over: 'This treatment is no longer offered: please choose another one',
     options: [
       { value: 'check-up', label: 'A check-up' },
       { value: 'cleaning', label: 'A cleaning', price: 85 },

@@ -1,4 +1,4 @@
-import { options } from '../../schema/option';
+import { options, over } from '../../schema/option';
 import { optionalList, text } from '../../schema/primitives';
 import { fieldSchema, prefill } from '../field-schema';
 
@@ -7,6 +7,7 @@ export const checkboxesSchema = fieldSchema(
   'Some of several options: boxes to tick. Stored as a list.',
   {
     options: options(),
+    over: over(),
     initial: optionalList(
       'The values ticked at the start.',
       'none is ticked',

@@ -1,6 +1,7 @@
 import { textsIn } from '../../schema/record';
 import { labelOf } from '../choice-value';
 import type { ValueKind } from '../kind-module';
+import { isChoosable } from '../offered';
 
 /** Some of the options, each at most once. */
 export const checkboxesValue: ValueKind<'checkboxes'> = {
@@ -15,7 +16,8 @@ export const checkboxesValue: ValueKind<'checkboxes'> = {
     Array.isArray(value) &&
     new Set(value).size === value.length &&
     value.every((each) => options.some((option) => option.value === each)),
-  errorMessage: (_field, first) => first ?? 'Please choose some of the options',
+  fits: isChoosable,
+  errorMessage: ({ over }, first) => over ?? first ?? 'Please choose some of the options',
   inWords: (field, value) =>
     textsIn(value)
       .map((each) => labelOf(field, each))

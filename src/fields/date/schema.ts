@@ -1,12 +1,15 @@
 import { likelyDay } from '../../schema/calendar-day';
-import { text } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, initial, ofDays, prefill } from '../field-schema';
 
 export const dateSchema = fieldSchema(
   'date',
   'A day, chosen from the browser’s own calendar. Stored as text like 2026-11-21.',
   {
-    errorMessage: text('The error message for a day that is incomplete or does not exist.'),
+    errorMessage: usualText(
+      'date.errorMessage',
+      'The error message for a day that is incomplete or does not exist.',
+    ),
     autoComplete: autoComplete('day'),
     initial: initial(),
     prefill: prefill(),

@@ -1,13 +1,7 @@
 import { array, string } from 'yup';
 import { lacks } from '../../schema/groups';
-import {
-  oneOf,
-  optionalText,
-  strictObject,
-  text,
-  whole,
-  withDescription,
-} from '../../schema/primitives';
+import { oneOf, optionalText, strictObject, whole, withDescription } from '../../schema/primitives';
+import { usualText, whenUsualGroup } from '../../schema/usual-text';
 import { fieldSchema } from '../field-schema';
 import { fileFamilyNames, fileTypeNames, fileTypes } from './file-types';
 
@@ -55,9 +49,9 @@ const upload = strictObject({
 );
 
 const errorMessages = strictObject({
-  empty: text('Shown for an empty file.'),
-  tooLarge: text('Shown for a file that is too large.'),
-  wrongType: text('Shown for a file of another type.'),
+  empty: usualText('file.empty', 'Shown for an empty file.'),
+  tooLarge: usualText('file.tooLarge', 'Shown for a file that is too large.'),
+  wrongType: usualText('file.wrongType', 'Shown for a file of another type.'),
   notSent: optionalText(
     'Shown for a file that could not be sent. Needed where a rule requires the file; in a list, failed is shown instead.',
     'nothing is shown',
@@ -69,11 +63,11 @@ const errorMessages = strictObject({
 });
 
 const list = strictObject({
-  cancel: text('The label of the button that stops sending a file.'),
-  retry: text('The label of the button that sends a file again.'),
-  remove: text('The label of the button that removes a file.'),
-  failed: text('Shown for a file that could not be sent.'),
-  sent: text('Shown for a file that was sent.'),
+  cancel: usualText('file.cancel', 'The label of the button that stops sending a file.'),
+  retry: usualText('file.retry', 'The label of the button that sends a file again.'),
+  remove: usualText('file.remove', 'The label of the button that removes a file.'),
+  failed: usualText('file.failed', 'Shown for a file that could not be sent.'),
+  sent: usualText('file.sent', 'Shown for a file that was sent.'),
 });
 
 const listWords = "{ cancel: '…', retry: '…', remove: '…', failed: '…', sent: '…' }";
@@ -86,7 +80,7 @@ export const fileSchema = fieldSchema(
     errorMessages: withDescription(
       'The error messages below the field for a file that is not sent.',
       errorMessages,
-    ),
+    ).meta({ whenOmitted: whenUsualGroup }),
     maxFiles: whole('The largest number of files. They are listed, and each can be removed.')
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
@@ -94,7 +88,8 @@ export const fileSchema = fieldSchema(
       .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit multiple' }),
     list: list.optional().default(undefined).meta({
       description: 'The words in the list of files; maxFiles needs them.',
-      whenOmitted: 'there is no list',
+      whenOmitted: whenUsualGroup,
+      usualWith: 'maxFiles',
     }),
   },
 )

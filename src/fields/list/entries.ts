@@ -1,4 +1,4 @@
-import { passes, type RuleContext } from '../../rules/predicates';
+import { messageOf, passes, type RuleContext } from '../../rules/predicates';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { EntryValues, PlainValue, Value } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
@@ -56,7 +56,13 @@ export const entryProblems = (
     const within = { values, today: context?.today ?? '' };
     const broken = own.find((rule) => !passes(rule, value, within));
     return broken
-      ? [{ name: field.name, message: broken.message, place: rules.indexOf(broken) }]
+      ? [
+          {
+            name: field.name,
+            message: messageOf(broken, value, within),
+            place: rules.indexOf(broken),
+          },
+        ]
       : [];
   });
   return found.toSorted((one, other) => one.place - other.place);

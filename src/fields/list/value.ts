@@ -24,7 +24,7 @@ const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): 
   list.fields.every((field) => {
     if (!Object.hasOwn(entry, field.name)) return false;
     const value: Value = entry[field.name] ?? null;
-    const context = { values: entry, today: '' };
+    const context = { values: entry, today: '', sent: 0 };
     return (
       kindOf(field).holds(field, value) &&
       rulesOf(list, field.name).every((rule) => rule.clientOnly || passes(rule, value, context))

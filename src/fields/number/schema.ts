@@ -1,5 +1,6 @@
 import { number } from 'yup';
-import { optionalText, text } from '../../schema/primitives';
+import { optionalText } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
 
 const plainNumber = (words: string, whenOmitted: string) =>
@@ -26,7 +27,10 @@ export const numberSchema = fieldSchema(
       '1',
     ).positive('must be more than 0'),
     unit: optionalText('Words after the number, for example € or years.', 'nothing is shown there'),
-    errorMessage: text('The error message for anything that is not such a number.'),
+    errorMessage: usualText(
+      'number.errorMessage',
+      'The error message for anything that is not such a number.',
+    ),
     autoComplete: autoComplete(),
     initial: plainNumber('The number at the start.', 'the field is empty'),
     prefill: prefill(),

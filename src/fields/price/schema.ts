@@ -54,6 +54,7 @@ export const priceSchema = fieldSchema(
     ),
   },
 ).meta({
+  closed: true,
   asked: { number: ['min', 'max'] },
   aliases: 'total calculation calculated formula subtotal quote estimate computed',
 });

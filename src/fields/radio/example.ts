@@ -35,6 +35,7 @@ export const examples = {
     name: 'Tour',
     label: 'Which tour?',
     places: { left: '{count} places left', full: 'full' },
+    over: 'This tour has left: please choose another one',
     options: [
       { value: 'morning', label: 'At ten in the morning', capacity: 20 },
       { value: 'afternoon', label: 'At three in the afternoon', capacity: 20 },

@@ -1,9 +1,10 @@
-import { countedOptions } from '../../schema/option';
+import { countedOptions, over } from '../../schema/option';
 import { places } from '../../schema/places';
 import { afterSubmit, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const radioSchema = fieldSchema('radio', 'One of several options, all visible at once.', {
   options: countedOptions(),
+  over: over(),
   places: places(),
   initial: initial(),
   afterSubmit: afterSubmit(),

@@ -38,6 +38,7 @@ export const examples = {
     label: 'Which course?',
     placeholder: 'Please choose',
     places: { left: '{count} left', full: 'full' },
+    over: 'This course has ended: please choose another one',
     options: [
       { value: 'german-a1', label: 'German A1, Mondays at six', capacity: 12 },
       { value: 'german-a2', label: 'German A2, Tuesdays at six', capacity: 10 },

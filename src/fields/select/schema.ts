@@ -1,10 +1,11 @@
-import { plainOptions } from '../../schema/option';
+import { over, plainOptions } from '../../schema/option';
 import { places } from '../../schema/places';
 import { optionalText } from '../../schema/primitives';
 import { afterSubmit, autoComplete, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const selectSchema = fieldSchema('select', 'One of several options, in a list.', {
   options: plainOptions(),
+  over: over(),
   placeholder: optionalText(
     'The first words of the list, which cannot be chosen, for example Please choose.',
     'the list starts with the options',

@@ -1,5 +1,5 @@
 import { validTime } from '../../schema/hour-span';
-import { text } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { fieldSchema, initial, ofTimes, prefill } from '../field-schema';
 
 /** Parses 9:30 and 9.30, as config may write times. */
@@ -10,7 +10,7 @@ const likelyTime = (text: unknown): string | undefined => {
 };
 
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
-  errorMessage: text('The error message for a time that is incomplete.'),
+  errorMessage: usualText('time.errorMessage', 'The error message for a time that is incomplete.'),
   initial: initial(),
   prefill: prefill(),
 }).meta({

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { Block } from '../../schema/block';
 import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { Prose } from '../../ui/prose';
@@ -86,7 +87,7 @@ export default function Article({ section, number }: SectionProps<'article'>) {
               <Typography variant="h3" sx={{ mb: 4 }}>
                 {part.title}
               </Typography>
-              <Prose paragraphs={part.paragraphs} />
+              <Prose paragraphs={part.paragraphs as Block[]} />
             </Box>
           ))}
         </Box>

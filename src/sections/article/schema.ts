@@ -1,25 +1,41 @@
-import { paragraphs } from '../../schema/block';
+import { articleParagraphs } from '../../schema/block';
 import {
   listOf,
   markedText,
+  oneOf,
   optionalMarkedText,
   strictObject,
   text,
 } from '../../schema/primitives';
-import { sectionSchema, sectionTitle, standing } from '../section-schema';
+import { sectionSchema, sectionTitle, standingAlone } from '../section-schema';
 
 export const articleSchema = sectionSchema(
   'article',
   'A text to read: an introduction, then parts with headings, and a list of the parts beside them.',
   {
-    ...standing,
+    ...standingAlone,
     title: sectionTitle(),
     lead: markedText('The introduction of the text.'),
+    look: oneOf('How the text is shown.', {
+      report: 'with a list of its parts beside it',
+      magazine:
+        'with a large title and first letter, and with pictures and sentences set apart in the margin',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'report',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          report: ['plain', 'list', 'contents'],
+          magazine: ['feature', 'editorial', 'story', 'reportage', 'essay'],
+        },
+      }),
     parts: listOf(
       'The parts, in order.',
       strictObject({
         title: text('The heading of the part.'),
-        paragraphs: paragraphs('The text.'),
+        paragraphs: articleParagraphs('The text.'),
       }),
     ),
     takeaway: optionalMarkedText('The main point, set apart.', 'nothing is set apart'),

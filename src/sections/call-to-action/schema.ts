@@ -1,20 +1,51 @@
+import { lacks } from '../../schema/groups';
 import { link } from '../../schema/link';
-import { markedText } from '../../schema/primitives';
-import { quietLabel, sectionSchema, sectionTitle, tone } from '../section-schema';
+import { picture } from '../../schema/picture';
+import { markedText, oneOf } from '../../schema/primitives';
+import { standingQuietly, sectionSchema, sectionTitle, tone } from '../section-schema';
 
 export const callToActionSchema = sectionSchema(
   'call-to-action',
   'One invitation with one button.',
   {
-    ...quietLabel,
+    ...standingQuietly,
     tone: tone('band'),
+    look: oneOf('How the invitation is shown.', {
+      band: 'as wide as the window, with a large title: on the dark ground, unless tone says otherwise',
+      card: 'a card in the colour of the highlighter',
+      split: 'beside a picture that reaches to the edge of the window',
+      line: 'one quiet line with a link, between rules',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'band',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          band: ['banner', 'wide', 'full', 'plain'],
+          card: ['box', 'panel', 'boxed'],
+          split: ['picture', 'photo', 'image', 'half', 'side'],
+          line: ['quiet', 'small', 'inline', 'slim', 'strip'],
+        },
+      }),
     title: sectionTitle(),
     text: markedText('What is offered, in a sentence or two.'),
-    action: link('The button.'),
+    action: link('The button; in a line it is a link.'),
+    picture: picture('For the look split: the picture beside the words.')
+      .optional()
+      .meta({ whenOmitted: 'only the look split has a picture' }),
   },
-).meta({
-  aliases: `
-    cta popup modal countdown button offer appeal download donate announcement appointment
-    booking
-  `,
-});
+)
+  .test(
+    lacks({
+      key: 'picture',
+      form: '{ … }',
+      when: ({ look, picture: shown }) => look === 'split' && shown === undefined,
+    }),
+  )
+  .meta({
+    aliases: `
+      cta popup modal countdown button offer appeal download donate announcement appointment
+      booking
+    `,
+  });

@@ -9,11 +9,12 @@ import {
   text,
   withDescription,
 } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const more = strictObject({
-  open: text('The button that shows the text.'),
-  close: text('The label of the same button while the text is shown.'),
+  open: usualText('more.open', 'The button that shows the text.'),
+  close: usualText('more.close', 'The label of the same button while the text is shown.'),
   paragraphs: paragraphs('The text.'),
 });
 

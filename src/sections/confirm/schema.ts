@@ -1,11 +1,11 @@
 import { markedText, text } from '../../schema/primitives';
-import { quietLabel, sectionLead, sectionSchema, sectionTitle, tone } from '../section-schema';
+import { standingQuietly, sectionLead, sectionSchema, sectionTitle, tone } from '../section-schema';
 
 export const confirmSchema = sectionSchema(
   'confirm',
   'The button behind the link of a mail, by which visitors confirm their address (optIn in config/notifications.ts), and what they read then.',
   {
-    ...quietLabel,
+    ...standingQuietly,
     tone: tone(),
     title: sectionTitle(),
     lead: sectionLead(),

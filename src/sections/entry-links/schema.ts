@@ -1,20 +1,30 @@
-import { oneOf, optionalText, text } from '../../schema/primitives';
-import { quietLabel, sectionSchema, tone } from '../section-schema';
+import { oneOf, optionalText } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
+import { standingQuietly, sectionSchema, tone } from '../section-schema';
 
 export const entryLinksSchema = sectionSchema(
   'entry-links',
   'On the page of an entry of a collection: links to the entries before and behind it, and to the pages of its tags.',
   {
-    ...quietLabel,
+    ...standingQuietly,
     tone: tone(),
-    name: text('What the links are, for screen readers, for example More courses.').meta({
+    name: usualText(
+      'entryLinks.name',
+      'What the links are, for screen readers, for example More courses.',
+    ).meta({
       shown: false,
       aliases: 'title aria-label',
     }),
-    previous: text('The small words above the name of the entry before this one.').meta({
+    previous: usualText(
+      'entryLinks.previous',
+      'The small words above the name of the entry before this one.',
+    ).meta({
       aliases: 'prev before older back',
     }),
-    next: text('The small words above the name of the entry behind this one.').meta({
+    next: usualText(
+      'entryLinks.next',
+      'The small words above the name of the entry behind this one.',
+    ).meta({
       aliases: 'after newer forward',
     }),
     sort: oneOf('The order of the entries.', {

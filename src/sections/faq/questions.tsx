@@ -74,7 +74,9 @@ type QuestionsProps = Pick<SectionDefinition<'faq'>, 'items'>;
 export const Questions = ({ items }: QuestionsProps) => {
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', marginInlineStart: { lg: '25%' } }}>
+    <Box
+      sx={{ borderTop: 1, borderColor: 'divider', marginInlineStart: { lg: 'var(--indent, 25%)' } }}
+    >
       {items.map((item, index) => (
         <QuestionPanel
           key={index}

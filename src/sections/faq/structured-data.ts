@@ -1,7 +1,7 @@
 import { blockWords } from '../../schema/block';
 import type { StructuredData } from '../structured-data';
 
-/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+/** https://schema.org/FAQPage */
 export const structuredData: StructuredData<'faq'> = ({ title, items }, page) => [
   {
     '@type': 'FAQPage',

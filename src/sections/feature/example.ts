@@ -8,7 +8,7 @@ export const examples = {
     title: 'Orders That Arrive',
     paragraphs: [
       'An order is stored **before** the thank-you page is shown.',
-      { list: ['Nothing is lost.', 'Nothing is sent *twice*.'] },
+      { list: ['Nothing is lost.', 'Nothing is sent *twice*.'], numbered: true },
       'Would you like to see it? [Ask us](/Contact).',
     ],
     points: ['A number for each order', 'A copy by e-mail'],

@@ -2,10 +2,10 @@ import { paragraphs } from '../../schema/block';
 import { link } from '../../schema/link';
 import { picture } from '../../schema/picture';
 import { markedText, oneOf, optionalList } from '../../schema/primitives';
-import { sectionSchema, sectionTitle, standing } from '../section-schema';
+import { sectionSchema, sectionTitle, standingAlone } from '../section-schema';
 
 export const featureSchema = sectionSchema('feature', 'One subject: a text and a picture.', {
-  ...standing,
+  ...standingAlone,
   title: sectionTitle(),
   paragraphs: paragraphs('The text.'),
   points: optionalList('Short points below the text.', 'there are no points', markedText()),

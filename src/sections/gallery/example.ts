@@ -36,4 +36,48 @@ export const examples = {
       next: 'Next photograph',
     },
   },
+  mosaic: {
+    kind: 'gallery',
+    title: 'The House In Pictures',
+    look: 'mosaic',
+    photos: [
+      {
+        file: '/pictures/treatment-room.webp',
+        alt: 'A chair below a lamp',
+        width: 1600,
+        height: 1200,
+        caption: 'The room to the garden',
+      },
+      {
+        file: '/pictures/garden.webp',
+        alt: 'Trees behind the house',
+        width: 1200,
+        height: 1600,
+      },
+      {
+        file: '/pictures/reception.webp',
+        alt: 'A desk with flowers on it',
+        width: 1600,
+        height: 1200,
+      },
+      {
+        file: '/pictures/waiting-room.webp',
+        alt: 'Two chairs by a window',
+        width: 1600,
+        height: 1200,
+        caption: 'Nobody waits here for long',
+      },
+      {
+        file: '/pictures/instruments.webp',
+        alt: 'Instruments on a cloth',
+        width: 1600,
+        height: 1200,
+      },
+    ],
+    enlarged: {
+      close: 'Close',
+      previous: 'Previous photograph',
+      next: 'Next photograph',
+    },
+  },
 } satisfies Record<string, SectionDefinition<'gallery'>>;

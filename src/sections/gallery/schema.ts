@@ -1,16 +1,29 @@
 import { photoKeys } from '../../schema/picture';
-import { listOf, optionalText, strictObject, text, withDescription } from '../../schema/primitives';
+import {
+  listOf,
+  oneOf,
+  optionalText,
+  strictObject,
+  withDescription,
+} from '../../schema/primitives';
+import { usualText, whenUsualGroup } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const galleryPhoto = strictObject({
   ...photoKeys,
-  caption: optionalText('The caption below the photograph.', 'it has no caption'),
+  caption: optionalText(
+    'The caption below the photograph; in a mosaic at its lower edge.',
+    'it has no caption',
+  ),
 });
 
 const enlarged = strictObject({
-  close: text('The name of the button that closes the large photograph.'),
-  previous: text('The name of the button that shows the previous photograph.'),
-  next: text('The name of the button that shows the next photograph.'),
+  close: usualText('enlarged.close', 'The name of the button that closes the large photograph.'),
+  previous: usualText(
+    'enlarged.previous',
+    'The name of the button that shows the previous photograph.',
+  ),
+  next: usualText('enlarged.next', 'The name of the button that shows the next photograph.'),
 });
 
 export const gallerySchema = sectionSchema(
@@ -20,14 +33,31 @@ export const gallerySchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
+    look: oneOf('How the photographs are shown.', {
+      grid: 'all of one size, in rows',
+      mosaic: 'in different sizes, close together: they fill one rectangle, however many they are',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'grid',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          grid: ['rows', 'tiles', 'plain'],
+          mosaic: ['masonry', 'collage', 'bento', 'patchwork'],
+        },
+      }),
     photos: listOf('The photographs, in order.', galleryPhoto).meta({
       aliases: 'pictures images items',
     }),
-    enlarged: withDescription('The buttons around a photograph that is shown large.', enlarged),
+    enlarged: withDescription(
+      'The buttons around a photograph that is shown large.',
+      enlarged,
+    ).meta({ whenOmitted: whenUsualGroup }),
   },
 ).meta({
   aliases: `
     slider carousel slideshow images photos photo-gallery lightbox pictures instagram
-    before-after image-grid
+    image-grid masonry collage bento
   `,
 });

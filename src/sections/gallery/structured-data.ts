@@ -1,6 +1,6 @@
 import type { StructuredData } from '../structured-data';
 
-/** https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
+/** https://schema.org/ImageGallery */
 export const structuredData: StructuredData<'gallery'> = ({ title, photos }, page) => [
   {
     '@type': 'ImageGallery',

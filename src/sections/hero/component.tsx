@@ -1,38 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Ledger } from '../../pictures/ledger';
 import { Picture } from '../../pictures/picture';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
-import { LazyForm } from '../../ui/lazy-form';
 import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
+import { beforePicture, FormOnStair } from './beside';
+import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
-
-/** A highlighter stroke: the ink of the word on it is the same in both schemes. */
-const Highlight = styled('span')(({ theme: { vars } }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  // One stroke as high as all lines, if the word is too long for one.
-  display: 'inline-block',
-  maxWidth: '100%',
-  color: vars.palette.highlight.contrastText,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '-0.03em -0.12em -0.17em',
-    borderRadius: '0.1em 0.16em 0.08em 0.14em',
-    backgroundColor: vars.palette.highlight.main,
-    transform: 'rotate(-1.2deg) skewX(-6deg)',
-  },
-}));
 
 type HeroWordsProps = { titleId: string; section: SectionProps<'hero'>['section'] };
 
@@ -60,30 +39,8 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
   );
 };
 
-/** The form on its sheet, with the drawing that stands on it. */
-const FormOnStair = ({ form }: { form: string }) => (
-  <Box sx={{ position: 'relative', isolation: 'isolate' }}>
-    <Ledger />
-    <Paper
-      sx={{
-        px: { xs: 5, sm: 6 },
-        py: 6,
-        boxShadow: 1,
-        '& h2': { typography: 'h3' },
-      }}
-    >
-      <LazyForm name={form} showTitle />
-    </Paper>
-  </Box>
-);
-
 const half = '(min-width: 992px) 50vw, 100vw';
 
-/** A picture without a form comes first and is as large as the text; a form needs less room. */
-const beforePicture = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'center',
-};
 const whole = '100vw';
 
 export default function Hero({ section }: SectionProps<'hero'>) {

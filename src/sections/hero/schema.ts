@@ -1,12 +1,48 @@
+import { string } from 'yup';
 import { link } from '../../schema/link';
-import { picture } from '../../schema/picture';
-import { markedText, optionalText, text } from '../../schema/primitives';
+import { heroLayouts, textPositions } from '../../schema/opening-layouts';
+import { openingPicture } from '../../schema/picture';
+import {
+  flag,
+  markedText,
+  oneOf,
+  optionalText,
+  strictObject,
+  text,
+  withDescription,
+} from '../../schema/primitives';
 import { sectionSchema } from '../section-schema';
+
+const loop = strictObject({
+  video: string()
+    .required('is missing: write the path of a file in public/')
+    .matches(/^\/\S+\.(?:mp4|webm)$/i, {
+      message: 'must be the path of a file in public/, for example /videos/oven.mp4',
+    })
+    .meta({ description: 'The file: its path in the folder public, with a / at the start.' }),
+  pause: text('What the button says, for those who cannot see it, that stops the video.'),
+  play: text('What it says while the video stands still.'),
+});
 
 export const heroSchema = sectionSchema(
   'hero',
-  'The opening of Home: the headline and a button, with a form or a picture beside them.',
+  'The opening of Home: the headline and a button, with a form or a picture beside them, or in one of five other layouts.',
   {
+    layout: oneOf('How the opening is laid out.', heroLayouts)
+      .optional()
+      .meta({
+        whenOmitted: 'beside',
+        input: 'look',
+        aliases: 'variant style design template arrangement full-bleed fullscreen',
+        wordAliases: {
+          full: ['full-bleed', 'fullbleed', 'fullscreen', 'full-width', 'cover', 'background'],
+          split: ['half', 'halves', 'side-by-side', 'two-columns'],
+          stacked: ['stack', 'below', 'above'],
+          centred: ['centered', 'center', 'centre', 'middle'],
+          poster: ['type', 'text', 'typographic', 'words', 'large'],
+          beside: ['default', 'standard', 'columns'],
+        },
+      }),
     title: text('The headline of the page.'),
     highlight: optionalText(
       'The word of the headline that is marked by the highlighter.',
@@ -14,15 +50,47 @@ export const heroSchema = sectionSchema(
     ).meta({ shown: false }),
     lead: markedText('The sentence below the headline.'),
     action: link('The button below that sentence.'),
+    secondAction: link('A second, quieter button beside it.').optional().default(undefined).meta({
+      whenOmitted: 'there is one button',
+      aliases: 'secondary secondary-action second-button button2 action2 cta2 secondary-button',
+    }),
+    hours: flag(
+      'Shows the opening hours of today from business of config/site.ts, and whether it is open now if words has openNow.',
+    ).meta({ aliases: 'opening-hours show-hours open-now today' }),
     form: optionalText(
       'The form: the name of its file in config/forms, without .ts.',
       'there is no form',
     ).meta({ shown: false }),
-    picture: picture('A photograph or drawing: beside the text, or below it if there is a form.')
+    picture: openingPicture(
+      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layout full takes a photograph.',
+    )
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),
+    loop: withDescription(
+      'A silent video that is shown over and over in the place of the photograph, in the layouts full and split. It is loaded last, not at all for visitors who save data, and stands still for those who want no motion.',
+      loop,
+    )
+      .optional()
+      .default(undefined)
+      .meta({
+        whenOmitted: 'the photograph is shown',
+        aliases: 'video background-video film movie motion animation',
+      }),
+    textPosition: oneOf('Where the words stand in the layout full.', textPositions)
+      .optional()
+      .meta({
+        whenOmitted: 'start',
+        input: 'look',
+        aliases: 'text-align align alignment position content-position words-position place',
+        wordAliases: {
+          start: ['left'],
+          end: ['right'],
+          centre: ['center', 'middle', 'centred', 'centered'],
+        },
+      }),
   },
 ).meta({
   opens: true,
+  shows: { of: 'business.hours', at: 'hours' },
   aliases: 'banner jumbotron intro opening start splash masthead cover',
 });

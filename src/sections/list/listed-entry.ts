@@ -25,6 +25,8 @@ export type ListedEntry = {
   /** Days of the site's time zone: it is shown from the first on, and up to the last one. */
   from?: string;
   last?: string;
+  /** The part of every year in which it is shown, as 05-01. */
+  season?: { from: string; to: string };
   /** Its day as 2026-12-01 and in words, and its time. */
   day?: string;
   leaf?: DayLeaf;

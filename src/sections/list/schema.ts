@@ -4,12 +4,12 @@ import {
   flag,
   oneOf,
   optionalMarkedText,
-  optionalText,
   strictObject,
   text,
   whole,
   withDescription,
 } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { sectionLead, sectionSchema, sectionTitle, standing } from '../section-schema';
 
 /** How entries are shown. */
@@ -24,28 +24,6 @@ const looks = {
   places: 'one below the other, each with its address, hours and map: for places',
 } as const;
 
-/** What a key of the entries names: an entry of another collection. */
-const named = (words: string, whenOmitted: string) =>
-  optionalText(`${words} As in the entries: people/anna, or plain words.`, whenOmitted).meta({
-    shown: false,
-  });
-
-const relationsOfEntries = {
-  author: named('Only posts by this author.', 'whoever wrote them').meta({ aliases: 'writer' }),
-  by: named('Only offers that this person gives or makes.', 'whoever gives them').meta({
-    aliases: 'teacher provider maker',
-  }),
-  organiser: named('Only events that this person organises.', 'whoever organises them').meta({
-    aliases: 'organizer host',
-  }),
-  performers: named('Only events at which this person performs.', 'whoever performs').meta({
-    aliases: 'performer artist',
-  }),
-  place: named('Only what is at this place.', 'wherever it is').meta({
-    aliases: 'location venue',
-  }),
-};
-
 export const listSchema = sectionSchema(
   'list',
   'Entries of a collection, a file of config/collections. What is over is not shown any more, by the visitor’s day.',
@@ -53,16 +31,27 @@ export const listSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    of: text('The collection: the name of its file in config/collections, without .ts.').meta({
+    of: text(
+      'The collection: the name of its file in config/collections, without .ts. The pages that are posts are posts, the people of config/site.ts are team.',
+    ).meta({
       shown: false,
       aliases: 'collection from source each items entries',
     }),
     look: oneOf('How the entries are shown.', looks).meta({
       input: 'look',
       aliases: 'layout view style display variant',
+      wordAliases: {
+        cards: ['grid', 'columns'],
+        tiles: ['mosaic', 'pictures'],
+        rows: ['list', 'table', 'lines'],
+        agenda: ['dates', 'schedule', 'timeline'],
+        calendar: ['month', 'months'],
+        prices: ['pricing', 'plans', 'price'],
+        menu: ['dotted', 'food', 'dishes'],
+        places: ['map', 'maps', 'locations'],
+      },
     }),
     where: entriesWhere('Which entries are shown.', {
-      ...relationsOfEntries,
       related: flag(
         'On the page of an entry: only entries that share tags with it, those that share most first.',
       ).meta({ aliases: 'similar same-tags more-like-this' }),
@@ -86,6 +75,12 @@ export const listSchema = sectionSchema(
         whenOmitted:
           'events by their day, posts and vacancies the newest first, others as in the file',
         aliases: 'order orderby sort-by',
+        wordAliases: {
+          name: ['title', 'alphabet', 'alphabetical', 'alphabetically'],
+          soonest: ['date', 'day', 'start', 'oldest', 'ascending'],
+          newest: ['latest', 'recent', 'descending'],
+          cheapest: ['price', 'prices', 'cost'],
+        },
       }),
     group: oneOf('Headings between the entries.', {
       tag: 'one for each first tag',
@@ -102,7 +97,7 @@ export const listSchema = sectionSchema(
       'Buttons by which visitors choose a tag.',
       strictObject({
         label: text('What is chosen, for example Subject.'),
-        all: text('The button for all entries, for example All.'),
+        all: usualText('choose.all', 'The button for all entries, for example All.'),
       }),
     )
       .optional()

@@ -1,6 +1,7 @@
+import { lacks } from '../../schema/groups';
 import { linkTarget } from '../../schema/link';
 import { sizedFile } from '../../schema/picture';
-import { flag, listOf, strictObject, text } from '../../schema/primitives';
+import { flag, listOf, oneOf, optionalText, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const logo = strictObject({
@@ -17,8 +18,36 @@ export const logosSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
+    look: oneOf('How the logos are shown.', {
+      rows: 'in rows that stand still',
+      moving:
+        'one row that passes slowly; it stops where the pointer or the keyboard is, by its button, and for visitors who want no motion',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'rows',
+        input: 'look',
+        aliases: 'layout view style display variant moving animated autoplay marquee scroll',
+        wordAliases: {
+          rows: ['grid', 'plain', 'wall', 'still'],
+          moving: ['marquee', 'ticker', 'slider', 'carousel', 'scroll', 'animated'],
+        },
+      }),
     logos: listOf('The logos, in order.', logo),
+    stop: optionalText(
+      'For a moving row: the words of the switch that stops it.',
+      'only a row that stands still can do without',
+    ).meta({ aliases: 'pause' }),
   },
-).meta({
-  aliases: 'partners clients customers sponsors brands logo-wall certificates awards badges',
-});
+)
+  // Visitors must be able to stop what moves (WCAG 2.2.2).
+  .test(
+    lacks({
+      key: 'stop',
+      form: "'Stop the row'",
+      when: ({ look, stop }) => look === 'moving' && stop === undefined,
+    }),
+  )
+  .meta({
+    aliases: 'partners clients customers sponsors brands logo-wall certificates awards badges',
+  });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled, useTheme } from '@mui/material/styles';
@@ -8,11 +7,11 @@ import { useId } from 'react';
 import { preloadedPart } from '../../loading/load-chunk';
 import { Climb } from '../../pictures/climb';
 import { MarkedText } from '../../ui/marked-text';
-import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
 import type { SectionDefinition } from '../registry';
 import type { PreloadContext, SectionProps } from '../section-props';
+import { Breadcrumb } from './breadcrumb';
 
 declare const __MADE_PAGES__: boolean | undefined;
 
@@ -21,30 +20,6 @@ const hasEntries = typeof __MADE_PAGES__ === 'undefined' || __MADE_PAGES__;
 
 /** What tools/resolve fills in on the page of an event: a link that adds it to a calendar. */
 type FilledHeader = SectionDefinition<'page-header'> & { calendar?: { label: string; to: string } };
-
-type BreadcrumbProps = {
-  steps: NonNullable<SectionDefinition<'page-header'>['breadcrumb']>;
-};
-
-/** The path from the first page to this one, the only one without a link. */
-const Breadcrumb = ({ steps }: BreadcrumbProps) => {
-  const { site } = useSite();
-  return (
-    <Breadcrumbs aria-label={site.words.breadcrumb}>
-      {steps.map(({ label, to }) =>
-        to ? (
-          <Link key={label} component={SiteLink} to={to}>
-            {label}
-          </Link>
-        ) : (
-          <Typography key={label} variant="inherit" component="span" aria-current="page">
-            {label}
-          </Typography>
-        ),
-      )}
-    </Breadcrumbs>
-  );
-};
 
 /** Only loaded by posts. */
 const Byline = preloadedPart(async () => ({ default: (await import('./byline')).Byline }));

@@ -1,5 +1,15 @@
 import { linkTarget } from '../../schema/link';
-import { optionalList, optionalMarkedText, strictObject, text } from '../../schema/primitives';
+import { headerLayouts } from '../../schema/opening-layouts';
+import { focusedPhoto } from '../../schema/picture';
+import {
+  flag,
+  oneOf,
+  optionalList,
+  optionalMarkedText,
+  strictObject,
+  text,
+  withDescription,
+} from '../../schema/primitives';
 import { sectionSchema } from '../section-schema';
 
 const step = strictObject({
@@ -20,6 +30,28 @@ export const pageHeaderSchema = sectionSchema(
     ),
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
+    picture: withDescription('A photograph for the opening of the page.', focusedPhoto)
+      .optional()
+      .default(undefined)
+      .meta({
+        whenOmitted: 'there is no picture',
+        aliases: 'image photo background background-image cover banner',
+      }),
+    layout: oneOf('Where the photograph stands.', headerLayouts)
+      .optional()
+      .meta({
+        whenOmitted: 'full',
+        input: 'look',
+        aliases: 'variant style picture-position arrangement',
+        wordAliases: {
+          full: ['full-bleed', 'cover', 'background', 'behind'],
+          beside: ['split', 'side', 'right'],
+          below: ['stacked', 'under', 'bottom'],
+        },
+      }),
+    narrow: flag(
+      'A small heading with little air, for pages that are looked something up in, such as the imprint.',
+    ).meta({ aliases: 'small compact slim short minimal' }),
   },
 ).meta({
   opens: true,

@@ -1,8 +1,8 @@
 import type { StructuredData } from '../structured-data';
 
-/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-export const structuredData: StructuredData<'page-header'> = ({ breadcrumb }, page) =>
-  breadcrumb
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb: a trail of two at least. */
+export const structuredData: StructuredData<'page-header'> = ({ breadcrumb = [] }, page) =>
+  breadcrumb.length > 1
     ? [
         {
           '@type': 'BreadcrumbList',

@@ -35,4 +35,53 @@ export const examples = {
       dot: 'Show person {number}',
     },
   },
+  portraits: {
+    kind: 'people',
+    title: 'Who Looks After You',
+    look: 'portraits',
+    people: [
+      {
+        name: 'Ruth Sample',
+        role: 'Dentist',
+        description: 'Opened the practice, and still has **Thursdays**.',
+        photo: { file: '/pictures/team-ruth.webp', alt: 'Ruth in red', width: 960, height: 1200 },
+      },
+      {
+        name: 'Tom Sample',
+        role: 'Dentist for children',
+        photo: { file: '/pictures/team-tom.webp', alt: 'Tom, bearded', width: 960, height: 1200 },
+      },
+      { name: 'Una Sample', role: 'Reception', description: 'Knows every name.' },
+      {
+        name: 'Mei Sample',
+        role: 'Hygienist',
+        photo: { file: '/pictures/team-mei.webp', alt: 'Mei, laughing', width: 960, height: 1200 },
+      },
+    ],
+  },
+  rows: {
+    kind: 'people',
+    tone: 'tint',
+    title: 'Whom To Ask',
+    look: 'rows',
+    people: [
+      {
+        name: 'Ruth Sample',
+        role: 'Dentist',
+        description: 'Opened the practice, and still has **Thursdays**.',
+        photo: { file: '/pictures/team-ruth.webp', alt: 'Ruth in red', width: 960, height: 1200 },
+      },
+      {
+        name: 'Tom Sample',
+        role: 'Dentist for children',
+        photo: { file: '/pictures/team-tom.webp', alt: 'Tom, bearded', width: 960, height: 1200 },
+      },
+      { name: 'Una Sample', role: 'Reception', description: 'Knows every name.' },
+      {
+        name: 'Mei Sample',
+        role: 'Hygienist',
+        photo: { file: '/pictures/team-mei.webp', alt: 'Mei, laughing', width: 960, height: 1200 },
+      },
+    ],
+  },
 } satisfies Record<string, SectionDefinition<'people'>>;

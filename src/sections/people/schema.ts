@@ -1,15 +1,31 @@
 import { carouselSchema } from '../../schema/carousel';
 import { person } from '../../schema/person';
-import { optionalList, withDescription } from '../../schema/primitives';
+import { oneOf, optionalList, withDescription } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const peopleSchema = sectionSchema(
   'people',
-  'People with their photographs: in a grid, in groups, or in a carousel.',
+  'People with their photographs: in a grid, as large portraits, in rows, in groups, or in a carousel.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
+    look: oneOf('How the people are shown.', {
+      grid: 'cards beside each other, or a carousel',
+      portraits: 'large portraits, up to four in a row, which rise like a stair',
+      rows: 'one below the other, each with what there is to say beside the name',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'grid',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          grid: ['cards', 'tiles', 'plain'],
+          portraits: ['portrait', 'large', 'photos', 'faces', 'tall'],
+          rows: ['list', 'lines', 'table', 'ledger'],
+        },
+      }),
     people: optionalList('The people, in order.', 'the people of team in config/site.ts', person),
     carousel: withDescription('Shows the people in a carousel, as set here.', carouselSchema)
       .optional()

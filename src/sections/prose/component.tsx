@@ -1,37 +1,38 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { preloadedPart } from '../../loading/load-chunk';
 import type { ProseBlock } from '../../schema/block';
-import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { TextBlock } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
 import { Title } from '../../ui/title';
-import type { SectionProps } from '../section-props';
+import type { SectionDefinition } from '../registry';
+import type { PreloadContext, SectionProps } from '../section-props';
+import { ProseHeading } from './prose-heading';
 
-type ProseLineProps = { block: ProseBlock; heading: 'h2' | 'h3' };
+/** Only loaded by texts that have such parts. */
+const RichBody = preloadedPart(() => import('./rich-body'));
 
-const ProseLine = ({ block, heading }: ProseLineProps) => {
-  if (typeof block === 'string' || 'list' in block) return <TextBlock block={block} />;
-  return (
-    <Typography
-      id={slug(block.heading)}
-      variant="h3"
-      component={heading}
-      sx={{ '* + &': { mt: 5 } }}
-    >
-      {block.heading}
-    </Typography>
-  );
-};
+type Plain = Extract<ProseBlock, string> | { heading: string } | { list: string[] };
+
+const isPlain = (block: ProseBlock): block is Plain =>
+  typeof block === 'string' || 'heading' in block || ('list' in block && !block.marks);
+
+const isRich = ({ paragraphs, dropCap }: SectionDefinition<'prose'>) =>
+  dropCap === true || !paragraphs.every(isPlain);
+
+export const preload = ({ section }: PreloadContext<'prose'>) =>
+  isRich(section) ? RichBody.preload() : undefined;
 
 export const quiet = true;
 
 /** Text to read, no wider than is comfortable. */
 export default function Prose({ section, number }: SectionProps<'prose'>) {
   const id = useId();
-  const { title, lead, paragraphs, label, tone, anchor } = section;
+  const { title, lead, paragraphs, dropCap = false, label, tone, anchor } = section;
   const titleId = title === undefined ? undefined : id;
+  const level = title === undefined ? 'h2' : 'h3';
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Stack sx={{ gap: 4, maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
@@ -41,9 +42,19 @@ export default function Prose({ section, number }: SectionProps<'prose'>) {
             <MarkedText text={lead} />
           </Typography>
         )}
-        {paragraphs.map((block, place) => (
-          <ProseLine key={place} block={block} heading={title === undefined ? 'h2' : 'h3'} />
-        ))}
+        {isRich(section) ? (
+          <RichBody blocks={paragraphs} level={level} hasDropCap={dropCap} />
+        ) : (
+          paragraphs
+            .filter(isPlain)
+            .map((block, place) =>
+              typeof block === 'object' && 'heading' in block ? (
+                <ProseHeading key={place} words={block.heading} level={level} />
+              ) : (
+                <TextBlock key={place} block={block} />
+              ),
+            )
+        )}
       </Stack>
     </SectionFrame>
   );

@@ -1,18 +1,21 @@
 import { prose } from '../../schema/block';
-import { optionalText } from '../../schema/primitives';
-import { quietLabel, sectionSchema, sectionLead, tone } from '../section-schema';
+import { flag, optionalText } from '../../schema/primitives';
+import { standingQuietly, sectionSchema, sectionLead, tone } from '../section-schema';
 
 export const proseSchema = sectionSchema(
   'prose',
   'Plain text with headings, lists and links, such as legal notices.',
   {
-    ...quietLabel,
+    ...standingQuietly,
     tone: tone(),
     title: optionalText(
       'The heading of the section.',
       'the text has no heading, and its own headings are one level below that of the page',
     ),
     lead: sectionLead(),
+    dropCap: flag('With true the first letter of the text is three lines high.').meta({
+      aliases: 'initial drop-cap',
+    }),
     paragraphs: prose('The text.'),
   },
 ).meta({

@@ -1,18 +1,17 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../pictures/photograph';
-import { fillIn } from '../../schema/texts';
 import { Carousel } from '../../ui/carousel/carousel';
 import { filledPlace, filledRows } from '../../ui/filled-rows';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import type { SectionDefinition } from '../registry';
 import type { SectionProps } from '../section-props';
+import { Stars } from './stars';
 
 type QuoteProps = {
   quote: SectionDefinition<'quotes'>['quotes'][number];
@@ -26,20 +25,13 @@ const Portrait = styled(Photograph)({ width: portrait, height: portrait, objectF
 
 /** A quote: first the words, then who said them. */
 const Quote = ({ quote, rating }: QuoteProps) => {
-  const { words, name, role, photo, stars } = quote;
+  const { words, name, role, photo } = quote;
   return (
     <Paper
       component="figure"
       sx={{ display: 'flex', flexDirection: 'column', gap: 5, height: '100%', p: 6 }}
     >
-      {stars !== undefined && rating !== undefined && (
-        <Rating
-          readOnly
-          value={stars}
-          getLabelText={(value) => fillIn(rating, { number: value })}
-          sx={{ color: 'secondary.main', '& .MuiRating-iconEmpty': { color: 'control' } }}
-        />
-      )}
+      <Stars quote={quote} rating={rating} />
       <Box component="blockquote" sx={{ m: 0 }}>
         <Typography color="textPrimary" sx={{ textWrap: 'pretty' }}>
           <MarkedText text={words} />

@@ -41,4 +41,39 @@ export const examples = {
       dot: 'Show quote {number}',
     },
   },
+  large: {
+    kind: 'quotes',
+    tone: 'tint',
+    title: 'Heard In The Waiting Room',
+    look: 'large',
+    rating: '{number} of 5 stars',
+    quotes: [
+      {
+        sample: true,
+        words: 'I fell asleep in the chair. Nobody *ever* falls asleep in that chair.',
+        name: 'G. Sample',
+        role: 'Patient since 2004',
+        stars: 5,
+        photo: {
+          file: '/pictures/team-ruth.webp',
+          alt: 'G. Sample, laughing',
+          width: 960,
+          height: 1200,
+        },
+      },
+      {
+        sample: true,
+        words: 'The first dentist who waited until I had finished my question.',
+        name: 'H. Sample',
+        photo: {
+          file: '/pictures/team-tom.webp',
+          alt: 'H. Sample at a window',
+          width: 960,
+          height: 1200,
+        },
+      },
+      { sample: true, words: 'They called to ask how I was.', name: 'I. Sample', role: 'Teacher' },
+      { sample: true, words: 'Twenty minutes, as they had said.', name: 'J. Sample' },
+    ],
+  },
 } satisfies Record<string, SectionDefinition<'quotes'>>;

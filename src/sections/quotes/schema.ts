@@ -4,6 +4,7 @@ import { photo } from '../../schema/picture';
 import {
   listOf,
   markedText,
+  oneOf,
   optionalText,
   sample,
   strictObject,
@@ -34,11 +35,26 @@ const quote = strictObject({
 
 export const quotesSchema = sectionSchema(
   'quotes',
-  'What others said, each with a name: in a grid or a carousel.',
+  'What others said, each with a name: in a grid, in a carousel, or very large.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
+    look: oneOf('How the quotes are shown.', {
+      cards: 'cards of one size, in rows or in a carousel',
+      large:
+        'the first one in very large letters beside the photograph of who said it; so is each other that has a photograph, and the rest follow small',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'cards',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          cards: ['grid', 'rows', 'plain'],
+          large: ['big', 'huge', 'hero', 'statement', 'portrait', 'featured'],
+        },
+      }),
     quotes: listOf('The quotes, in order.', quote),
     rating: textWith(
       'The words for the stars, for screen readers. {number} becomes how many there are.',

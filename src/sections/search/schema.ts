@@ -1,7 +1,5 @@
-import { optionalText, textWith } from '../../schema/primitives';
+import { optionalUsualText, usualTextWith } from '../../schema/usual-text';
 import { sectionLead, sectionSchema, sectionTitle, standing } from '../section-schema';
-
-const words = (what: string, otherwise: string) => optionalText(what, `it says “${otherwise}”`);
 
 export const searchSchema = sectionSchema(
   'search',
@@ -10,22 +8,21 @@ export const searchSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    field: words('The words above the field.', 'Search this site'),
-    button: words('The button beside it.', 'Search'),
-    found: textWith('Says how many pages were found. {count} becomes their number.', {
-      count: { needed: 'the number of pages' },
-    })
-      .optional()
-      .meta({ whenOmitted: 'it says “Pages found: {count}”' }),
-    nothing: words('Shown where no page was found.', 'No page has these words.'),
-    more: words('The button that shows more of the pages.', 'Show more'),
-    failed: words(
-      'Shown where the search does not answer.',
-      'The search does not answer. Please try again in a few minutes.',
-    ),
-    withoutScript: words(
+    field: optionalUsualText('search.field', 'The words above the field.'),
+    button: optionalUsualText('search.button', 'The button beside it.'),
+    found: usualTextWith(
+      'search.found',
+      'Says how many pages were found. {count} becomes their number.',
+      {
+        count: { needed: 'the number of pages' },
+      },
+    ).optional(),
+    nothing: optionalUsualText('search.nothing', 'Shown where no page was found.'),
+    more: optionalUsualText('search.more', 'The button that shows more of the pages.'),
+    failed: optionalUsualText('search.failed', 'Shown where the search does not answer.'),
+    withoutScript: optionalUsualText(
+      'search.withoutScript',
       'Shown in place of the field where the browser runs no script.',
-      'The search needs JavaScript, which is switched off in this browser.',
     ),
   },
 ).meta({

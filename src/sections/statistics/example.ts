@@ -21,4 +21,15 @@ export const examples = {
     lead: 'Shown once the figures are in.',
     figures: [{ value: '3', label: 'shops opened' }],
   },
+  statement: {
+    kind: 'statistics',
+    title: 'What We Are Proud Of',
+    look: 'statement',
+    figures: [
+      { value: '94%', label: 'of those who came in 2019 are still with us today' },
+      { value: '20', label: 'minutes for a check-up' },
+      { value: '4', label: 'rooms' },
+      { value: '0', label: 'surprises on the bill' },
+    ],
+  },
 } satisfies Record<string, SectionDefinition<'statistics'>>;

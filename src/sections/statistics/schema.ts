@@ -1,17 +1,36 @@
-import { listOf, strictObject, text } from '../../schema/primitives';
+import { listOf, oneOf, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
-export const statisticsSchema = sectionSchema('statistics', 'Figures, each with what it counts.', {
-  ...standing,
-  title: sectionTitle(),
-  lead: sectionLead(),
-  figures: listOf(
-    'The figures, in order.',
-    strictObject({
-      value: text('The figure as it is shown, for example 4000+.').meta({ shown: false }),
-      label: text('What it counts.'),
-    }),
-  ),
-}).meta({
+export const statisticsSchema = sectionSchema(
+  'statistics',
+  'Figures, each with what it counts: in rows, or one as a statement.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    look: oneOf('How the figures are shown.', {
+      rows: 'in rows, all of one size',
+      statement:
+        'the first one as large as the page, with what it counts as a sentence beside it, and the others below',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'rows',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          rows: ['grid', 'plain', 'columns'],
+          statement: ['large', 'big', 'huge', 'hero', 'single'],
+        },
+      }),
+    figures: listOf(
+      'The figures, in order.',
+      strictObject({
+        value: text('The figure as it is shown, for example 4000+.').meta({ shown: false }),
+        label: text('What it counts.'),
+      }),
+    ),
+  },
+).meta({
   aliases: 'stats numbers figures facts key-figures counters counter',
 });

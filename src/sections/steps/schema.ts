@@ -10,5 +10,5 @@ export const stepsSchema = sectionSchema('steps', 'The steps of a process.', {
     strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),
   ),
 }).meta({
-  aliases: 'timeline process how-it-works roadmap workflow history milestones',
+  aliases: 'process how-it-works roadmap workflow procedure',
 });

@@ -40,4 +40,22 @@ export const examples = {
       ['Conversation', '19:30', '', '19:30', '', '', ''],
     ],
   },
+  comparison: {
+    kind: 'table',
+    tone: 'tint',
+    title: 'Three Ways To Join',
+    look: 'comparison',
+    columns: ['What is in it', 'Visitor', 'Member', 'Patron'],
+    highlight: 'Member',
+    yes: 'included',
+    no: 'not included',
+    rows: [
+      ['A month', '£12', '£28', '£60'],
+      ['The hall, all day', 'included', 'included', 'included'],
+      ['Shoes and chalk', 'not included', 'included', 'included'],
+      ['Classes', 'one', 'four', 'as many as you like'],
+      ['Bring a friend', 'not included', 'not included', 'included'],
+    ],
+    note: 'All of them end when you say so. [Ask us](/Contact).',
+  },
 } satisfies Record<string, SectionDefinition<'table'>>;

@@ -1,4 +1,5 @@
 import { array } from 'yup';
+import { lacks } from '../../schema/groups';
 import {
   anyText,
   flag,
@@ -20,7 +21,7 @@ const row = array()
 
 export const tableSchema = sectionSchema(
   'table',
-  'A table, such as a list of prices. Where its columns do not fit, as on telephones, each row is a block with the headings of the columns beside the texts, or the table scrolls. Amounts in a column are aligned by their digits.',
+  'A table, such as a list of prices, or a comparison of what is offered. Where its columns do not fit, as on telephones, each row is a block with the headings of the columns beside the texts, or the table scrolls. Amounts in a column are aligned by their digits.',
   {
     ...standing,
     title: sectionTitle(),
@@ -29,6 +30,21 @@ export const tableSchema = sectionSchema(
       'The caption, right above the table.',
       'the heading of the section names the table',
     ),
+    look: oneOf('How the table is shown.', {
+      lines: 'lines of text, as in a list of prices',
+      comparison:
+        'what is offered side by side: a column for each, a row for each feature, with check marks',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'lines',
+        input: 'look',
+        aliases: 'layout view style display variant',
+        wordAliases: {
+          lines: ['plain', 'rows', 'list', 'table'],
+          comparison: ['compare', 'versus', 'features', 'plans', 'packages', 'tiers'],
+        },
+      }),
     columns: optionalList(
       'The headings of the columns, from first to last.',
       'the table has no row of headings',
@@ -39,6 +55,18 @@ export const tableSchema = sectionSchema(
       row,
     ),
     rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
+    yes: optionalText(
+      'For a comparison: the text in the rows that becomes a check mark, for example included. Screen readers say it.',
+      'nothing becomes a check mark',
+    ).meta({ aliases: 'check included true' }),
+    no: optionalText(
+      'For a comparison: the text in the rows that becomes a dash, for example not included. Screen readers say it.',
+      'nothing becomes a dash',
+    ).meta({ aliases: 'excluded false' }),
+    highlight: optionalText(
+      'For a comparison: the heading of the column that stands out.',
+      'no column stands out',
+    ).meta({ shown: false, aliases: 'recommended featured popular best' }),
     narrow: oneOf('What happens where the columns do not fit beside each other.', {
       blocks: 'each row is a block, with the headings of the columns beside the texts',
       scroll: 'the table scrolls sideways and says so; its first column stays in view',
@@ -51,6 +79,15 @@ export const tableSchema = sectionSchema(
       }),
     note: optionalText('A note below the table.', 'there is no note').meta({ marks: true }),
   },
-).meta({
-  aliases: 'pricing prices price-list pricing-table price-table comparison rates fees spreadsheet',
-});
+)
+  .test(
+    lacks({
+      key: 'columns',
+      form: "['Feature', 'Basic', 'Plus']",
+      when: ({ look, columns }) => look === 'comparison' && columns === undefined,
+    }),
+  )
+  .meta({
+    aliases:
+      'pricing prices price-list pricing-table price-table comparison rates fees spreadsheet',
+  });

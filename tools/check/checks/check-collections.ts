@@ -1,11 +1,14 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
-import { relationIn } from '../../../src/collections/relation';
+import { people, relationIn } from '../../../src/collections/relation';
 import { validDate } from '../../../src/schema/calendar-day';
 import { weekdays } from '../../../src/schema/hour-span';
 import { isCurrency } from '../../../src/schema/known-codes';
 import { groupOf, listOf, numberOf, textOf, type Values, walk } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { oncePerValue } from '../../once-per-value';
 import type { FileFinding, Finding } from '../../problems/problem';
+import { collectionsIn } from '../../resolve/collections';
+import type { Collection } from '../../resolve/entry';
 import { metaAt } from '../shape/schema-at';
 import { endsBefore } from './check-days';
 import { isDownloadAt } from './check-pictures';
@@ -117,18 +120,24 @@ const emptyFeed = (collection: unknown): Finding[] => {
   return hasDay ? [] : [{ error: 'feedWithoutDays', path: 'feed' }];
 };
 
+const idsIn = oncePerValue(
+  (collection: unknown): ReadonlySet<string> =>
+    new Set(entriesIn(collection).flatMap(({ entry }) => textOf(entry.id) ?? [])),
+);
+
 type Known = {
   /** The collections that are there, also those that cannot be read. */
   names: string[];
+  known: ReadonlyMap<string, Collection>;
   /** The addresses of the files in public/, where known. */
   files?: readonly string[] | undefined;
 };
 
-type Asked = { kinds: string[]; values: Values; names: string[] };
+type Asked = Pick<Known, 'names' | 'known'> & { kinds: string[]; values: Values };
 
 const wrongRelation = (
   text: string,
-  { kinds, values, names }: Asked,
+  { kinds, values, names, known }: Asked,
 ): Omit<Finding, 'path'> | undefined => {
   const relation = relationIn(text);
   if (!relation) return undefined;
@@ -138,18 +147,20 @@ const wrongRelation = (
     const allowed = names.join(', ') || 'there are no collections yet';
     return { error: 'unknownCollection', ...meant, allowed, parts: { name: collection } };
   }
-  const value = values.get(`${folder}${collection}.ts`);
-  if (value === undefined) return undefined;
-  const kind = textOf(groupOf(value).kind) ?? '';
+  const found = known.get(collection);
+  if (!found) return undefined;
+  const { kind } = found;
   if (!kinds.includes(kind)) {
     const allowed = kinds.join(', ');
     return { error: 'entryOfOtherKind', parts: { kind }, allowed };
   }
-  const ids = entriesIn(value).flatMap(({ entry }) => textOf(entry.id) ?? []);
-  if (ids.includes(id)) return undefined;
+  // One that is hidden may be named.
+  const value = values.get(`${folder}${collection}.ts`);
+  const ids = value === undefined ? new Set(found.entries.map((entry) => entry.id)) : idsIn(value);
+  if (ids.has(id)) return undefined;
   return {
     error: 'noSuchEntry',
-    ...meantBy(id, ids, (each) => inQuotes(`${collection}/${each}`)),
+    ...meantBy(id, [...ids], (each) => inQuotes(`${collection}/${each}`)),
   };
 };
 
@@ -164,8 +175,17 @@ const references = (value: unknown, values: Values, known: Known): Finding[] =>
     }
     if (!text.includes('/')) return [];
     const { relation } = metaAt({ schema: collectionSchema, value }, path);
-    const wrong = relation && wrongRelation(text, { kinds: relation, values, names: known.names });
+    const wrong = relation && wrongRelation(text, { ...known, kinds: relation, values });
     return wrong ? [{ path, ...wrong }] : [];
+  });
+
+/** The author of a post that a page is. */
+const authors = (values: Values, known: Known): FileFinding[] =>
+  [...values].flatMap(([file, value]): FileFinding[] => {
+    const author = textOf(groupOf(groupOf(value).post).author);
+    if (author === undefined || !file.startsWith('config/pages/')) return [];
+    const wrong = wrongRelation(author, { ...known, kinds: people, values });
+    return wrong ? [{ file, path: 'post.author', ...wrong }] : [];
   });
 
 /** What is wrong within and between collections. `read` and `lost` are files that are there. */
@@ -173,10 +193,13 @@ export const checkCollections = (
   values: Values,
   { read, lost, links }: { read: string[]; lost: string[]; links?: readonly string[] | undefined },
 ): FileFinding[] => {
-  const names = [...read, ...lost]
+  const collections = collectionsIn(values);
+  const ofFiles = [...read, ...lost]
     .filter((file) => file.startsWith(folder))
     .map((file) => file.slice(folder.length, -'.ts'.length));
-  return [...values].flatMap(([file, value]) => {
+  const names = [...new Set([...ofFiles, ...collections.keys()])];
+  const known = { names, known: collections, files: links };
+  const ofEntries = [...values].flatMap(([file, value]) => {
     if (!file.startsWith(folder)) return [];
     const entries = entriesIn(value);
     const currency = textOf(groupOf(value).currency);
@@ -189,7 +212,8 @@ export const checkCollections = (
         ...series(each),
         ...prices(each, currency),
       ]),
-      ...references(value, values, { names, files: links }),
+      ...references(value, values, known),
     ].map((finding) => ({ file, ...finding }));
   });
+  return [...ofEntries, ...authors(values, known)];
 };

@@ -5,6 +5,7 @@ import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { likelyHost } from '../../nearest/likely-texts';
 import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
+import { oncePerValue } from '../../once-per-value';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { checkQuery } from './form/check-prefill';
@@ -97,10 +98,14 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
 export const isFileLink = (pathname: string) =>
   /\.\w+$/.test(pathname) && !/\.(?:[jmt]sx?|html?|php\d?|aspx?|jsp|md)$/i.test(pathname);
 
+const spellingsOf = oncePerValue(
+  (files: readonly string[]) => new Set(files.flatMap((file) => [file, encodeURI(file)])),
+);
+
 const toFile = (pathname: string, files: readonly string[]): Wrong => {
-  const isThere = files.some((file) => file === pathname || encodeURI(file) === pathname);
+  if (spellingsOf(files).has(pathname)) return undefined;
   const allowed = files.map(inQuotes).join(', ') || 'there are no files yet';
-  return isThere ? undefined : { error: 'noSuchFile', ...meantBy(pathname, files), allowed };
+  return { error: 'noSuchFile', ...meantBy(pathname, files), allowed };
 };
 
 type OnPage = { page: string; places: Place[]; before: string };

@@ -1,8 +1,10 @@
-import { relationKeys } from '../../../src/collections/relation';
+import { relationIn, relationKeys } from '../../../src/collections/relation';
 import { groupOf, listOf, sectionsIn, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
+import { oncePerValue } from '../../once-per-value';
 import type { FileFinding } from '../../problems/problem';
-import { type Collection, type Entry, isTag, tagsOf } from '../../resolve/collections';
+import { entryWithId, holdersOf, isTag, priceOf, tagsOf } from '../../resolve/collections';
+import type { Collection, Entry } from '../../resolve/entry';
 import { namesOfEntries } from '../../resolve/entry-words';
 import type { ResolvedConfig } from '../../resolve/resolve-config';
 
@@ -11,11 +13,25 @@ const hasDay = ({ value }: Entry) =>
 
 const hasPrice = ({ value }: Entry) => value.price !== undefined || value.prices !== undefined;
 
-const tagsIn = (collection: Collection): string[] =>
-  tagsOf(collection).entries.map(({ value }) => String(value.name));
+const canBeSortedByPrice = (entry: Entry, collection: Collection) =>
+  hasPrice(entry) || priceOf(entry, collection) !== undefined;
+
+const tagsIn = oncePerValue(
+  (collection: Collection): ReadonlySet<string> =>
+    new Set(tagsOf(collection).entries.map(({ value }) => String(value.name))),
+);
+
+const hasMap = oncePerValue(({ entries }: Collection) =>
+  entries.some(({ value }) => value.map !== undefined),
+);
 
 /** Looks and orders that need something of which no entry has any. */
-const needs: { key: string; words: string[]; of: (entry: Entry) => boolean; what: string }[] = [
+const needs: {
+  key: string;
+  words: string[];
+  of: (entry: Entry, collection: Collection) => boolean;
+  what: string;
+}[] = [
   { key: 'look', words: ['agenda', 'calendar'], of: hasDay, what: 'a day' },
   { key: 'look', words: ['prices'], of: hasPrice, what: 'a price' },
   {
@@ -25,7 +41,7 @@ const needs: { key: string; words: string[]; of: (entry: Entry) => boolean; what
     what: 'an address',
   },
   { key: 'sort', words: ['soonest', 'newest'], of: hasDay, what: 'a day' },
-  { key: 'sort', words: ['cheapest'], of: hasPrice, what: 'a price' },
+  { key: 'sort', words: ['cheapest'], of: canBeSortedByPrice, what: 'a price' },
   { key: 'group', words: ['month'], of: hasDay, what: 'a day' },
   {
     key: 'group',
@@ -41,13 +57,17 @@ type Place = { file: string; path: string };
 
 const lacking = (
   section: Record<string, unknown>,
-  { entries }: Collection,
+  collection: Collection,
   { file, path }: Place,
 ): FileFinding[] =>
-  entries.length === 0
+  collection.entries.length === 0
     ? []
     : needs
-        .filter(({ key, words, of }) => words.includes(String(section[key])) && !entries.some(of))
+        .filter(
+          ({ key, words, of }) =>
+            words.includes(String(section[key])) &&
+            !collection.entries.some((entry) => of(entry, collection)),
+        )
         .map(({ key, what }) => ({
           file,
           error: 'noEntryHas',
@@ -60,7 +80,7 @@ const withoutChoice = (
   collection: Collection,
   { file, path }: Place,
 ): FileFinding[] => {
-  const isWithoutChoice = section.choose !== undefined && tagsIn(collection).length < 2;
+  const isWithoutChoice = section.choose !== undefined && tagsIn(collection).size < 2;
   return [
     ...(isWithoutChoice
       ? ([
@@ -78,8 +98,9 @@ const withoutChoice = (
 const withoutTag = (where: unknown, collection: Collection, { file, path }: Place) => {
   const tag = textOf(groupOf(where).tag);
   const tags = tagsIn(collection);
-  if (tag === undefined || tags.includes(tag)) return [];
-  return [{ file, error: 'noSuchTag', path: `${path}.where.tag`, ...meantBy(tag, tags) } as const];
+  if (tag === undefined || tags.has(tag)) return [];
+  const meant = meantBy(tag, [...tags]);
+  return [{ file, error: 'noSuchTag', path: `${path}.where.tag`, ...meant } as const];
 };
 
 /** What a list asks its entries to name: by any of their keys, or by one. */
@@ -111,11 +132,14 @@ const unnamed = (
         },
       ];
     }
-    const words = key === 'names' ? [] : collection.entries.flatMap(({ value }) => value[key]);
+    const relation = relationIn(named);
+    const other = relation && collections.get(relation.collection);
+    const holders = key === 'names' ? [] : holdersOf(collection, [named]);
+    const isWritten = holders.some(({ value }) => [value[key]].flat().includes(named));
+    if (isWritten || (other && entryWithId(other, relation.id))) return [];
     const known = [...collections.values()].flatMap(({ name, entries }) =>
       entries.map(({ id }) => `${name}/${id}`),
     );
-    if (words.flat().includes(named) || known.includes(named)) return [];
     return [{ file, error: 'noneOfThatId', path: at, ...meantBy(named, known) }];
   });
 };
@@ -166,31 +190,29 @@ export const checkChosen = (
   return { findings: [{ file: place.file, error: 'noSuchCollection', path, ...meant, allowed }] };
 };
 
-const otherId = (where: unknown, { entries }: Collection, { file, path }: Place): FileFinding[] => {
+const otherId = (where: unknown, collection: Collection, { file, path }: Place): FileFinding[] => {
   const id = textOf(groupOf(where).id);
-  const known = entries.map((entry) => entry.id);
-  return id === undefined || known.includes(id)
-    ? []
-    : [{ file, error: 'noneOfThatId', path: `${path}.where.id`, ...meantBy(id, known) }];
+  if (id === undefined || entryWithId(collection, id)) return [];
+  const known = collection.entries.map((entry) => entry.id);
+  return [{ file, error: 'noneOfThatId', path: `${path}.where.id`, ...meantBy(id, known) }];
 };
 
 /** Maps of places that no visitor can open in the page, since the site has no words to ask them. */
 const unaskedMap = (
   section: Record<string, unknown>,
-  { entries }: Collection,
+  collection: Collection,
   { file, path, asks }: Place & { asks: boolean },
 ): FileFinding[] =>
-  !asks && section.look === 'places' && entries.some(({ value }) => value.map !== undefined)
+  !asks && section.look === 'places' && hasMap(collection)
     ? [{ file, error: 'mapWithoutQuestion', path: `${path}.look` }]
     : [];
 
 /** Lists of collections that there are not, and what they ask of entries that have none of it. */
-export const checkLists = ({ values, collections, made }: ResolvedConfig): FileFinding[] => {
+export const checkLists = ({ values, collections, entryOfPage }: ResolvedConfig): FileFinding[] => {
   const asks = groupOf(values.get('config/site.ts')).consent !== undefined;
-  const entries = new Map(made.map(({ file, entry }) => [file, entry]));
   return sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
     const place = { file, path };
-    const misplaced = elsewhere(section, entries.get(file), place);
+    const misplaced = elsewhere(section, entryOfPage(file), place);
     if (section.kind !== 'list') return misplaced;
     const { collection, findings } = checkChosen({ key: 'of', group: section, collections }, place);
     if (!collection) return findings;

@@ -139,3 +139,21 @@ test('two pages of a template with the same title are told once, at the template
   const found = told(['collections/courses', "name: 'French'", "name: 'German'"]);
   expect(found.filter((each) => each.includes(`${course} title`))).toHaveLength(1);
 });
+
+test('an id twice is told once, and nothing of the pages and options that both would make', () => {
+  const found = told(['collections/courses', "id: 'french'", "id: 'german'"]);
+  expect(found.filter((each) => /SITE-(?:051|075|370)/.test(each))).toEqual([
+    expect.stringContaining('SITE-370'),
+  ]);
+});
+
+test('a name that nothing has is told, but not that all pages have it in their titles', () => {
+  const found = told(['pages/course', 'name} at', 'nam} at']);
+  expect(found.join('\n')).toContain('SITE-380');
+  expect(found.join('\n')).not.toContain('SITE-090');
+});
+
+test('a path without the place of the id is told where it stands alone', () => {
+  const found = told(['routes', '/Courses/{id}', '/Courses']);
+  expect(found.join('\n')).not.toContain('SITE-077');
+});

@@ -81,8 +81,10 @@ const checkHeadings = (sections: Section[]): Finding[] => {
 
 /** Words to be highlighted that are not in their title. */
 const checkHighlights = (sections: Section[]): Finding[] =>
-  sections.flatMap(({ title, highlight }, index): Finding[] => {
+  sections.flatMap(({ kind, title, highlight }, index): Finding[] => {
     const [text, word] = [textOf(title), textOf(highlight)];
+    // That of a table is a column.
+    if (kind === 'table') return [];
     if (text === undefined || word === undefined || text.includes(word)) return [];
     const path = `sections[${index}].highlight`;
     return [{ error: 'noHighlight', path, ...meantBy(word, text.match(/[^\s.,:;!?]+/g) ?? []) }];
@@ -144,7 +146,9 @@ export const doubledHeads = (values: Values): FileFinding[] => {
     twice(
       doubled,
       pagesIn(values).map(({ file, page }) => {
-        return { file, path, name: textOf(page[path])?.trim().toLowerCase() || undefined };
+        const words = textOf(page[path])?.trim().toLowerCase();
+        // A name that nothing has is told as such: all pages of the template have it.
+        return { file, path, name: words?.includes('{') ? undefined : words || undefined };
       }),
     ).map((finding): FileFinding => ({ ...finding, parts: { other: finding.see.file ?? '' } })),
   );
@@ -165,3 +169,26 @@ export const longHeads = (values: Values): FileFinding[] => {
     }),
   );
 };
+
+/** What a section says of its looks; what it holds does not count. */
+const looksOf = ({ kind, ...section }: Section) =>
+  JSON.stringify([kind, ...looks.map((key) => section[key])]);
+
+const looks = ['layout', 'look', 'tone', 'align', 'width', 'overlaps', 'ground', 'carousel'];
+
+/** The third of the same kind in a row that looks the same, on pages as visitors see them. */
+export const thriceAlike = (values: Values): FileFinding[] =>
+  pagesIn(values).flatMap(({ file, page }) => {
+    const shown = listOf(page.sections)
+      .map((section, index) => ({ section: groupOf(section), index }))
+      .filter(({ section }) => section.hidden !== true);
+    return shown.flatMap(({ section, index }, at): FileFinding[] => {
+      const before = shown.slice(Math.max(0, at - 3), at).map((each) => looksOf(each.section));
+      const own = looksOf(section);
+      const [last, secondLast, thirdLast] = before.toReversed();
+      // A fourth is told with the third.
+      if (last !== own || secondLast !== own || thirdLast === own) return [];
+      const path = `sections[${index}].kind`;
+      return [{ file, path, error: 'thriceAlike', parts: { found: textOf(section.kind) ?? '' } }];
+    });
+  });

@@ -3,7 +3,6 @@ import { routesSchema } from '../../../src/schema/routes';
 import {
   groupOf,
   listOf,
-  pagesIn,
   sectionsIn,
   textOf,
   valueAt,
@@ -49,17 +48,11 @@ const doubledNames = (values: Values): FileFinding[] => {
     return { file, path: `links[${index}].name`, name: textOf(groupOf(link).name) };
   });
   const anchors = sectionsIn(values).map((each) => {
-    return { file: each.file, path: `${each.path}.anchor`, name: textOf(each.section.anchor) };
+    const anchor = textOf(each.section.anchor);
+    const name = anchor === undefined ? undefined : `${each.file}#${anchor}`;
+    return { file: each.file, path: `${each.path}.anchor`, name };
   });
-  return [
-    ...twice('doubledAddress', links),
-    ...pagesIn(values).flatMap((page) =>
-      twice(
-        'doubledAnchor',
-        anchors.filter((each) => each.file === page.file),
-      ),
-    ),
-  ];
+  return [...twice('doubledAddress', links), ...twice('doubledAnchor', anchors)];
 };
 
 /** Files by their paths. */

@@ -80,10 +80,12 @@ export const builtAddresses = [...builtFiles, 'assets/a', 'og/a', 'favicon.svg',
  * build's own.
  */
 export const placesInPublic = (routes: unknown, files: readonly string[]): FileFinding[] => {
+  const byPlace = new Map(files.toReversed().map((each) => [fold(each), each]));
   const taken = addressesIn(routes).flatMap(({ name, path }): FileFinding[] => {
     const bare = fold(name);
     const places = [`/${fold(pageFile(name))}`, bare, `${bare}/index.html`];
-    const other = name === '/' ? undefined : files.find((each) => places.includes(fold(each)));
+    const other =
+      name === '/' ? undefined : places.flatMap((place) => byPlace.get(place) ?? []).at(0);
     return other === undefined ? [] : [{ file, error: 'takenByFile', path, parts: { other } }];
   });
   const written = [
@@ -117,21 +119,22 @@ export const takenPaths = (routes: unknown): FileFinding[] =>
 
 /** One page in two entries: aliases are for that. Paths taken twice are reported there. */
 const doubledPages = (routes: unknown): FileFinding[] => {
-  const pages = pagesOf(routes).filter(
-    ({ path }, index, all) => index === all.findIndex((each) => each.path === path),
-  );
+  const seen = new Set<string | undefined>();
+  const pages = pagesOf(routes).filter(({ path }) => !seen.has(path) && seen.add(path));
   return twice(
     'doubledPage',
     pages.map(({ name, at }) => ({ file, name, path: `${at}.page` })),
   );
 };
 
-const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] =>
-  pagesOf(routes).flatMap(({ name, at }): FileFinding[] => {
-    if (name === undefined || [...pages, ...lost].includes(name)) return [];
+const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] => {
+  const there = new Set([...pages, ...lost]);
+  return pagesOf(routes).flatMap(({ name, at }): FileFinding[] => {
+    if (name === undefined || there.has(name)) return [];
     const meant = { ...meantByName(name, pages), certain: false };
     return [{ file, error: 'noSuchPageFile', path: `${at}.page`, ...meant }];
   });
+};
 
 const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
   const unmatched = textOf(groupOf(routes).unmatched);
@@ -161,8 +164,14 @@ export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
 export const pagesWithoutPath = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] => {
   const named = pagesOf(routes).map(({ name }) => name);
   if (named.some((name = '') => ![...pages, ...lost].includes(name))) return [];
+  // A template whose path lacks the place of the id has an address for one of its pages alone, which is told there.
+  const hasOther = (page: string) => {
+    const ofTemplate = page.slice(0, page.lastIndexOf('/') + 1);
+    return ofTemplate !== '' && named.some((name = '') => name.startsWith(ofTemplate));
+  };
   return pages
     .filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched)
+    .filter((page) => !hasOther(page))
     .map((page) => {
       const see = { file, path: 'pages' };
       return { file: `config/pages/${page}.ts`, error: 'pageWithoutPath', path: '', see };

@@ -109,9 +109,11 @@ const futurePosts = (values: Values, today: string): FileFinding[] =>
 const unseenOpenNow = (values: Values): FileFinding[] => {
   const [file, path] = ['config/site.ts', 'words.openNow'];
   const showsHours = sectionsIn(values).some(
-    ({ section: { kind, hidden, hoursTitle } }) =>
+    ({ section: { kind, hidden, hoursTitle, hours } }) =>
       hidden !== true &&
-      (kind === 'opening-hours' || (kind === 'contact' && hoursTitle !== undefined)),
+      (kind === 'opening-hours' ||
+        (kind === 'contact' && hoursTitle !== undefined) ||
+        (kind === 'hero' && hours === true)),
   );
   return showsHours || valueAt(values.get(file), path) === undefined
     ? []

@@ -1,56 +1,11 @@
+import { contrast, least, nearestReadable } from '../../../src/theme/contrast';
 import { groupOf, join, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
-type Channels = [number, number, number];
-
-const hex = /^#[0-9a-f]{6}$/i;
-
-const channelsOf = (color: string): Channels | undefined =>
-  hex.test(color)
-    ? ([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Channels)
-    : undefined;
-
-/** Relative luminance (WCAG 2.2, definition). */
-const luminance = (channels: Channels) => {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Contrast ratio from 1 to 21 (WCAG 2.2, definition); undefined where one is not a `#RRGGBB`. */
-const contrast = (one: string, other: string): number | undefined => {
-  const [first, second] = [channelsOf(one), channelsOf(other)];
-  if (!first || !second) return undefined;
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-/** How many colours between one and black or white are tried. */
-const steps = 256;
-
-type Other = { color: string; needed: number };
-
-/** The colour nearest to `color`, darker or lighter, with enough contrast to each of the others. */
-const nearestReadable = (color: string, others: readonly Other[]): string | undefined => {
-  const mixed = Array.from({ length: 2 * steps }, (_, index) => {
-    const [towards, share] = [index % 2 === 0 ? 0 : 255, (Math.floor(index / 2) + 1) / steps];
-    const channels = (channelsOf(color) ?? []).map((each) => each + (towards - each) * share);
-    const digits = channels.map((each) => Math.round(each).toString(16).padStart(2, '0'));
-    return `#${digits.join('').toUpperCase()}`;
-  });
-  return mixed.find((each) =>
-    others.every(({ color: other, needed }) => (contrast(each, other) ?? 0) >= needed),
-  );
-};
-
 type Pair = { role: string; grounds: string[]; needed: number };
 
-/** WCAG 1.4.3: text; 1.4.11: edges of controls. */
-const text = 4.5;
-const edge = 3;
+const { text, edge } = least;
 
 const grounds = ['background.default', 'background.tint', 'background.paper'];
 const texts = ['text.primary', 'text.secondary', 'text.muted', 'secondary.main', 'error.main'];
@@ -163,6 +118,35 @@ export const unseenLogo = (values: Values): FileFinding[] => {
     : [];
 };
 
+const given = [
+  { key: 'text', what: 'The text', needed: text },
+  { key: 'link', what: 'The link', needed: text },
+  { key: 'control', what: 'The edge of controls', needed: edge },
+];
+
+/** Colours of config's own on its grounds; all others are worked out so that they can be read. */
+const checkGrounds = (value: unknown): Finding[] =>
+  Object.entries(groupOf(groupOf(value).grounds)).flatMap(([name, ground]) =>
+    given.flatMap(({ key, what, needed }) =>
+      ['light', 'dark'].flatMap((scheme): Finding[] => {
+        const at = `${key}.${scheme}`;
+        const color = textOf(valueAt(ground, at)) ?? '';
+        const below = textOf(valueAt(ground, scheme)) ?? '';
+        const ratio = contrast(color, below);
+        if (ratio === undefined || ratio >= needed) return [];
+        const better = nearestReadable(color, [{ color: below, needed }]);
+        const parts = {
+          found: `${what} (${color})`,
+          ground: `“${name}” (${below})`,
+          ratio: ratio.toFixed(2),
+          needed: String(needed),
+        };
+        const path = `grounds.${name}.${at}`;
+        return [{ error: 'groundUnreadable', path, parts, ...becomes(better && inQuotes(better)) }];
+      }),
+    ),
+  );
+
 const checkWidths = (widths: Record<string, unknown>): Finding[] =>
   Object.keys(widths).flatMap((name, index, names): Finding[] => {
     const [width, least] = [widths[name], widths[names[index - 1] ?? '']].map(numberOf);
@@ -178,5 +162,9 @@ export const checkTheme = (value: unknown, asWritten: (path: string) => string):
     colorOf: (role: string) => textOf(valueAt(value, join(path, role))),
     nameOf: (role: string) => asWritten(join(path, role)).slice(asWritten(path).length + 1),
   }));
-  return [...schemes.flatMap(checkContrast), ...checkWidths(groupOf(groupOf(value).breakpoints))];
+  return [
+    ...schemes.flatMap(checkContrast),
+    ...checkGrounds(value),
+    ...checkWidths(groupOf(groupOf(value).breakpoints)),
+  ];
 };

@@ -1,3 +1,4 @@
+import { sortOfFile } from '../../../src/site/file-sorts';
 import { join, keyOf, parentOf, stepsOf, textOf, valueAt } from '../../config-reader/values';
 import { nearest } from '../../nearest/nearest';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
@@ -15,6 +16,7 @@ import {
   type Example,
   type Written,
 } from '../../reference/read-examples';
+import { metaAt } from '../shape/schema-at';
 
 /** An example of the entry at `path` of a file with this `value`, as config writes it. */
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;
@@ -94,7 +96,11 @@ export const examplesOf = (root: string): ExampleAt => {
     ]
       .map(shortestOf)
       .find((each) => each !== undefined);
-    if (shortest === undefined) return undefined;
+    if (shortest === undefined) {
+      const schema = sortOfFile(file)?.schema;
+      const example = schema && metaAt({ schema, value }, path).example;
+      return example && `${keyOf(path)}: ${example},`;
+    }
     return path.endsWith(']') ? `${shortest},` : `${keyOf(path)}: ${shortest},`;
   };
 };

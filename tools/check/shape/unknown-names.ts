@@ -23,10 +23,13 @@ export const unknownWord = (path: string, checked: Checked): Finding => {
   const words = wordsOf(description);
   const reported = { error: 'unknownWord', path, ...meantBy(word, words) } as const;
   if (reported.suggestion !== undefined) return reported;
-  // The kinds of an entry count as its words: the rules of a form.
-  const { schemas } = choicesAt(checked, parentOf(path)) ?? {};
   const { wordAliases = {} } = metaOf(description);
-  const asked = askedFor(word, schemas ? aliasesOf(schemas) : wordAliases);
+  const ofWords = askedFor(word, wordAliases);
+  // The kinds of an entry count as its words: the rules of a form.
+  const choices = ofWords ? undefined : choicesAt(checked, parentOf(path))?.schemas;
+  const schemas =
+    choices && words.every((each) => Object.hasOwn(choices, each)) ? choices : undefined;
+  const asked = ofWords ?? (schemas && askedFor(word, aliasesOf(schemas)));
   if (!asked) return reported;
   const schema = schemas?.[asked.name];
   const changed = { ...groupOf(valueAt(checked.value, parentOf(path))), [keyOf(path)]: asked.name };

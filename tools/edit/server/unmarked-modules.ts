@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
 export const unmarkedModules: Record<string, string> = {
   'src/ui/title.tsx': 'src/editor/unmarked/unmarked-title.tsx',
   'src/sections/table/is-amount.ts': 'src/editor/unmarked/unmarked-amounts.ts',
+  'src/sections/table/comparison/is-said.ts': 'src/editor/unmarked/unmarked-said.ts',
+  'src/sections/quotes/large/letters.ts': 'src/editor/unmarked/unmarked-letters.ts',
   'src/pictures/team-tile.tsx': 'src/editor/unmarked/unmarked-team-tile.tsx',
 };
 

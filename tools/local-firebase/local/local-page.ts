@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../src/head/escape-html';
 import { optInText, recordNames, shownText, valueOf } from '../../records/record-table';
 import type { SiteField, SiteForm } from '../../records/site-form';
+import { waitingList } from '../../records/waiting-list';
 import { visibleText } from '../../visible-text';
 import type { StoredMail } from '../mails/start-local-mail';
 import { splitName, type StoredDocument } from '../store/document-store';
@@ -131,6 +132,7 @@ async function* collectionSection(
 <h2>${name}</h2>
 <p><a href="${escapeHtml(file)}" download>Download ${name} as CSV</a></p>
 `;
+  if (form?.waiting !== undefined) yield* waitingTable(form, documents);
   yield* table({
     caption: `${collection}: ${group.count} ${group.count === 1 ? 'record' : 'records'}, newest first`,
     columns: [
@@ -155,6 +157,42 @@ async function* collectionSection(
     },
   });
   yield '</section>\n';
+}
+
+/** Who waits for what, the first in line first. */
+async function* waitingTable(
+  form: SiteForm,
+  documents: Stored['documents'],
+): AsyncGenerator<string> {
+  const records = documents.walk({ group: form.collection, order: 'oldest' });
+  const valuesOf = ({ value }: Placed<StoredDocument>) => plainFields(value.fields);
+  const numbered = waitingList(records, { form, valuesOf });
+  const first = await numbered.next();
+  if (first.done) return;
+  const rows = async function* () {
+    yield first.value;
+    yield* numbered;
+  };
+  const fields = form.fields.filter(({ name }) => !form.counted.includes(name));
+  yield* table({
+    caption: `${form.collection}: on the waiting list, the first in line first`,
+    columns: ['In line', 'For', ...fields.map(({ name }) => name), 'Document id', 'Received'],
+    rows: (async function* () {
+      for await (const { record, wanted, place } of rows()) {
+        yield { place: record.place, value: { document: record.value, wanted, line: place } };
+      }
+    })(),
+    cells: ({ document, wanted, line }) => {
+      const values = plainFields(document.fields);
+      return [
+        `${line}`,
+        words(wanted),
+        ...fields.map((field) => valueHtml(field, valueOf(values, field.name))),
+        words(splitName(document.name).id),
+        words(document.createTime),
+      ];
+    },
+  });
 }
 
 async function* filesSection(
@@ -215,9 +253,9 @@ async function* mailsSection(before: Place | undefined, { mails }: Stored): Asyn
 type Table<Value> = {
   caption: string;
   columns: readonly string[];
-  /** The list, as the address names it. */
-  of: URLSearchParams;
-  before: Place | undefined;
+  /** The list, as the address names it; without one, the CSV has what is not shown. */
+  of?: URLSearchParams;
+  before?: Place | undefined;
   rows: AsyncIterable<Placed<Value>>;
   /** HTML. */
   cells: (value: Value) => readonly string[] | Promise<readonly string[]>;
@@ -247,6 +285,10 @@ async function* table<Value>(about: Table<Value>): AsyncGenerator<string> {
   }
   yield '</tbody>\n</table>\n</div>\n';
   if (!isMore || !last) return;
+  if (!of) {
+    yield `<p>${count} are shown. All are in the CSV.</p>\n`;
+    return;
+  }
   const older = new URLSearchParams([...of, ['before', `${last.time}-${last.file}`]]);
   yield `<p>${count} are shown. <a href="?${escapeHtml(older.toString())}">Those before them</a></p>\n`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteForms } from '../../records/site-form';
+import { type SiteForm, siteForms } from '../../records/site-form';
 import { commitOf, documentsPath, type Message, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import { uploadOf } from '../testing/uploads';
@@ -16,7 +16,23 @@ beforeEach(async () => {
 
 afterEach(() => backend.close());
 
-const forms = siteForms('tests/sites/agency');
+const tours: SiteForm = {
+  name: 'tours',
+  title: 'Tours',
+  collection: 'tours',
+  folders: [],
+  names: [],
+  numbers: [],
+  fields: ['Tour', 'Name'].map((name) => ({
+    ...{ name, holds: 'line', label: name, choices: {} },
+    ...{ autoComplete: undefined, folder: undefined },
+  })),
+  columns: ['Tour', 'Name', 'Waiting'],
+  waiting: 'Waiting',
+  counted: ['Tour'],
+};
+
+const forms = [...siteForms('tests/sites/agency'), tours];
 
 const exchange = (message: Message) => send(backend.port, message);
 const cv = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -42,6 +58,30 @@ describe('the page', () => {
     const { status, text } = await exchange({ path: '/__local/' });
     expect(status).toBe(200);
     expect(text).toContain('Nothing has been sent yet.');
+  });
+
+  test('shows who is on a waiting list, the first in line of each option first', async () => {
+    const wait = (id: string, tour: string, waits: boolean) =>
+      place(`tours/${id}`, {
+        Tour: { stringValue: tour },
+        Name: { stringValue: `<${id}>` },
+        Waiting: { booleanValue: waits },
+      });
+    await wait('ann', 'ten', true);
+    await wait('bo', 'ten', false);
+    await wait('cy', 'three', true);
+    await wait('di', 'ten', true);
+    const { text } = await exchange({ path: '/__local/' });
+    const [, list = ''] =
+      /waiting list, the first in line first<\/caption>([^]*?)<\/table>/.exec(text) ?? [];
+    const rows = [...list.matchAll(/<tr><td>([^]*?)<\/tr>/g)].map(([, row = '']) =>
+      row.split(/<\/td>(?:<td>)?/).slice(0, 3),
+    );
+    expect(rows).toEqual([
+      ['1', 'ten', '&lt;ann&gt;'],
+      ['1', 'three', '&lt;cy&gt;'],
+      ['2', 'ten', '&lt;di&gt;'],
+    ]);
   });
 
   test('shows a table per collection: fields in their order, id and time; newest first', async () => {

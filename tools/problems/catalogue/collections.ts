@@ -14,7 +14,7 @@ export const collections = catalogue({
     description: 'There is no collection “{name}”, which {found} names.',
     why: 'Visitors would read the name of a file in place of a name.',
     repair:
-      'Write the name of a file in config/collections, a slash and the id of one of its entries; or plain words with a blank around the slash.',
+      'Write the name of a file in config/collections, or team for the people of config/site.ts, a slash and the id of one of its entries; or plain words with a blank around the slash.',
     example: "place: 'places/town-hall',",
   },
   noSuchEntry: {

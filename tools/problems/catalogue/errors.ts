@@ -1,6 +1,7 @@
 import { collections } from './collections';
 import { files } from './files';
 import { forms } from './forms';
+import { openings } from './openings';
 import { pages } from './pages';
 import { references } from './references';
 import { improvable, shape } from './shape';
@@ -16,6 +17,7 @@ export const errors = {
   ...references,
   ...collections,
   ...pages,
+  ...openings,
   ...site,
   ...launch,
   ...improvable,

@@ -44,7 +44,7 @@ export const files = catalogue({
     description: '{what}.',
     why: 'Nobody writes so much in one place by hand: it was pasted or made by a program, and to look at all of it would take minutes.',
     repair:
-      'Write less here, or divide it: a long text into paragraphs, a long list into two sections.',
+      'Write less here, or divide it: a long text into paragraphs, a long list into two sections, a collection into two files, each a collection of its own.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
   more: {

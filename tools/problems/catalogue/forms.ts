@@ -331,6 +331,32 @@ export const forms = catalogue({
     repair: 'Write the name of a field of the kind date, or delete “day”: any day will do then.',
     example: "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…' },",
   },
+  overWithoutDay: {
+    code: 'SITE-420',
+    description: 'Nothing is over where no day is known: these words are never read.',
+    why: 'A time alone comes back every day.',
+    repair: 'Write the field with the day into “day”, or delete “past”.',
+    example:
+      "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…', past: 'That time is over' },",
+  },
+  overWithoutZone: {
+    code: 'SITE-421',
+    description:
+      'What is over depends on the time zone, and there is none: these words are never read.',
+    why: 'A visitor could choose a time that is over.',
+    repair: 'Write timeZone into config/site.ts, or into the rule.',
+    example:
+      "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…', past: 'That time is over', timeZone: 'Europe/London' },",
+  },
+  noMomentStored: {
+    code: 'SITE-422',
+    severity: 'warning',
+    description:
+      'The server cannot tell which times are over: the form does not store when it is sent.',
+    why: 'Only the browser would refuse a time that is over.',
+    repair: 'Add a stamp of the kind milliseconds to record, or write “clientOnly: true”.',
+    example: "record: { collection: 'visits', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
+  },
   noOptionsLeft: {
     code: 'SITE-395',
     severity: 'warning',
@@ -465,7 +491,8 @@ export const forms = catalogue({
     code: 'SITE-323',
     description: 'Nobody is ever told this: {why}.',
     why: 'These words are for whoever chose what has no place left.',
-    repair: 'Delete these words, or give an option a capacity and write full or waiting, not both.',
+    repair:
+      'Delete these words; or give an option a capacity, or, where the options are a collection whose entries have seats, write places into the field. Write full or waiting, not both.',
     example: "options: [{ value: 'Tuesday', capacity: 12 }],",
   },
   clearedWhenFull: {

@@ -54,6 +54,16 @@ export const pages = catalogue({
     repair: 'Choose another kind of section, or hide or delete one of the two.',
     example: "{ kind: 'map', title: 'Where to find us', height: 500 },",
   },
+  thriceAlike: {
+    code: 'SITE-481',
+    severity: 'improvable',
+    description: 'This is the third section in a row of the kind “{found}” that looks the same.',
+    why: 'Visitors scroll past what looks like what they have seen.',
+    repair:
+      'Give it another layout, tone, align or width, put another kind between them, or join them into one section.',
+    example:
+      "{ kind: 'faq', align: 'offset', title: 'Questions', items: [{ question: 'When are you open?', answer: ['Every day.'] }] },",
+  },
   repeated: {
     code: 'SITE-096',
     description: '{found} is in this list twice.',
@@ -273,6 +283,37 @@ export const pages = catalogue({
     why: 'One or two columns fit on every screen.',
     repair: 'Delete it.',
     example: "columns: ['Class', 'Monday', 'Tuesday', 'Wednesday'],\nnarrow: 'scroll',",
+  },
+  unlikePictures: {
+    code: 'SITE-460',
+    description: 'The two pictures have different shapes: {other} and {found}.',
+    why: 'One lies on the other: what is compared would not be in the same place.',
+    repair: 'Cut both pictures to the same size, and write that size at both.',
+    example:
+      "before: { file: '/pictures/old.webp', alt: 'The old shop', width: 1600, height: 1200, label: 'Before' },\nafter: { file: '/pictures/new.webp', alt: 'The new shop', width: 1600, height: 1200, label: 'After' },",
+  },
+  notInLook: {
+    code: 'SITE-461',
+    severity: 'improvable',
+    description: '“{key}” has no effect {look}.',
+    why: 'Visitors would not see it.',
+    repair: 'Delete it, or choose the look that shows it.',
+    example: "look: 'moving',\nstop: 'Stop the row',",
+  },
+  noSuchColumn: {
+    code: 'SITE-462',
+    description: 'No column of this comparison has the heading {found}.',
+    why: 'Nothing would stand out. The first column names what is compared, and cannot.',
+    repair: 'Write the heading of a column as it stands in columns, or delete the entry.',
+    example: "columns: ['What is in it', 'Basic', 'Plus'],\nhighlight: 'Plus',",
+  },
+  noRoomInArticle: {
+    code: 'SITE-463',
+    description: 'A plain article has no room for “{key}”.',
+    why: 'Pictures, sentences set apart and marks of lists stand in the margin of a magazine.',
+    repair: "Write look: 'magazine' into the section, or delete this block.",
+    example:
+      "{ kind: 'article', title: 'Our House', look: 'magazine', lead: 'Its story.', parts: [{ title: 'The mill', paragraphs: ['Words.'] }] },",
   },
   severalHighlights: {
     code: 'SITE-361',

@@ -296,7 +296,7 @@ export const references = catalogue({
     code: 'SITE-331',
     description: '{found} is what a visitor writes in their own words.',
     why: 'Whoever types another person’s address could have you send that person anything: advertising, or worse.',
-    repair: 'Leave it out. A choice, a number, a day or a time may stand there.',
+    repair: 'Leave it out. A choice, a number, a price, a day or a time may stand there.',
     example: "text: ['You asked for {Day} at {Time}.'],",
   },
   noPageToConfirm: {
@@ -381,7 +381,8 @@ export const references = catalogue({
     code: 'SITE-382',
     description: 'There is no collection {found}.',
     why: 'There would be nothing to show.',
-    repair: 'Write the name of a file in config/collections, without its ending.',
+    repair:
+      'Write the name of a file in config/collections, without its ending; posts for the pages that are posts, or team for the people of config/site.ts.',
     example: "each: 'courses',",
   },
   noTags: {

@@ -58,7 +58,7 @@ export type PageDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-  };
+  } | InBraces;
   /**
    * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
@@ -71,7 +71,10 @@ export type PageDefinition = {
      * Limits: must be a day as year-month-day, for example 2026-03-31.
      */
     date: string;
-    /** Who wrote it. */
+    /**
+     * Who wrote it. In plain words, or as an entry of a collection: its file and its id; of team in
+     * config/site.ts, such as team/ida-sample.
+     */
     author: string;
     /**
      * The photograph beside it in lists of posts.
@@ -79,6 +82,12 @@ export type PageDefinition = {
      * Left out: lists show only its words.
      */
     picture?: Photo | InBraces;
+    /**
+     * Words by which visitors can choose among the posts, in a list of posts.
+     *
+     * Left out: the post has none.
+     */
+    tags?: string[] | InBraces;
   };
   /**
    * The sections of the page, from top to bottom. The first that is shown, and no other, is a hero
@@ -118,13 +127,21 @@ export type FormDefinition = {
   /**
    * The words of a form with steps.
    *
-   * Left out: the form has no steps.
+   * Left out: they are the usual words, in the language of the site.
    */
   stepping?: {
-    /** The label of the button that leads to the next step. */
-    next: string;
-    /** The label of the button that leads to the previous step. */
-    back: string;
+    /**
+     * The label of the button that leads to the next step.
+     *
+     * Left out: it says “Next”, in the language of the site.
+     */
+    next?: string;
+    /**
+     * The label of the button that leads to the previous step.
+     *
+     * Left out: it says “Back”, in the language of the site.
+     */
+    back?: string;
     /**
      * Shown when the page was reloaded and files must be chosen again; a form with files needs it.
      * {fields} becomes the labels of their fields.
@@ -138,12 +155,24 @@ export type FormDefinition = {
      * Left out: the last step sends it.
      */
     summary?: {
-      /** The name of the last step, which shows everything that was written. */
-      title: string;
-      /** The label of the button that leads back to a step, for example Change. */
-      change: string;
-      /** The word for a ticked box. */
-      yes: string;
+      /**
+       * The name of the last step, which shows everything that was written.
+       *
+       * Left out: it says “Your answers”, in the language of the site.
+       */
+      title?: string;
+      /**
+       * The label of the button that leads back to a step, for example Change.
+       *
+       * Left out: it says “Change”, in the language of the site.
+       */
+      change?: string;
+      /**
+       * The word for a ticked box.
+       *
+       * Left out: it says “Yes”, in the language of the site.
+       */
+      yes?: string;
     };
   };
   /** The checks of the form, in order. The visitor reads the message of the first that fails. */
@@ -310,8 +339,10 @@ export type SiteDefinition = {
    * The direction in which that language is read.
    * - `ltr`: from left to right
    * - `rtl`: from right to left
+   *
+   * Left out: it is that of the language.
    */
-  direction: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl';
   /**
    * The time zone of the business, by its IANA name, for example Europe/London. Banners, special
    * hours and posts begin and end at midnight there.
@@ -406,7 +437,7 @@ export type SiteDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-  };
+  } | InBraces;
   /**
    * What is said in many places, once: names of your own, each with a text or a number. Any text
    * and any number may say it by its name in braces, such as {price}. A brace itself is then
@@ -552,8 +583,12 @@ export type SiteDefinition = {
        * Limits: at least 1 entry.
        */
       lines: string[] | InBraces;
-      /** The name of the map, for screen readers. */
-      mapTitle: string;
+      /**
+       * The name of the map, for screen readers.
+       *
+       * Left out: it says “Map”, in the language of the site.
+       */
+      mapTitle?: string;
       /**
        * The address of a map that may be embedded in a page.
        *
@@ -723,10 +758,17 @@ export type SiteDefinition = {
      * What happens if the visitor agrees. {host} becomes the name of the other site.
      *
      * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site goes.
+     *
+     * Left out: it says “This is shown by {host}, which then learns your address on the internet.”,
+     * in the language of the site.
      */
-    text: string;
-    /** The button that shows it. */
-    agree: string;
+    text?: string;
+    /**
+     * The button that shows it.
+     *
+     * Left out: it says “Show it”, in the language of the site.
+     */
+    agree?: string;
     /**
      * The question before a video, if it differs from that before a map.
      *
@@ -738,10 +780,17 @@ export type SiteDefinition = {
        *
        * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site
        * goes.
+       *
+       * Left out: it says “This is shown by {host}, which then learns your address on the
+       * internet.”, in the language of the site.
        */
-      text: string;
-      /** The button that shows it. */
-      agree: string;
+      text?: string;
+      /**
+       * The button that shows it.
+       *
+       * Left out: it says “Show it”, in the language of the site.
+       */
+      agree?: string;
     };
     /**
      * The question before what another firm offers (a section of the kind embed), if it differs
@@ -755,10 +804,17 @@ export type SiteDefinition = {
        *
        * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site
        * goes.
+       *
+       * Left out: it says “This is shown by {host}, which then learns your address on the
+       * internet.”, in the language of the site.
        */
-      text: string;
-      /** The button that shows it. */
-      agree: string;
+      text?: string;
+      /**
+       * The button that shows it.
+       *
+       * Left out: it says “Show it”, in the language of the site.
+       */
+      agree?: string;
     };
   };
   /**
@@ -819,16 +875,36 @@ export type SiteDefinition = {
   };
   /** The header of every page. */
   header: {
-    /** The name of the menu, for screen readers. */
-    navigationLabel: string;
-    /** The name of the contact bar, and the heading of the contact details beside a form. */
-    contactLabel: string;
-    /** The name of the button that opens the menu on small screens. */
-    openMenu: string;
-    /** The name of the same button while the menu is open. */
-    closeMenu: string;
-    /** The words of the link that skips the menu, for keyboard users. */
-    skipLink: string;
+    /**
+     * The name of the menu, for screen readers.
+     *
+     * Left out: it says “Main”, in the language of the site.
+     */
+    navigationLabel?: string;
+    /**
+     * The name of the contact bar, and the heading of the contact details beside a form.
+     *
+     * Left out: it says “Contact”, in the language of the site.
+     */
+    contactLabel?: string;
+    /**
+     * The name of the button that opens the menu on small screens.
+     *
+     * Left out: it says “Open menu”, in the language of the site.
+     */
+    openMenu?: string;
+    /**
+     * The name of the same button while the menu is open.
+     *
+     * Left out: it says “Close menu”, in the language of the site.
+     */
+    closeMenu?: string;
+    /**
+     * The words of the link that skips the menu, for keyboard users.
+     *
+     * Left out: it says “Skip to content”, in the language of the site.
+     */
+    skipLink?: string;
     /**
      * The links of the menu, in order.
      *
@@ -949,35 +1025,62 @@ export type SiteDefinition = {
      * Limits: from 1 to 100.
      */
     dragToDismiss: number | InBraces;
-    /** The name of the button that closes a notice. */
-    close: string;
+    /**
+     * The name of the button that closes a notice.
+     *
+     * Left out: it says “Close”, in the language of the site.
+     */
+    close?: string;
   };
-  /** The site’s own words in various places. */
-  words: {
-    /** The name of the breadcrumb, for screen readers. */
-    breadcrumb: string;
-    /** Added to links that open in a new tab, for screen readers. */
-    newTab: string;
-    /** Shown in a form with required fields. */
-    required: string;
-    /** Shown in place of a form that cannot be loaded, before the contact details. */
-    formUnavailable: string;
+  /**
+   * The site’s own words in various places.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  words?: {
+    /**
+     * The name of the breadcrumb, for screen readers.
+     *
+     * Left out: it says “Breadcrumb”, in the language of the site.
+     */
+    breadcrumb?: string;
+    /**
+     * Added to links that open in a new tab, for screen readers.
+     *
+     * Left out: it says “(opens in a new tab)”, in the language of the site.
+     */
+    newTab?: string;
+    /**
+     * Shown in a form with required fields.
+     *
+     * Left out: it says “Fields marked * are required”, in the language of the site.
+     */
+    required?: string;
+    /**
+     * Shown in place of a form that cannot be loaded, before the contact details.
+     *
+     * Left out: it says “This form does not work at the moment. Please reach us directly:”, in the
+     * language of the site.
+     */
+    formUnavailable?: string;
     /**
      * Shown when pasted text was cut. {limit} becomes the number of characters that fit.
      *
      * Limits: must hold no { } but {limit}; must hold {limit}, where the number of characters goes.
+     *
+     * Left out: it says “Only the first {limit} characters fit.”, in the language of the site.
      */
-    cut: string;
+    cut?: string;
     /**
      * The button that adds an entry to a list of a form.
      *
-     * Left out: it says “Add another”.
+     * Left out: it says “Add another”, in the language of the site.
      */
     addEntry?: string;
     /**
      * The button that removes an entry from a list of a form.
      *
-     * Left out: it says “Remove”.
+     * Left out: it says “Remove”, in the language of the site.
      */
     removeEntry?: string;
     /**
@@ -987,7 +1090,7 @@ export type SiteDefinition = {
      * Limits: must hold no { } but {label} and {number}; must hold {number}, where the number of
      * the entry goes.
      *
-     * Left out: it is like “Guests 1”.
+     * Left out: it says “{label} {number}”, in the language of the site.
      */
     entryTitle?: string;
     /**
@@ -995,7 +1098,7 @@ export type SiteDefinition = {
      *
      * Limits: must hold no { } but {entry}; must hold {entry}, where the title of the entry goes.
      *
-     * Left out: they say “… was removed”.
+     * Left out: it says “{entry} was removed”, in the language of the site.
      */
     entryRemoved?: string;
     /**
@@ -1010,16 +1113,20 @@ export type SiteDefinition = {
        *
        * Limits: must hold no { } but {time}; must hold {time}, where the time at which it closes
        * goes.
+       *
+       * Left out: it says “Open now, until {time}”, in the language of the site.
        */
-      open: string;
+      open?: string;
       /**
        * While it is closed. {day} becomes the next day on which it opens, such as today, tomorrow
        * or Monday in the language of the site, {time} the time.
        *
        * Limits: must hold no { } but {day} and {time}; must hold {day}, where the next day on which
        * it opens goes; must hold {time}, where the time goes.
+       *
+       * Left out: it says “Closed, opens {day} at {time}”, in the language of the site.
        */
-      closed: string;
+      closed?: string;
       /**
        * While it does not close for a day or longer, as around the clock.
        *
@@ -1030,19 +1137,19 @@ export type SiteDefinition = {
     /**
      * Shown above a table that scrolls sideways.
      *
-     * Left out: it says “Scroll sideways to see every column”.
+     * Left out: it says “Scroll sideways to see every column”, in the language of the site.
      */
     tableScrolls?: string;
     /**
      * Words for entries of collections.
      *
-     * Left out: they are in English.
+     * Left out: they are the usual ones in the language of the site.
      */
     entries?: {
       /**
        * For a price of 0.
        *
-       * Left out: it says “Free”.
+       * Left out: it says “Free”, in the language of the site.
        */
       free?: string;
       /**
@@ -1050,49 +1157,49 @@ export type SiteDefinition = {
        *
        * Limits: must hold no { } but {price}; must hold {price}, where the price goes.
        *
-       * Left out: it says “from {price}”.
+       * Left out: it says “from {price}”, in the language of the site.
        */
       priceFrom?: string;
       /**
        * For an event that does not take place.
        *
-       * Left out: it says “Cancelled”.
+       * Left out: it says “Cancelled”, in the language of the site.
        */
       cancelled?: string;
       /**
        * For an event that takes place later.
        *
-       * Left out: it says “Postponed”.
+       * Left out: it says “Postponed”, in the language of the site.
        */
       postponed?: string;
       /**
        * For an event that takes place on the internet instead.
        *
-       * Left out: it says “Moved online”.
+       * Left out: it says “Moved online”, in the language of the site.
        */
       movedOnline?: string;
       /**
        * For what is sold out or taken.
        *
-       * Left out: it says “Sold out”.
+       * Left out: it says “Sold out”, in the language of the site.
        */
       soldOut?: string;
       /**
        * For what is nearly sold out.
        *
-       * Left out: it says “A few left”.
+       * Left out: it says “A few left”, in the language of the site.
        */
       fewLeft?: string;
       /**
        * The link of an event that adds it to a calendar.
        *
-       * Left out: it says “Add to calendar”.
+       * Left out: it says “Add to calendar”, in the language of the site.
        */
       addToCalendar?: string;
       /**
        * The link below a list of events that adds all of them to a calendar.
        *
-       * Left out: it says “All dates for your calendar”.
+       * Left out: it says “All dates for your calendar”, in the language of the site.
        */
       allToCalendar?: string;
       /**
@@ -1100,16 +1207,96 @@ export type SiteDefinition = {
        *
        * Limits: must hold no { } but {allergens}; must hold {allergens}, where the allergens goes.
        *
-       * Left out: it says “Contains {allergens}”.
+       * Left out: it says “Contains {allergens}”, in the language of the site.
        */
       allergens?: string;
+      /**
+       * Words for the diets of dishes.
+       *
+       * Left out: they are the usual words, in the language of the site.
+       */
+      diets?: {
+        /**
+         * For “vegetarian”: without meat and fish.
+         *
+         * Left out: it says “vegetarian”, in the language of the site.
+         */
+        vegetarian?: string;
+        /**
+         * For “vegan”: without anything from animals.
+         *
+         * Left out: it says “vegan”, in the language of the site.
+         */
+        vegan?: string;
+        /**
+         * For “gluten-free”: without gluten.
+         *
+         * Left out: it says “gluten-free”, in the language of the site.
+         */
+        'gluten-free'?: string;
+        /**
+         * For “lactose-free”: without lactose.
+         *
+         * Left out: it says “lactose-free”, in the language of the site.
+         */
+        'lactose-free'?: string;
+        /**
+         * For “halal”: halal.
+         *
+         * Left out: it says “halal”, in the language of the site.
+         */
+        halal?: string;
+        /**
+         * For “kosher”: kosher.
+         *
+         * Left out: it says “kosher”, in the language of the site.
+         */
+        kosher?: string;
+        /**
+         * For “low-calorie”: with few calories.
+         *
+         * Left out: it says “low-calorie”, in the language of the site.
+         */
+        'low-calorie'?: string;
+        /**
+         * For “low-fat”: with little fat.
+         *
+         * Left out: it says “low-fat”, in the language of the site.
+         */
+        'low-fat'?: string;
+        /**
+         * For “low-salt”: with little salt.
+         *
+         * Left out: it says “low-salt”, in the language of the site.
+         */
+        'low-salt'?: string;
+        /**
+         * For “diabetic”: for people with diabetes.
+         *
+         * Left out: it says “diabetic”, in the language of the site.
+         */
+        diabetic?: string;
+      };
     };
-    /** The heading of the screen that is shown when a page breaks. */
-    errorScreen: string;
-    /** What the visitor can do then. */
-    errorHint: string;
-    /** The button that loads the page again. */
-    reload: string;
+    /**
+     * The heading of the screen that is shown when a page breaks.
+     *
+     * Left out: it says “Something went wrong”, in the language of the site.
+     */
+    errorScreen?: string;
+    /**
+     * What the visitor can do then.
+     *
+     * Left out: it says “Loading the page again usually helps. If it does not, please try once more
+     * later.”, in the language of the site.
+     */
+    errorHint?: string;
+    /**
+     * The button that loads the page again.
+     *
+     * Left out: it says “Load the page again”, in the language of the site.
+     */
+    reload?: string;
   };
 };
 
@@ -1121,6 +1308,131 @@ export type ThemeDefinition = {
     light: Colours;
     /** For visitors whose device is set to dark colours, and for the dark band. */
     dark: Colours;
+  };
+  /**
+   * Grounds of your own for sections, each by a name that sections say as their tone. What stands
+   * on it takes colours that can be read, and the check measures those that you give.
+   *
+   * Left out: sections have the grounds of the colour scheme.
+   */
+  grounds?: Record<string, {
+    /**
+     * The ground for visitors whose device is set to light colours.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    light: string;
+    /**
+     * The ground for visitors whose device is set to dark colours.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    dark: string;
+    /**
+     * Headings and running text on it. At least 4.5 to 1 against the ground.
+     *
+     * Left out: it is the text of the scheme that suits the ground, with as much contrast as it
+     * needs.
+     */
+    text?: {
+      /**
+       * On the ground in light colours.
+       *
+       * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+       */
+      light: string;
+      /**
+       * On the ground in dark colours.
+       *
+       * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+       */
+      dark: string;
+    };
+    /**
+     * Links on it. At least 4.5 to 1 against the ground.
+     *
+     * Left out: they are the links of the scheme that suits the ground, with as much contrast as
+     * they need.
+     */
+    link?: {
+      /**
+       * On the ground in light colours.
+       *
+       * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+       */
+      light: string;
+      /**
+       * On the ground in dark colours.
+       *
+       * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+       */
+      dark: string;
+    };
+    /**
+     * The edges of fields and buttons on it. At least 3 to 1 against the ground.
+     *
+     * Left out: they are those of the scheme that suits the ground, with as much contrast as they
+     * need.
+     */
+    control?: {
+      /**
+       * On the ground in light colours.
+       *
+       * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+       */
+      light: string;
+      /**
+       * On the ground in dark colours.
+       *
+       * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+       */
+      dark: string;
+    };
+  }>;
+  /**
+   * How the sections of every page follow each other. A section may say otherwise for itself.
+   *
+   * Left out: sections meet in straight lines, with regular room, left, and with their labels.
+   */
+  sections?: {
+    /**
+     * The shape between this section and the one above it.
+     * - `none`: the two grounds meet in a straight line
+     * - `straight`: a thin line, also between two sections of one ground
+     * - `step`: a stair of three steps
+     * - `curve`: a wide arc
+     * - `torn`: torn paper
+     *
+     * Left out: none.
+     */
+    edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+    /**
+     * The room above and below the section.
+     * - `compact`: little room, for utility pages and long lists
+     * - `regular`: the room of space.section in config/theme.ts
+     * - `airy`: much room
+     *
+     * Left out: regular.
+     */
+    density?: 'compact' | 'regular' | 'airy';
+    /**
+     * Where the heading stands, and the content with it.
+     * - `left`: the heading on the left above the content
+     * - `centred`: the heading in the middle above the content
+     * - `offset`: the heading in the left third, the content beside it, on wide screens
+     *
+     * Left out: left.
+     */
+    align?: 'left' | 'centred' | 'offset';
+    /**
+     * The small words above sections, and their numbers.
+     * - `numbered`: the words that sections have, after their numbers
+     * - `words`: the words without numbers
+     * - `none`: neither, whatever sections say: they begin with their headings
+     *
+     * Left out: numbered.
+     */
+    labels?: 'numbered' | 'words' | 'none';
   };
   /**
    * Which of the two colour schemes visitors see. Both are written in any case: dark also has the
@@ -1436,7 +1748,10 @@ export type Photo = {
   height: number | InBraces;
 };
 
-/** The opening of Home: the headline and a button, with a form or a picture beside them. */
+/**
+ * The opening of Home: the headline and a button, with a form or a picture beside them, or in one
+ * of five other layouts.
+ */
 export type HeroSection = {
   /** The kind of section. */
   kind: 'hero';
@@ -1454,6 +1769,18 @@ export type HeroSection = {
    * Left out: no link leads to this section.
    */
   anchor?: string;
+  /**
+   * How the opening is laid out.
+   * - `beside`: the words, and the form or the picture beside them
+   * - `full`: a photograph from edge to edge, with the words on it
+   * - `split`: one half words, the other the picture up to the edge of the screen
+   * - `stacked`: the words above, the picture below them from edge to edge
+   * - `centred`: everything in the middle, the picture below the words
+   * - `poster`: words alone, very large
+   *
+   * Left out: beside.
+   */
+  layout?: 'beside' | 'full' | 'split' | 'stacked' | 'centred' | 'poster';
   /** The headline of the page. */
   title: string;
   /**
@@ -1471,17 +1798,59 @@ export type HeroSection = {
   /** The button below that sentence. */
   action: Link;
   /**
+   * A second, quieter button beside it.
+   *
+   * Left out: there is one button.
+   */
+  secondAction?: Link;
+  /**
+   * Shows the opening hours of today from business of config/site.ts, and whether it is open now if
+   * words has openNow.
+   *
+   * Left out: false.
+   */
+  hours?: boolean;
+  /**
    * The form: the name of its file in config/forms, without .ts.
    *
    * Left out: there is no form.
    */
   form?: string;
   /**
-   * A photograph or drawing: beside the text, or below it if there is a form.
+   * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
+   * where they put it. The layout full takes a photograph.
    *
    * Left out: there is no picture.
    */
-  picture?: Picture | InBraces;
+  picture?: OpeningPicture;
+  /**
+   * A silent video that is shown over and over in the place of the photograph, in the layouts full
+   * and split. It is loaded last, not at all for visitors who save data, and stands still for those
+   * who want no motion.
+   *
+   * Left out: the photograph is shown.
+   */
+  loop?: {
+    /**
+     * The file: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a file in public/, for example /videos/oven.mp4.
+     */
+    video: string;
+    /** What the button says, for those who cannot see it, that stops the video. */
+    pause: string;
+    /** What it says while the video stands still. */
+    play: string;
+  };
+  /**
+   * Where the words stand in the layout full.
+   * - `start`: where lines begin: on the left, or on the right in languages written from there
+   * - `end`: on the other side
+   * - `centre`: in the middle
+   *
+   * Left out: start.
+   */
+  textPosition?: 'start' | 'end' | 'centre';
 };
 
 /** The opening of every page except Home: the breadcrumb, the headline and an introduction. */
@@ -1531,6 +1900,28 @@ export type PageHeaderSection = {
    * Left out: only the headline is shown.
    */
   lead?: string;
+  /**
+   * A photograph for the opening of the page.
+   *
+   * Left out: there is no picture.
+   */
+  picture?: FocusedPhoto;
+  /**
+   * Where the photograph stands.
+   * - `full`: the words stand on the photograph, which goes from edge to edge
+   * - `beside`: the photograph stands beside the words
+   * - `below`: the photograph stands below the words
+   *
+   * Left out: full.
+   */
+  layout?: 'full' | 'beside' | 'below';
+  /**
+   * A small heading with little air, for pages that are looked something up in, such as the
+   * imprint.
+   *
+   * Left out: false.
+   */
+  narrow?: boolean;
 };
 
 /** One subject: a text and a picture. */
@@ -1564,14 +1955,49 @@ export type FeatureSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
   /** The heading of the section. */
   title: string;
   /**
@@ -1635,6 +2061,26 @@ export type AlternatingSection = {
    */
   numbered?: boolean;
   /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
    * The subjects, in order.
    *
    * Limits: at least 1 entry.
@@ -1691,14 +2137,68 @@ export type PanelsSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -1766,14 +2266,68 @@ export type CardsSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -1823,10 +2377,18 @@ export type CardsSection = {
      * Left out: there is no more text.
      */
     more?: {
-      /** The button that shows the text. */
-      open: string;
-      /** The label of the same button while the text is shown. */
-      close: string;
+      /**
+       * The button that shows the text.
+       *
+       * Left out: it says “Read more”, in the language of the site.
+       */
+      open?: string;
+      /**
+       * The label of the same button while the text is shown.
+       *
+       * Left out: it says “Show less”, in the language of the site.
+       */
+      close?: string;
       /**
        * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
        * `*italic*` and `[words](/Contact)` are shown as such.
@@ -1869,14 +2431,68 @@ export type StepsSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -1901,6 +2517,142 @@ export type StepsSection = {
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      */
     text: string;
+  }[] | InBraces;
+};
+
+/** What happened, year by year or day by day: a history, or the course of a day. */
+export type TimelineSection = {
+  /** The kind of section. */
+  kind: 'timeline';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the section’s number is shown before the small words: false shows only the words.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: only the heading is shown.
+   */
+  lead?: string;
+  /**
+   * What happened, from first to last.
+   *
+   * Limits: at least 1 entry.
+   */
+  events: {
+    /** The year or the day, as it is shown: 1998, or May 2004. */
+    when: string;
+    /** What happened, in a few words. */
+    title: string;
+    /**
+     * What there is to say of it.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the title is shown.
+     */
+    text?: string;
+    /**
+     * A photograph or drawing of it.
+     *
+     * Left out: it has no picture.
+     */
+    picture?: Picture | InBraces;
+    /**
+     * The words below the picture.
+     *
+     * Left out: the picture has no words.
+     */
+    caption?: string;
   }[] | InBraces;
 };
 
@@ -1935,14 +2687,60 @@ export type CallToActionSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: band.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * How the invitation is shown.
+   * - `band`: as wide as the window, with a large title: on the dark ground, unless tone says
+   * otherwise
+   * - `card`: a card in the colour of the highlighter
+   * - `split`: beside a picture that reaches to the edge of the window
+   * - `line`: one quiet line with a link, between rules
+   *
+   * Left out: band.
+   */
+  look?: 'band' | 'card' | 'split' | 'line';
   /** The heading of the section. */
   title: string;
   /**
@@ -1951,11 +2749,17 @@ export type CallToActionSection = {
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */
   text: string;
-  /** The button. */
+  /** The button; in a line it is a link. */
   action: Link;
+  /**
+   * For the look split: the picture beside the words.
+   *
+   * Left out: only the look split has a picture.
+   */
+  picture?: Picture | InBraces;
 };
 
-/** Figures, each with what it counts. */
+/** Figures, each with what it counts: in rows, or one as a statement. */
 export type StatisticsSection = {
   /** The kind of section. */
   kind: 'statistics';
@@ -1986,14 +2790,68 @@ export type StatisticsSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2004,6 +2862,15 @@ export type StatisticsSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
+  /**
+   * How the figures are shown.
+   * - `rows`: in rows, all of one size
+   * - `statement`: the first one as large as the page, with what it counts as a sentence beside it,
+   * and the others below
+   *
+   * Left out: rows.
+   */
+  look?: 'rows' | 'statement';
   /**
    * The figures, in order.
    *
@@ -2050,14 +2917,49 @@ export type ArticleSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
   /** The heading of the section. */
   title: string;
   /**
@@ -2067,6 +2969,15 @@ export type ArticleSection = {
    */
   lead: string;
   /**
+   * How the text is shown.
+   * - `report`: with a list of its parts beside it
+   * - `magazine`: with a large title and first letter, and with pictures and sentences set apart in
+   * the margin
+   *
+   * Left out: report.
+   */
+  look?: 'report' | 'magazine';
+  /**
    * The parts, in order.
    *
    * Limits: at least 1 entry.
@@ -2075,12 +2986,13 @@ export type ArticleSection = {
     /** The heading of the part. */
     title: string;
     /**
-     * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
-     * `*italic*` and `[words](/Contact)` are shown as such.
+     * The text. Each entry of the list is a paragraph. `{ picture: { … }, caption: '…' }` is a
+     * picture beside the text, `{ quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list;
+     * `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: TextBlock[] | InBraces;
+    paragraphs: ArticleBlock[] | InBraces;
   }[] | InBraces;
   /**
    * The main point, set apart.
@@ -2123,14 +3035,49 @@ export type ProseSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
   /**
    * The heading of the section.
    *
@@ -2146,8 +3093,15 @@ export type ProseSection = {
    */
   lead?: string;
   /**
-   * The text. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading. `{ list: [ …
-   * ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
+   * With true the first letter of the text is three lines high.
+   *
+   * Left out: false.
+   */
+  dropCap?: boolean;
+  /**
+   * The text. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading. `{ picture: {
+   * … }, caption: '…' }` is a picture beside the text, `{ quote: '…' }` a sentence set apart. `{
+   * list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
    * Limits: at least 1 entry.
    */
@@ -2155,9 +3109,9 @@ export type ProseSection = {
 };
 
 /**
- * A table, such as a list of prices. Where its columns do not fit, as on telephones, each row is a
- * block with the headings of the columns beside the texts, or the table scrolls. Amounts in a
- * column are aligned by their digits.
+ * A table, such as a list of prices, or a comparison of what is offered. Where its columns do not
+ * fit, as on telephones, each row is a block with the headings of the columns beside the texts, or
+ * the table scrolls. Amounts in a column are aligned by their digits.
  */
 export type TableSection = {
   /** The kind of section. */
@@ -2189,14 +3143,68 @@ export type TableSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2213,6 +3221,15 @@ export type TableSection = {
    * Left out: the heading of the section names the table.
    */
   caption?: string;
+  /**
+   * How the table is shown.
+   * - `lines`: lines of text, as in a list of prices
+   * - `comparison`: what is offered side by side: a column for each, a row for each feature, with
+   * check marks
+   *
+   * Left out: lines.
+   */
+  look?: 'lines' | 'comparison';
   /**
    * The headings of the columns, from first to last.
    *
@@ -2233,6 +3250,26 @@ export type TableSection = {
    */
   rowHeadings?: boolean;
   /**
+   * For a comparison: the text in the rows that becomes a check mark, for example included. Screen
+   * readers say it.
+   *
+   * Left out: nothing becomes a check mark.
+   */
+  yes?: string;
+  /**
+   * For a comparison: the text in the rows that becomes a dash, for example not included. Screen
+   * readers say it.
+   *
+   * Left out: nothing becomes a dash.
+   */
+  no?: string;
+  /**
+   * For a comparison: the heading of the column that stands out.
+   *
+   * Left out: no column stands out.
+   */
+  highlight?: string;
+  /**
    * What happens where the columns do not fit beside each other.
    * - `blocks`: each row is a block, with the headings of the columns beside the texts
    * - `scroll`: the table scrolls sideways and says so; its first column stays in view
@@ -2250,7 +3287,7 @@ export type TableSection = {
   note?: string;
 };
 
-/** What others said, each with a name: in a grid or a carousel. */
+/** What others said, each with a name: in a grid, in a carousel, or very large. */
 export type QuotesSection = {
   /** The kind of section. */
   kind: 'quotes';
@@ -2281,14 +3318,68 @@ export type QuotesSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2299,6 +3390,15 @@ export type QuotesSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
+  /**
+   * How the quotes are shown.
+   * - `cards`: cards of one size, in rows or in a carousel
+   * - `large`: the first one in very large letters beside the photograph of who said it; so is each
+   * other that has a photograph, and the rest follow small
+   *
+   * Left out: cards.
+   */
+  look?: 'cards' | 'large';
   /**
    * The quotes, in order.
    *
@@ -2387,14 +3487,68 @@ export type VisionSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2462,14 +3616,68 @@ export type TeamSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2515,14 +3723,68 @@ export type FaqSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2582,14 +3844,68 @@ export type FormSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2653,14 +3969,49 @@ export type ConfirmSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
   /** The heading of the section. */
   title: string;
   /**
@@ -2739,14 +4090,68 @@ export type MapSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2795,14 +4200,68 @@ export type GallerySection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2813,6 +4272,14 @@ export type GallerySection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
+  /**
+   * How the photographs are shown.
+   * - `grid`: all of one size, in rows
+   * - `mosaic`: in different sizes, close together: they fill one rectangle, however many they are
+   *
+   * Left out: grid.
+   */
+  look?: 'grid' | 'mosaic';
   /**
    * The photographs, in order.
    *
@@ -2841,21 +4308,199 @@ export type GallerySection = {
      */
     height: number | InBraces;
     /**
-     * The caption below the photograph.
+     * The caption below the photograph; in a mosaic at its lower edge.
      *
      * Left out: it has no caption.
      */
     caption?: string;
   }[] | InBraces;
-  /** The buttons around a photograph that is shown large. */
-  enlarged: {
-    /** The name of the button that closes the large photograph. */
-    close: string;
-    /** The name of the button that shows the previous photograph. */
-    previous: string;
-    /** The name of the button that shows the next photograph. */
-    next: string;
+  /**
+   * The buttons around a photograph that is shown large.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  enlarged?: {
+    /**
+     * The name of the button that closes the large photograph.
+     *
+     * Left out: it says “Close”, in the language of the site.
+     */
+    close?: string;
+    /**
+     * The name of the button that shows the previous photograph.
+     *
+     * Left out: it says “Previous”, in the language of the site.
+     */
+    previous?: string;
+    /**
+     * The name of the button that shows the next photograph.
+     *
+     * Left out: it says “Next”, in the language of the site.
+     */
+    next?: string;
   };
+};
+
+/**
+ * Two pictures of the same thing, one on the other, with a handle that visitors move to compare
+ * them.
+ */
+export type BeforeAfterSection = {
+  /** The kind of section. */
+  kind: 'before-after';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this section, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be only small letters a to z, digits and -.
+   *
+   * Left out: no link leads to this section.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the section’s number is shown before the small words: false shows only the words.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: only the heading is shown.
+   */
+  lead?: string;
+  /** The picture that was first. */
+  before: {
+    /**
+     * The picture: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
+     */
+    file: string;
+    /** What the picture shows, in words, for those who cannot see it. */
+    alt: string;
+    /**
+     * The width of the picture in pixels.
+     *
+     * Limits: more than 0.
+     */
+    width: number | InBraces;
+    /**
+     * The height of the picture in pixels.
+     *
+     * Limits: more than 0.
+     */
+    height: number | InBraces;
+    /** The words on the picture, for example Before. */
+    label: string;
+  };
+  /** The picture that came of it, of the same size. */
+  after: {
+    /**
+     * The picture: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
+     */
+    file: string;
+    /** What the picture shows, in words, for those who cannot see it. */
+    alt: string;
+    /**
+     * The width of the picture in pixels.
+     *
+     * Limits: more than 0.
+     */
+    width: number | InBraces;
+    /**
+     * The height of the picture in pixels.
+     *
+     * Limits: more than 0.
+     */
+    height: number | InBraces;
+    /** The words on the picture, for example Before. */
+    label: string;
+  };
+  /** The name of the handle, for screen readers: what it does. */
+  handle: string;
 };
 
 /** A row of logos of partners, customers or associations. */
@@ -2889,14 +4534,68 @@ export type LogosSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2907,6 +4606,15 @@ export type LogosSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
+  /**
+   * How the logos are shown.
+   * - `rows`: in rows that stand still
+   * - `moving`: one row that passes slowly; it stops where the pointer or the keyboard is, by its
+   * button, and for visitors who want no motion
+   *
+   * Left out: rows.
+   */
+  look?: 'rows' | 'moving';
   /**
    * The logos, in order.
    *
@@ -2950,9 +4658,18 @@ export type LogosSection = {
      */
     newTab?: boolean;
   }[] | InBraces;
+  /**
+   * For a moving row: the words of the switch that stops it.
+   *
+   * Left out: only a row that stands still can do without.
+   */
+  stop?: string;
 };
 
-/** People with their photographs: in a grid, in groups, or in a carousel. */
+/**
+ * People with their photographs: in a grid, as large portraits, in rows, in groups, or in a
+ * carousel.
+ */
 export type PeopleSection = {
   /** The kind of section. */
   kind: 'people';
@@ -2983,14 +4700,68 @@ export type PeopleSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3001,6 +4772,15 @@ export type PeopleSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
+  /**
+   * How the people are shown.
+   * - `grid`: cards beside each other, or a carousel
+   * - `portraits`: large portraits, up to four in a row, which rise like a stair
+   * - `rows`: one below the other, each with what there is to say beside the name
+   *
+   * Left out: grid.
+   */
+  look?: 'grid' | 'portraits' | 'rows';
   /**
    * The people, in order.
    *
@@ -3078,14 +4858,68 @@ export type VideoSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3188,14 +5022,68 @@ export type EmbedSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3333,14 +5221,68 @@ export type SearchSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3354,13 +5296,13 @@ export type SearchSection = {
   /**
    * The words above the field.
    *
-   * Left out: it says “Search this site”.
+   * Left out: it says “Search this site”, in the language of the site.
    */
   field?: string;
   /**
    * The button beside it.
    *
-   * Left out: it says “Search”.
+   * Left out: it says “Search”, in the language of the site.
    */
   button?: string;
   /**
@@ -3368,31 +5310,33 @@ export type SearchSection = {
    *
    * Limits: must hold no { } but {count}; must hold {count}, where the number of pages goes.
    *
-   * Left out: it says “Pages found: {count}”.
+   * Left out: it says “Pages found: {count}”, in the language of the site.
    */
   found?: string;
   /**
    * Shown where no page was found.
    *
-   * Left out: it says “No page has these words.”.
+   * Left out: it says “No page has these words.”, in the language of the site.
    */
   nothing?: string;
   /**
    * The button that shows more of the pages.
    *
-   * Left out: it says “Show more”.
+   * Left out: it says “Show more”, in the language of the site.
    */
   more?: string;
   /**
    * Shown where the search does not answer.
    *
-   * Left out: it says “The search does not answer. Please try again in a few minutes.”.
+   * Left out: it says “The search does not answer. Please try again in a few minutes.”, in the
+   * language of the site.
    */
   failed?: string;
   /**
    * Shown in place of the field where the browser runs no script.
    *
-   * Left out: it says “The search needs JavaScript, which is switched off in this browser.”.
+   * Left out: it says “The search needs JavaScript, which is switched off in this browser.”, in the
+   * language of the site.
    */
   withoutScript?: string;
 };
@@ -3428,14 +5372,68 @@ export type NewsSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3490,14 +5488,68 @@ export type ListSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3508,7 +5560,10 @@ export type ListSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
-  /** The collection: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection: the name of its file in config/collections, without .ts. The pages that are
+   * posts are posts, the people of config/site.ts are team.
+   */
   of: string;
   /**
    * How the entries are shown.
@@ -3634,8 +5689,12 @@ export type ListSection = {
   choose?: {
     /** What is chosen, for example Subject. */
     label: string;
-    /** The button for all entries, for example All. */
-    all: string;
+    /**
+     * The button for all entries, for example All.
+     *
+     * Left out: it says “All”, in the language of the site.
+     */
+    all?: string;
   };
   /**
    * What is shown if no entry is left.
@@ -3687,20 +5746,67 @@ export type EntryLinksSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
-  /** What the links are, for screen readers, for example More courses. */
-  name: string;
-  /** The small words above the name of the entry before this one. */
-  previous: string;
-  /** The small words above the name of the entry behind this one. */
-  next: string;
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * What the links are, for screen readers, for example More courses.
+   *
+   * Left out: it says “More”, in the language of the site.
+   */
+  name?: string;
+  /**
+   * The small words above the name of the entry before this one.
+   *
+   * Left out: it says “Previous”, in the language of the site.
+   */
+  previous?: string;
+  /**
+   * The small words above the name of the entry behind this one.
+   *
+   * Left out: it says “Next”, in the language of the site.
+   */
+  next?: string;
   /**
    * The order of the entries.
    * - `written`: as in the file
@@ -3753,14 +5859,68 @@ export type ContactSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3810,14 +5970,68 @@ export type OpeningHoursSection = {
    */
   numbered?: boolean;
   /**
-   * The ground of the section.
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: default.
    */
-  tone?: 'default' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band' | (string & {});
+  /**
+   * The shape between this section and the one above it.
+   * - `none`: the two grounds meet in a straight line
+   * - `straight`: a thin line, also between two sections of one ground
+   * - `step`: a stair of three steps
+   * - `curve`: a wide arc
+   * - `torn`: torn paper
+   *
+   * Left out: that of sections in config/theme.ts, else none.
+   */
+  edge?: 'none' | 'straight' | 'step' | 'curve' | 'torn';
+  /**
+   * The room above and below the section.
+   * - `compact`: little room, for utility pages and long lists
+   * - `regular`: the room of space.section in config/theme.ts
+   * - `airy`: much room
+   *
+   * Left out: that of sections in config/theme.ts, else regular.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * photograph.
+   *
+   * Left out: false.
+   */
+  overlaps?: boolean;
+  /**
+   * A photograph as the ground of the section. Words stand on it in the colour of the headings of
+   * its tone, such as band, and as much of a deep shade of the tone lies over the photograph as
+   * they need to be read: the build measures that. Calm and dark photographs need least.
+   *
+   * Left out: the ground is that of the tone.
+   */
+  ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -3859,6 +6073,7 @@ export type Section =
   | PanelsSection
   | CardsSection
   | StepsSection
+  | TimelineSection
   | CallToActionSection
   | StatisticsSection
   | ArticleSection
@@ -3872,6 +6087,7 @@ export type Section =
   | ConfirmSection
   | MapSection
   | GallerySection
+  | BeforeAfterSection
   | LogosSection
   | PeopleSection
   | VideoSection
@@ -4343,8 +6559,12 @@ export type NumberField = {
    * Left out: nothing is shown there.
    */
   unit?: string;
-  /** The error message for anything that is not such a number. */
-  errorMessage: string;
+  /**
+   * The error message for anything that is not such a number.
+   *
+   * Left out: it says “Please enter a number”, in the language of the site.
+   */
+  errorMessage?: string;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -4413,8 +6633,13 @@ export type DateField = {
    * Left out: it is always shown.
    */
   showWhen?: Condition;
-  /** The error message for a day that is incomplete or does not exist. */
-  errorMessage: string;
+  /**
+   * The error message for a day that is incomplete or does not exist.
+   *
+   * Left out: it says “Please enter the whole day: day, month and year”, in the language of the
+   * site.
+   */
+  errorMessage?: string;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -4485,8 +6710,13 @@ export type TimeField = {
    * Left out: it is always shown.
    */
   showWhen?: Condition;
-  /** The error message for a time that is incomplete. */
-  errorMessage: string;
+  /**
+   * The error message for a time that is incomplete.
+   *
+   * Left out: it says “Please enter the whole time, for example 09:30”, in the language of the
+   * site.
+   */
+  errorMessage?: string;
   /**
    * The value at the start.
    *
@@ -4584,6 +6814,13 @@ export type SelectField = {
      */
     capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
+  /**
+   * The error message for an option made from a collection that is over when the form is sent, or
+   * has not begun.
+   *
+   * Left out: it is the message of the first rule of the field, or a general one.
+   */
+  over?: string;
   /**
    * The first words of the list, which cannot be chosen, for example Please choose.
    *
@@ -4712,6 +6949,13 @@ export type RadioField = {
      */
     capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
+  /**
+   * The error message for an option made from a collection that is over when the form is sent, or
+   * has not begun.
+   *
+   * Left out: it is the message of the first rule of the field, or a general one.
+   */
+  over?: string;
   /**
    * What visitors read of options with a capacity.
    *
@@ -4867,6 +7111,13 @@ export type CheckboxesField = {
     price?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
   /**
+   * The error message for an option made from a collection that is over when the form is sent, or
+   * has not begun.
+   *
+   * Left out: it is the message of the first rule of the field, or a general one.
+   */
+  over?: string;
+  /**
    * The values ticked at the start.
    *
    * Left out: none is ticked.
@@ -5012,14 +7263,30 @@ export type FileField = {
      */
     maxMegabytes: number | InBraces;
   };
-  /** The error messages below the field for a file that is not sent. */
-  errorMessages: {
-    /** Shown for an empty file. */
-    empty: string;
-    /** Shown for a file that is too large. */
-    tooLarge: string;
-    /** Shown for a file of another type. */
-    wrongType: string;
+  /**
+   * The error messages below the field for a file that is not sent.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  errorMessages?: {
+    /**
+     * Shown for an empty file.
+     *
+     * Left out: it says “This file is empty”, in the language of the site.
+     */
+    empty?: string;
+    /**
+     * Shown for a file that is too large.
+     *
+     * Left out: it says “This file is too large”, in the language of the site.
+     */
+    tooLarge?: string;
+    /**
+     * Shown for a file of another type.
+     *
+     * Left out: it says “This type of file cannot be sent”, in the language of the site.
+     */
+    wrongType?: string;
     /**
      * Shown for a file that could not be sent. Needed where a rule requires the file; in a list,
      * failed is shown instead.
@@ -5045,19 +7312,39 @@ export type FileField = {
   /**
    * The words in the list of files; maxFiles needs them.
    *
-   * Left out: there is no list.
+   * Left out: they are the usual words, in the language of the site.
    */
   list?: {
-    /** The label of the button that stops sending a file. */
-    cancel: string;
-    /** The label of the button that sends a file again. */
-    retry: string;
-    /** The label of the button that removes a file. */
-    remove: string;
-    /** Shown for a file that could not be sent. */
-    failed: string;
-    /** Shown for a file that was sent. */
-    sent: string;
+    /**
+     * The label of the button that stops sending a file.
+     *
+     * Left out: it says “Cancel”, in the language of the site.
+     */
+    cancel?: string;
+    /**
+     * The label of the button that sends a file again.
+     *
+     * Left out: it says “Try again”, in the language of the site.
+     */
+    retry?: string;
+    /**
+     * The label of the button that removes a file.
+     *
+     * Left out: it says “Remove”, in the language of the site.
+     */
+    remove?: string;
+    /**
+     * Shown for a file that could not be sent.
+     *
+     * Left out: it says “This file could not be sent”, in the language of the site.
+     */
+    failed?: string;
+    /**
+     * Shown for a file that was sent.
+     *
+     * Left out: it says “Sent”, in the language of the site.
+     */
+    sent?: string;
   };
 };
 
@@ -5834,7 +8121,10 @@ export type OpeningDayRule = {
   clientOnly?: boolean;
 };
 
-/** A time at which the business is open: on the day in another field, or on any day. */
+/**
+ * A time at which the business is open: on the day in another field, or on any day. On that day,
+ * what is over does not pass.
+ */
 export type OpeningTimeRule = {
   /** The name of the field that is checked. */
   field: string;
@@ -5848,6 +8138,21 @@ export type OpeningTimeRule = {
    * Left out: any day will do.
    */
   day?: string;
+  /**
+   * The error message for a time that is over: earlier today, or on a day before.
+   *
+   * Left out: it is the message.
+   */
+  past?: string;
+  /**
+   * The time zone of these hours, by its IANA name, such as Europe/London.
+   *
+   * Limits: must be one line, without invisible characters; must be the name of a time zone, for
+   * example Europe/London.
+   *
+   * Left out: timeZone of config/site.ts; without one, a time of today is never over.
+   */
+  timeZone?: string;
   /**
    * Hours of its own, as those of a business.
    *
@@ -5960,7 +8265,8 @@ export type EventCollection = {
   currency?: string;
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -5989,7 +8295,8 @@ export type EventCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -6178,7 +8485,8 @@ export type OfferCollection = {
   type?: 'product' | 'service' | 'course';
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -6207,7 +8515,8 @@ export type OfferCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -6366,7 +8675,8 @@ export type DishCollection = {
   currency?: string;
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -6395,7 +8705,8 @@ export type DishCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -6496,14 +8807,14 @@ export type DishCollection = {
      */
     allergens?: string[] | InBraces;
     /**
-     * The days of the week on which it is served.
+     * The days of the week on which it is served, which lists say.
      *
      * Left out: it is served every day.
      */
     days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
     /**
-     * The part of every year in which it is served. One that ends before it begins goes on into the
-     * next year.
+     * The part of every year in which it is served: lists show it then alone. One that ends before
+     * it begins goes on into the next year.
      *
      * Left out: it is served all year.
      */
@@ -6530,7 +8841,8 @@ export type PlaceCollection = {
   kind: 'place';
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -6559,7 +8871,8 @@ export type PlaceCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -6717,7 +9030,8 @@ export type PostCollection = {
   kind: 'post';
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -6746,7 +9060,8 @@ export type PostCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -6818,7 +9133,8 @@ export type PersonCollection = {
   kind: 'person';
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -6847,7 +9163,8 @@ export type PersonCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -6939,7 +9256,8 @@ export type VacancyCollection = {
   currency?: string;
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -6968,7 +9286,8 @@ export type VacancyCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -7096,7 +9415,8 @@ export type DownloadCollection = {
   kind: 'download';
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -7125,7 +9445,8 @@ export type DownloadCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -7202,7 +9523,8 @@ export type EntryCollection = {
   keys: Record<string, OwnKey>;
   /**
    * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
-   * behind.
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
    *
    * Left out: there is none.
    */
@@ -7231,7 +9553,8 @@ export type EntryCollection = {
     description?: string;
     /**
      * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
-     * '…' }` is a heading. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -7419,8 +9742,12 @@ export type Hours = {
      */
     open?: string[] | InBraces;
   }[] | InBraces;
-  /** The words for closed days. */
-  closed: string;
+  /**
+   * The words for closed days.
+   *
+   * Left out: it says “Closed”, in the language of the site.
+   */
+  closed?: string;
 };
 
 /** A link of the menu, or a submenu. */
@@ -7613,8 +9940,8 @@ export type ConfirmationMail = {
   /** The name of the field with the sender’s e-mail address. */
   field: string;
   /**
-   * The subject of the mail. The name of a choice, number, day or time in { } becomes what was
-   * chosen, for example {Day}.
+   * The subject of the mail. The name of a choice, number, price, day or time in { } becomes what
+   * was chosen, for example {Day}.
    */
   subject: string;
   /**
@@ -7680,8 +10007,8 @@ export type OptIn = {
   days?: number | InBraces;
 };
 
-/** A drawing or a photo. */
-export type Picture = Drawing | Photo;
+/** A drawing, or a photo with its focus. */
+export type OpeningPicture = Drawing | FocusedPhoto;
 
 /** A drawing made by the site. */
 export type Drawing = {
@@ -7698,6 +10025,74 @@ export type Drawing = {
    * Limits: from 1 to 3 entries.
    */
   scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[] | InBraces;
+};
+
+/** A photo that is cut to its room around what matters most in it. */
+export type FocusedPhoto = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
+   */
+  file: string;
+  /** What the picture shows, in words, for those who cannot see it. */
+  alt: string;
+  /**
+   * The width of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number | InBraces;
+  /**
+   * The height of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
+};
+
+/** A photograph below a whole section. */
+export type GroundPhoto = {
+  /**
+   * The photograph: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
+   */
+  file: string;
+  /**
+   * The width of the photograph in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number | InBraces;
+  /**
+   * The height of the photograph in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number | InBraces;
 };
 
 /** A paragraph in quotes, or a list. */
@@ -7719,8 +10114,79 @@ export type TextList = {
   numbered?: boolean;
 };
 
-/** A paragraph in quotes, a heading, or a list. */
-export type ProseBlock = string | TextHeading | TextList;
+/** A drawing or a photo. */
+export type Picture = Drawing | Photo;
+
+/** A paragraph in quotes, a list, a picture, or a sentence set apart. */
+export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;
+
+/** A list of points in a text to read. */
+export type MarkedList = {
+  /**
+   * The points of the list, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  list: string[] | InBraces;
+  /**
+   * Numbers the points instead of marking them.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
+  /**
+   * What stands before each point, in the colours of the site.
+   * - `leaf`: a leaf
+   * - `check`: a check mark
+   * - `dash`: a dash
+   * - `arrow`: an arrow
+   *
+   * Left out: a dot.
+   */
+  marks?: 'leaf' | 'check' | 'dash' | 'arrow';
+};
+
+/** A picture in a text, with the text beside it. */
+export type TextPicture = {
+  /** The photograph or drawing. */
+  picture: Picture | InBraces;
+  /**
+   * The words below the picture.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: it has no words.
+   */
+  caption?: string;
+  /**
+   * Where the picture stands on wide screens; the text runs beside it.
+   * - `end`: at the end of the lines, reaching into the room beside the text
+   * - `start`: at the beginning of the lines
+   * - `wide`: between two paragraphs, wider than the text
+   *
+   * Left out: end.
+   */
+  side?: 'end' | 'start' | 'wide';
+};
+
+/** A sentence set apart in large letters, in a text. */
+export type PullQuote = {
+  /**
+   * A sentence of the text, or what somebody said, without quotation marks.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  quote: string;
+  /**
+   * Who said it.
+   *
+   * Left out: it is a sentence of the text.
+   */
+  name?: string;
+};
+
+/** A paragraph in quotes, a heading, a list, a picture, or a sentence set apart. */
+export type ProseBlock = string | TextHeading | MarkedList | TextPicture | PullQuote;
 
 /** A heading in a text. Links can lead to it by its words. */
 export type TextHeading = {
@@ -7763,8 +10229,10 @@ export type Carousel = {
    *
    * Limits: must hold no { } but {number}; must hold {number}, where the number of the item that it
    * leads to goes.
+   *
+   * Left out: it says “Show number {number}”, in the language of the site.
    */
-  dot: string;
+  dot?: string;
 };
 
 /** An option for each entry of a collection. */
@@ -7801,6 +10269,36 @@ export type OptionsOfEntries = {
      * Left out: false.
      */
     highlighted?: boolean;
+    /**
+     * Only posts by this author. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever wrote them.
+     */
+    author?: string;
+    /**
+     * Only offers that this person gives or makes. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever gives them.
+     */
+    by?: string;
+    /**
+     * Only events that this person organises. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever organises them.
+     */
+    organiser?: string;
+    /**
+     * Only events at which this person performs. As in the entries: people/anna, or plain words.
+     *
+     * Left out: whoever performs.
+     */
+    performers?: string;
+    /**
+     * Only what is at this place. As in the entries: people/anna, or plain words.
+     *
+     * Left out: wherever it is.
+     */
+    place?: string;
   };
   /**
    * What visitors read, with names of the entry in braces, such as {name}, {price}.

@@ -3,6 +3,8 @@ import type { FieldDefinition } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { weekdays } from '../../../src/schema/hour-span';
 import type { Hours } from '../../../src/schema/hours';
+import { minutesAhead } from '../../../src/schema/local-moment';
+import { changesOf } from '../clock-conditions';
 import { type Random, randomOf } from './random';
 import { oneOf } from './random-forms';
 import { formOf, judgeOf } from './record-cases';
@@ -122,4 +124,102 @@ test('ten thousand records: the server takes the days and times that the browser
   // Enough of both.
   expect(stored).toBeGreaterThan(1500);
   expect(stored).toBeLessThan(8500);
+});
+
+const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const;
+
+/** Around the moments at which one of these zones changes its clocks, and at the turn of a year. */
+const changes = [
+  Date.UTC(2027, 2, 28, 1),
+  Date.UTC(2027, 9, 31, 1),
+  Date.UTC(2027, 2, 14, 7),
+  Date.UTC(2027, 10, 7, 6),
+  Date.UTC(2027, 3, 3, 15),
+  Date.UTC(2027, 9, 2, 15, 30),
+  Date.UTC(2027, 11, 31, 23),
+];
+
+const minute = 60 * 1000;
+
+const alwaysOpen: Hours = {
+  week: [{ days: [...weekdays], open: ['00:00–24:00'] }],
+  special: [],
+  closed: 'Closed',
+};
+
+const timedForms = zones.map((timeZone, place) => {
+  const form = formOf(`timed_${place}`, {
+    fields: [date('Day'), { kind: 'time', name: 'Time', label: 'l', errorMessage: 'e' }],
+    rules: [
+      {
+        field: 'Time',
+        check: 'opening-time',
+        day: 'Day',
+        timeZone,
+        hours: alwaysOpen,
+        message: 'm',
+      },
+    ],
+  });
+  return { ...form, record: { ...form.record, stamps: { id: 'milliseconds' as const } } };
+});
+
+/** A moment as clocks show it that are so many minutes ahead. */
+const shownAs = (moment: number, ahead: number) =>
+  new Date(moment + ahead * minute).toISOString().slice(0, 16).split('T');
+
+test('ten thousand records: what is over where the business is, the server refuses as the browser does', () => {
+  const isAllowed = rulesDecision(timedForms);
+  const differ: string[] = [];
+  let stored = 0;
+  for (const [place, form] of timedForms.entries()) {
+    const random = randomOf(7000 + place);
+    const judge = judgeOf(form);
+    const timeZone = zones[place] ?? 'UTC';
+    for (let count = 0; count < 2500; count += 1) {
+      const around = oneOf(random, changes) ?? 0;
+      const id =
+        around + Math.floor((random() - 0.5) * 240) * minute + Math.floor(random() * 2) * 59_999;
+      const ahead = minutesAhead(timeZone, id);
+      const [Day = '', Time = ''] = shownAs(id, ahead + Math.floor((random() - 0.5) * 180));
+      const { expected, collection } = judge('', { Day, Time, id });
+      if (expected) stored += 1;
+      if (isAllowed({ collection, record: { Day, Time, id } }) !== expected) {
+        differ.push(JSON.stringify({ collection, Day, Time, id, expected }));
+      }
+    }
+  }
+  expect(differ).toEqual([]);
+  expect(stored).toBeGreaterThan(3000);
+  expect(stored).toBeLessThan(8000);
+});
+
+test('what the browser took a moment ago the server takes, also while clocks change', () => {
+  const isAllowed = rulesDecision(timedForms);
+  const lost: string[] = [];
+  for (const [place, form] of timedForms.entries()) {
+    const random = randomOf(9000 + place);
+    const timeZone = zones[place] ?? 'UTC';
+    for (let count = 0; count < 500; count += 1) {
+      const pressed = (oneOf(random, changes) ?? 0) + Math.floor((random() - 0.5) * 60) * minute;
+      const [Day = '', Time = ''] = shownAs(pressed, minutesAhead(timeZone, pressed));
+      const id = pressed + Math.floor(random() * 15 * minute);
+      if (!isAllowed({ collection: form.record.collection, record: { Day, Time, id } })) {
+        lost.push(`${timeZone}: ${Day} ${Time}, ${new Date(id).toISOString()}`);
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['Europe/Berlin', '2026-07-01T10:00:00Z', 2],
+  ['Europe/Berlin', '2045-12-31T10:00:00Z', 1],
+  ['Europe/Berlin', '2046-07-01T10:00:00Z', 1],
+  ['Australia/Sydney', '2045-12-31T10:00:00Z', 11],
+  ['Australia/Sydney', '2046-01-01T10:00:00Z', 10],
+  ['Asia/Tokyo', '2060-07-01T10:00:00Z', 9],
+])('%s at %s is written down as %s hours ahead', (timeZone, moment, hours) => {
+  const known = changesOf(timeZone).findLast(({ from }) => from <= Date.parse(moment));
+  expect(known?.ahead).toBe(hours * 60 * minute);
 });

@@ -19,6 +19,8 @@ import {
 } from '../../local-firebase/testing/send';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { openLocalMessageStore } from '../../messages/local-message-store';
+import { commandsOn } from '../../messages/testing/stored-messages';
+import type { SiteForm } from '../../records/site-form';
 import { firestoreRules } from '../security-rules';
 import { formOf } from './record-cases';
 
@@ -172,6 +174,45 @@ test('who waits and is sent again is one record, whether or not a place has beco
   await messages.deleteMessage({ ...(await booked!), createdAt: 0 });
   expect(await wait((await other!).id, 'morning')).toBe('waiting');
   expect(await wait('later', 'morning')).toBe('saved');
+});
+
+test('the owner reads who waits, the first in line first; whoever is deleted moves the others up', async () => {
+  const field = (name: string, choices = {}) => ({
+    ...{ name, holds: 'line', label: name, choices },
+    ...{ autoComplete: undefined, folder: undefined },
+  });
+  const siteForm: SiteForm = {
+    name: 'tours',
+    title: 'Tours',
+    collection: 'tours',
+    folders: [],
+    names: [],
+    numbers: [],
+    fields: [field('Tour', { morning: 'At ten' })],
+    columns: ['Tour', 'id', 'Waiting'],
+    waiting: 'Waiting',
+    counted: ['Tour'],
+  };
+  const store = await openLocalMessageStore(folder);
+  const idsOf = (texts: readonly string[]) =>
+    texts.map((text) => /tours\/([^\s<]+)/.exec(text)?.[1] ?? '');
+  const waitingNow = async () => {
+    const { run, printed } = commandsOn(store, [siteForm]);
+    await run(['waiting']);
+    return printed;
+  };
+  const [count, list, ...rows] = await waitingNow();
+  expect(count).toBe(`Tours (tours): ${rows.length} on the waiting list`);
+  expect(list).toBe('  At ten (morning)');
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.map((row) => row.split('.')[0])).toEqual(rows.map((_, place) => `${place + 1}`));
+
+  const [first = '', ...others] = idsOf(rows);
+  const record = (await storedIn(backend.port)).documents.find(({ id }) => id === first)!;
+  await store.deleteMessage({ ...record, createdAt: 0, waits: true });
+  const [, , ...left] = await waitingNow();
+  expect(idsOf(left)).toEqual(others);
+  expect(left[0]).toMatch(/^1\. /);
 });
 
 test('what was stored and is sent again is neither counted twice nor told that it is full', async () => {

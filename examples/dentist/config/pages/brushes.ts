@@ -43,7 +43,7 @@ export default {
     },
     {
       kind: 'prose',
-      tone: 'tint',
+      tone: 'peach',
       paragraphs: [
         { heading: 'A test for tonight' },
         {

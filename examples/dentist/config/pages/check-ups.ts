@@ -37,7 +37,7 @@ export default {
       kind: 'steps',
       label: 'Cleaning',
       numbered: false,
-      tone: 'tint',
+      tone: 'lagoon',
       title: 'An Hour With Hana',
       lead: 'What our hygienist does, in order.',
       steps: [

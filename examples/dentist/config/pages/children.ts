@@ -38,7 +38,7 @@ export default {
       kind: 'table',
       label: 'By age',
       numbered: false,
-      tone: 'tint',
+      tone: 'peach',
       title: 'When To Come',
       columns: ['Age', 'What we do', 'How often'],
       rows: [

@@ -22,7 +22,7 @@ export default {
       kind: 'map',
       label: 'Way here',
       numbered: false,
-      tone: 'tint',
+      tone: 'lagoon',
       anchor: 'map',
       title: 'How To Find Us',
       height: 420,

@@ -52,7 +52,7 @@ export default {
       kind: 'table',
       label: 'What is right',
       numbered: false,
-      tone: 'tint',
+      tone: 'lagoon',
       title: 'Three Ways To Mend A Molar',
       caption: 'The same tooth, three repairs',
       columns: ['Repair', 'Visits', 'Lasts about', 'From'],

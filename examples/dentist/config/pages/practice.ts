@@ -20,8 +20,10 @@ export default {
     {
       kind: 'gallery',
       label: 'Rooms',
+      width: 'wide',
       numbered: false,
       title: 'Nine Views',
+      look: 'mosaic',
       lead: 'Press a picture to see it large.',
       photos: [
         {
@@ -91,14 +93,36 @@ export default {
       enlarged: { close: 'Close', previous: 'Previous picture', next: 'Next picture' },
     },
     {
+      kind: 'before-after',
+      tone: 'tint',
+      title: 'One Room, Twice A Day',
+      lead: 'Move the handle from noon to half past six, when the lamp is on.',
+      before: {
+        file: '/pictures/waiting-room.webp',
+        alt: 'A drawing of the waiting room by day: two armchairs by a window',
+        width: 1600,
+        height: 1200,
+        label: 'At noon',
+      },
+      after: {
+        file: '/pictures/waiting-room-evening.webp',
+        alt: 'The same room in the evening, in the light of the lamp',
+        width: 1600,
+        height: 1200,
+        label: 'Half past six',
+      },
+      handle: 'Compare the room at noon and in the evening',
+    },
+    {
       kind: 'statistics',
+      look: 'statement',
       label: 'In figures',
       numbered: false,
-      tone: 'tint',
+      tone: 'lagoon',
       title: 'The House In Short',
       figures: [
+        { value: '0', label: 'steps from the street to the chair' },
         { value: '3', label: 'treatment rooms' },
-        { value: '0', label: 'steps on the way in' },
         { value: '134 °C', label: 'in the steriliser' },
         { value: '1', label: 'painted crocodile' },
       ],

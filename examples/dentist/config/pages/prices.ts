@@ -30,7 +30,7 @@ export default {
       kind: 'table',
       label: 'Repairing',
       numbered: false,
-      tone: 'tint',
+      tone: 'peach',
       title: 'Fillings, Crowns, Roots',
       caption: 'Per tooth, with anaesthetic',
       columns: ['Treatment', 'Visits', 'Price'],

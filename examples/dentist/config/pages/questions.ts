@@ -63,6 +63,7 @@ export default {
     {
       kind: 'call-to-action',
       tone: 'band',
+      ground: { file: '/pictures/evening.webp', width: 1600, height: 1200 },
       title: 'Another Question?',
       text: 'We answer within one working day, most often within the hour.',
       action: { label: 'Contact', to: '/Contact' },

@@ -43,12 +43,14 @@ export default {
     },
     {
       kind: 'prose',
-      tone: 'tint',
+      tone: 'peach',
       paragraphs: [
         { heading: 'How to get one of these hours' },
         'Choose a Saturday in [the form](/Appointment), or say so on the telephone. The next four Saturdays still have room.',
+        { quote: 'A time that needs no day off.', name: 'From the feedback form' },
         { heading: 'What stays as it was' },
         {
+          marks: 'leaf',
           list: [
             'The prices are the same as on weekdays.',
             'Whoever is in pain comes first.',

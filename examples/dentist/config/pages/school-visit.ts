@@ -6,7 +6,7 @@ export default {
     'Two classes of a primary school visited Willow Lane Dental, and asked better questions than most.',
   post: {
     date: '2026-06-22',
-    author: 'Amara Sample',
+    author: 'team/amara-sample',
     picture: {
       file: '/pictures/school.webp',
       alt: 'A drawing of five children in front of a board with two rows of teeth',
@@ -43,7 +43,7 @@ export default {
     },
     {
       kind: 'prose',
-      tone: 'tint',
+      tone: 'peach',
       paragraphs: [
         { heading: 'Would your class like to come?' },
         'We have two mornings free before the summer, and one in autumn. [Write to us](/Contact) with the age and the number of children. It costs nothing.',

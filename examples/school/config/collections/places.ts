@@ -7,12 +7,7 @@ export default {
       id: 'school',
       name: 'The School',
       description: 'Four rooms on the first floor, above the yard. There is a lift.',
-      address: {
-        street: 'Sample Lane 7',
-        postalCode: 'Z99 ZZ99',
-        town: 'Sampleton',
-        country: 'IE',
-      },
+      address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
       hours: {
         week: [
           { days: ['monday', 'tuesday', 'wednesday', 'thursday'], open: ['09:00–21:30'] },
@@ -27,12 +22,7 @@ export default {
       name: 'The Café',
       type: 'CafeOrCoffeeShop',
       description: 'On the ground floor, with a long table for whoever would like to talk.',
-      address: {
-        street: 'Sample Lane 9',
-        postalCode: 'Z99 ZZ99',
-        town: 'Sampleton',
-        country: 'IE',
-      },
+      address: { street: 'Sample Lane 9', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
       hours: {
         week: [
           { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], open: ['08:00–22:00'] },

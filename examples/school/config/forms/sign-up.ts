@@ -15,13 +15,7 @@ export default {
     { kind: 'checkbox', name: 'Trial', label: 'I would like a trial lesson first, for {trial}' },
     { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
     { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },
-    {
-      kind: 'textarea',
-      name: 'Words',
-      label: 'What can you say already?',
-      rows: 4,
-      maxLength: 1000,
-    },
+    { kind: 'textarea', name: 'Words', label: 'What can you say now?', rows: 4, maxLength: 1000 },
     { kind: 'checkbox', name: 'Consent', label: 'I have read [what you do with this](/Privacy)' },
   ],
   rules: [

@@ -8,8 +8,15 @@ export default {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
       title: 'Two Doors, One Yard',
+      picture: {
+        file: '/pictures/street.webp',
+        alt: 'A yellow house with a blue door, and a café with a striped awning',
+        width: 2400,
+        height: 1500,
+        focus: { x: 70, y: 62 },
+      },
     },
-    { kind: 'contact', title: 'How To Reach Us' },
-    { kind: 'list', tone: 'tint', title: 'Where We Are', of: 'places', look: 'places' },
+    { kind: 'contact', align: 'offset', title: 'How To Reach Us' },
+    { kind: 'list', tone: 'butter', title: 'Where We Are', of: 'places', look: 'places' },
   ],
 } satisfies PageDefinition;

@@ -5,15 +5,11 @@ export default {
   title: '{name}',
   description: '{name}: {description}',
   sections: [
-    {
-      kind: 'page-header',
-      title: '{name}',
-      lead: '{description}',
-    },
+    { kind: 'page-header', title: '{name}', lead: '{description}' },
     { kind: 'prose', title: '{price} {unit}', paragraphs: '{text}' },
     {
       kind: 'panels',
-      tone: 'tint',
+      tone: 'coral',
       title: 'Before You Sign Up',
       panels: [
         {

@@ -2,8 +2,7 @@ import type { PageDefinition } from '#types';
 
 export default {
   title: 'Events',
-  description:
-    'What is on at Slow Vowel: tandem evenings, songs, films and poems, most of them free.',
+  description: 'What is on at Slow Vowel: tandem evenings and songs, most of them free.',
   sections: [
     {
       kind: 'page-header',
@@ -20,6 +19,6 @@ export default {
       choose: { label: 'What sort', all: 'All' },
       empty: 'Nothing is planned at the moment. The newsletter says when something is.',
     },
-    { kind: 'list', tone: 'tint', title: 'Month By Month', of: 'events', look: 'calendar' },
+    { kind: 'list', tone: 'butter', title: 'Month By Month', of: 'events', look: 'calendar' },
   ],
 } satisfies PageDefinition;

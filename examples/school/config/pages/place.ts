@@ -5,15 +5,11 @@ export default {
   title: '{name}',
   description: '{name}: {description}',
   sections: [
-    {
-      kind: 'page-header',
-      title: '{name}',
-      lead: '{address.street}, {address.town}. {description}',
-    },
-    { kind: 'opening-hours', title: 'When It Is Open', hours: '{hours}' },
+    { kind: 'page-header', title: '{name}', lead: '{address.street}. {description}' },
+    { kind: 'opening-hours', align: 'offset', title: 'When It Is Open', hours: '{hours}' },
     {
       kind: 'list',
-      tone: 'tint',
+      tone: 'butter',
       title: 'Next Here',
       of: 'events',
       look: 'agenda',

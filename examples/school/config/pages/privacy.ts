@@ -8,6 +8,7 @@ export default {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Imprint and privacy' }],
       title: 'Who We Are, And What We Keep',
+      narrow: true,
       lead: 'This is a sample. Write your own before launch, with somebody who knows the law.',
     },
     {

@@ -13,7 +13,7 @@ export default {
     { kind: 'prose', paragraphs: '{text}' },
     {
       kind: 'list',
-      tone: 'tint',
+      tone: 'coral',
       title: 'Courses By {name}',
       of: 'courses',
       look: 'prices',

@@ -8,13 +8,16 @@ import type { Session } from '../../editor-session';
 import { valueAt } from '../../paths';
 import type { EditState, Step } from '../../protocol';
 import { StructureProvider } from '../../structure/structure';
+import type { Place } from '../../written-place';
 import { GroupControls } from '../group-controls';
 import type { AnySchema } from '../panel-keys';
 
 const file = 'config/pages/shown.ts';
 
 const sessionOf = (value: unknown) => {
-  let state = { version: 1, files: { [file]: value }, problems: [] } as unknown as EditState;
+  const others = { 'config/theme.ts': themeExample };
+  const files: Record<string, unknown> = { [file]: value, ...others };
+  let state = { version: 1, files, problems: [] } as unknown as EditState;
   const listeners = new Set<() => void>();
   const steps: Step[] = [];
   let current = { state, selected: undefined, problems: [], notice: undefined, isWriting: false };
@@ -24,7 +27,7 @@ const sessionOf = (value: unknown) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    valueAt: ({ path }: { path: string }) => valueAt(value, path),
+    valueAt: (place: Place) => valueAt(files[place.file], place.path),
     write: (step: Step) => {
       steps.push(step);
       return Promise.resolve({ is: 'written', state });
@@ -35,7 +38,11 @@ const sessionOf = (value: unknown) => {
     markTyped: () => undefined,
   } as unknown as Session;
   const show = (next: unknown) => {
-    state = { ...state, version: state.version + 1, files: { [file]: next as string } };
+    state = {
+      ...state,
+      version: state.version + 1,
+      files: { ...others, [file]: next },
+    } as unknown as EditState;
     current = { ...current, state };
     listeners.forEach((listener) => listener());
   };

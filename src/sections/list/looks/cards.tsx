@@ -38,6 +38,16 @@ const most = {
   prices: { xs: 1, md: 2, lg: 4 },
 } as const;
 
+/** The photograph above the words; in a card that has a row for itself beside them. */
+const besideWhenWide = {
+  '@container (min-width: 44rem)': {
+    display: 'grid',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+  },
+};
+
 export const Cards = (look: LookProps) => {
   const { entries, heading, attributesOf } = look;
   return (
@@ -49,23 +59,24 @@ export const Cards = (look: LookProps) => {
           {...attributesOf(entry)}
           sx={{
             ...filledPlace({ index, count: entries.length }, most.cards),
-            display: 'flex',
-            flexDirection: 'column',
+            containerType: 'inline-size',
             '& img': { borderRadius: 0 },
           }}
         >
-          {entry.picture && (
-            <EntryPhoto photo={entry.picture} sizes="(min-width: 992px) 33vw, 100vw" />
-          )}
-          <Stack spacing={3} sx={{ p: 6 }}>
-            <Badge entry={entry} />
-            <When entry={entry} />
-            <EntryName entry={entry} heading={heading} />
-            <Description entry={entry} />
-            <Facts entry={entry} />
-            <Tags entry={entry} />
-            <Prices entry={entry} />
-          </Stack>
+          <Box sx={besideWhenWide}>
+            {entry.picture && (
+              <EntryPhoto photo={entry.picture} sizes="(min-width: 992px) 33vw, 100vw" />
+            )}
+            <Stack spacing={3} sx={{ p: 6 }}>
+              <Badge entry={entry} />
+              <When entry={entry} />
+              <EntryName entry={entry} heading={heading} />
+              <Description entry={entry} />
+              <Facts entry={entry} />
+              <Tags entry={entry} />
+              <Prices entry={entry} />
+            </Stack>
+          </Box>
         </Card>
       ))}
     </Box>

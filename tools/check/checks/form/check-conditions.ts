@@ -125,6 +125,9 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   if (!field) return reported;
   const wrongAge = ageOfOther(condition, { field, fields: fields.slice(0, condition.first) });
   if (wrongAge.length > 0) return wrongAge;
+  // An age that is no number is told by its schema.
+  const age = entries.youngerThan ?? entries.notYoungerThan;
+  if (age !== undefined && numberOf(age) === undefined) return [];
   if (!canHoldOn(field, [condition])) return notHeld(condition, field);
   return [
     // It would always hold.

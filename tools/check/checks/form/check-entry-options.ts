@@ -21,7 +21,8 @@ const checkOptions = (
   const chosen = checkChosen({ key: 'from', group: written, collections }, { file, path });
   const { collection, findings } = chosen;
   if (!collection || findings.length > 0) return findings;
-  const isEmpty = listOf(valueAt(values.get(file), path)).length === 0;
+  const options = listOf(valueAt(values.get(file), path));
+  const isEmpty = options.every((option) => groupOf(option).later === true);
   const known = namesOfEntries(collection);
   const texts = Object.entries(optionTexts(written)).flatMap(([key, text]): FileFinding[] => {
     const at = `${path}.${key}`;

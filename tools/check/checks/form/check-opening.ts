@@ -1,4 +1,4 @@
-import { stampOfToday } from '../../../../src/form/form-fields';
+import { stampOfMoment, stampOfToday } from '../../../../src/form/form-fields';
 import type { StampKind } from '../../../../src/schema/record';
 import { groupOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
@@ -24,22 +24,42 @@ const wrongDay = ({ check, path, entries }: Rule, fields: readonly Field[]): Fin
   ];
 };
 
-/** Rules of opening hours: of days that are past the server needs the day on which the form is sent. */
+/** Words for what is over, where nothing is. */
+const unread = ({ path, entries, check }: Rule): Finding[] => {
+  const at = `${path}.past`;
+  if (check !== 'opening-time' || entries.past === undefined) return [];
+  if (entries.day === undefined) {
+    return [{ error: 'overWithoutDay', path: at, at: 'key', fix: { remove: at } }];
+  }
+  return entries.timeZone === undefined ? [{ error: 'overWithoutZone', path: at, at: 'key' }] : [];
+};
+
+/**
+ * Rules of opening hours: of days and times that are past the server needs the day, and the moment, at which the
+ * form is sent.
+ */
 export const checkOpening = (
   form: Record<string, unknown>,
   rules: readonly Rule[],
   fields: readonly Field[],
 ): Finding[] => {
   const stamps = groupOf(groupOf(form.record).stamps) as Record<string, StampKind>;
-  const asked = rules.filter(
-    ({ check, entries }) => check === 'opening-day' && entries.clientOnly !== true,
+  const asked = rules.filter(({ entries }) => entries.clientOnly !== true);
+  const isStored = form.record !== undefined;
+  const days = asked.filter(({ check }) => check === 'opening-day');
+  const times = asked.filter(
+    ({ check, entries: { day, timeZone } }) =>
+      check === 'opening-time' && day !== undefined && timeZone !== undefined,
   );
-  const lacking = asked
-    .slice(0, form.record !== undefined && stampOfToday(stamps) === undefined ? 1 : 0)
-    .map(({ path }): Finding => ({
-      error: 'noDayStored',
+  const lacking = (error: Finding['error'], of: readonly Rule[]) =>
+    of.slice(0, 1).map(({ path }): Finding => ({
+      error,
       path: `${path}.check`,
       see: { path: 'record.stamps' },
     }));
-  return [...lacking, ...rules.flatMap((rule) => wrongDay(rule, fields))];
+  return [
+    ...(isStored && stampOfToday(stamps) === undefined ? lacking('noDayStored', days) : []),
+    ...(isStored && stampOfMoment(stamps) === undefined ? lacking('noMomentStored', times) : []),
+    ...rules.flatMap((rule) => [...wrongDay(rule, fields), ...unread(rule)]),
+  ];
 };

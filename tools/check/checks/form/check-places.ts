@@ -47,7 +47,7 @@ const checkWaitingList = (form: Record<string, unknown>): Finding[] => {
   if (isSaid === (stamp !== undefined)) return [];
   const path = stamp === undefined ? 'outcome.waiting' : `record.stamps.${stamp}`;
   const parts = isSaid
-    ? { has: 'words for its visitors', lacks: 'a stamp waiting in record' }
+    ? { has: 'words for its visitors', lacks: 'stamp waiting in record' }
     : { has: 'a stamp', lacks: 'words for its visitors in outcome' };
   const at = isSaid ? ({ at: 'key' } as const) : {};
   return [{ error: 'halfWaitingList', path, parts, ...at }];

@@ -1,0 +1,227 @@
+import { type InferType, lazy, object, type Schema, string } from 'yup';
+import { color } from './color';
+import { pictureFile, pixels } from './picture';
+import { oneOf, strictObject, withDescription } from './primitives';
+
+/** How the sections of a page follow each other: their grounds, edges, room and lines. */
+
+const edges = {
+  none: 'the two grounds meet in a straight line',
+  straight: 'a thin line, also between two sections of one ground',
+  step: 'a stair of three steps',
+  curve: 'a wide arc',
+  torn: 'torn paper',
+};
+
+const densities = {
+  compact: 'little room, for utility pages and long lists',
+  regular: 'the room of space.section in config/theme.ts',
+  airy: 'much room',
+};
+
+const aligns = {
+  left: 'the heading on the left above the content',
+  centred: 'the heading in the middle above the content',
+  offset: 'the heading in the left third, the content beside it, on wide screens',
+};
+
+const widths = {
+  regular: 'as wide as the page',
+  text: 'as wide as text that is read comfortably',
+  wide: 'wider than the page',
+  full: 'as wide as the window',
+};
+
+const edge = (whenOmitted: string) =>
+  oneOf('The shape between this section and the one above it.', edges)
+    .optional()
+    .meta({
+      whenOmitted,
+      input: 'look',
+      example: "'curve'",
+      aliases: 'divider separator wave shape-divider section-divider',
+      wordAliases: {
+        none: ['no', 'off'],
+        straight: ['line', 'rule', 'hairline'],
+        step: ['steps', 'stair', 'stairs'],
+        curve: ['wave', 'arc', 'round', 'curved'],
+        torn: ['paper', 'ragged', 'rough'],
+      },
+    });
+
+const density = (whenOmitted: string) =>
+  oneOf('The room above and below the section.', densities)
+    .optional()
+    .meta({
+      whenOmitted,
+      input: 'look',
+      example: "'airy'",
+      wordAliases: {
+        compact: ['dense', 'tight', 'small', 'narrow'],
+        regular: ['normal', 'medium', 'default'],
+        airy: ['loose', 'large', 'spacious', 'wide', 'comfortable'],
+      },
+    });
+
+const align = (whenOmitted: string) =>
+  oneOf('Where the heading stands, and the content with it.', aligns)
+    .optional()
+    .meta({
+      whenOmitted,
+      input: 'look',
+      example: "'offset'",
+      aliases: 'text-align alignment justify',
+      wordAliases: {
+        left: ['start'],
+        centred: ['center', 'centre', 'centered', 'middle'],
+        offset: ['indented', 'side', 'aside'],
+      },
+    });
+
+const ofSite = (word: string) => `that of sections in config/theme.ts, else ${word}`;
+
+/** The shape of a section’s upper edge, and its room. */
+export const framed = {
+  edge: edge(ofSite('none')),
+  density: density(ofSite('regular')),
+};
+
+/** The line on which a section stands, its width, and whether it stands on the one before. */
+export const placed = {
+  align: align(ofSite('left')),
+  width: oneOf('How wide the section is.', widths)
+    .optional()
+    .meta({
+      whenOmitted: 'regular',
+      input: 'look',
+      example: "'wide'",
+      wordAliases: {
+        text: ['narrow', 'small', 'prose'],
+        regular: ['normal', 'default', 'container'],
+        full: ['full-width', 'fullwidth', 'bleed', '100%'],
+      },
+    }),
+};
+
+/** A photograph below a whole section, which tells nothing by itself. */
+export const photoGround = withDescription(
+  'A photograph as the ground of the section. Words stand on it in the colour of the headings of its tone, such as band, and as much of a deep shade of the tone lies over the photograph as they need to be read: the build measures that. Calm and dark photographs need least.',
+  strictObject({
+    file: pictureFile('The photograph: its path in the folder public, with a / at the start.', [
+      ...['jpg', 'jpeg', 'png', 'webp', 'avif'],
+    ]),
+    width: pixels('The width of the photograph in pixels.'),
+    height: pixels('The height of the photograph in pixels.'),
+  }).meta({
+    group: { name: 'GroundPhoto', description: 'A photograph below a whole section.' },
+  }),
+)
+  .optional()
+  .default(undefined)
+  .meta({
+    whenOmitted: 'the ground is that of the tone',
+    aliases: 'backdrop background background-photo section-background',
+    example: "{ file: '/pictures/garden.webp', width: 1600, height: 1200 }",
+  });
+
+export type PhotoGround = NonNullable<InferType<typeof photoGround>>;
+
+/** config/theme.ts, `sections`: what holds for every section that does not say otherwise. */
+export const sectionsOfSite = withDescription(
+  'How the sections of every page follow each other. A section may say otherwise for itself.',
+  strictObject({
+    edge: edge('none'),
+    density: density('regular'),
+    align: align('left'),
+    labels: oneOf('The small words above sections, and their numbers.', {
+      numbered: 'the words that sections have, after their numbers',
+      words: 'the words without numbers',
+      none: 'neither, whatever sections say: they begin with their headings',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'numbered',
+        wordAliases: {
+          numbered: ['numbers', 'number', 'on', 'yes', 'true'],
+          words: ['plain', 'text', 'unnumbered'],
+          none: ['no', 'off', 'hidden', 'false'],
+        },
+      }),
+  }),
+)
+  .optional()
+  .default(undefined)
+  .meta({
+    whenOmitted: 'sections meet in straight lines, with regular room, left, and with their labels',
+    aliases: 'rhythm',
+  });
+
+const pair = (words: string, whenOmitted: string) =>
+  withDescription(
+    words,
+    strictObject({
+      light: color('On the ground in light colours.'),
+      dark: color('On the ground in dark colours.'),
+    }),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted });
+
+const ground = withDescription(
+  'A ground in both colour schemes, and what stands on it if you say it.',
+  strictObject({
+    light: color('The ground for visitors whose device is set to light colours.'),
+    dark: color('The ground for visitors whose device is set to dark colours.'),
+    text: pair(
+      'Headings and running text on it. At least 4.5 to 1 against the ground.',
+      'it is the text of the scheme that suits the ground, with as much contrast as it needs',
+    ),
+    link: pair(
+      'Links on it. At least 4.5 to 1 against the ground.',
+      'they are the links of the scheme that suits the ground, with as much contrast as they need',
+    ),
+    control: pair(
+      'The edges of fields and buttons on it. At least 3 to 1 against the ground.',
+      'they are those of the scheme that suits the ground, with as much contrast as they need',
+    ),
+  }),
+);
+
+export type GroundDefinition = InferType<typeof ground>;
+
+const groundName = () =>
+  string()
+    .required('is missing: write a name')
+    .matches(/^[a-z][a-z0-9-]*$/, {
+      message: 'begin with a small letter, and hold only small letters, digits and -',
+    });
+
+type Grounds = Record<string, GroundDefinition> | undefined;
+
+/** config/theme.ts, `grounds`: by names that sections say as their tone. */
+export const grounds = lazy((value: unknown): Schema<Grounds> => {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return object(Object.fromEntries(names.map((name) => [name, ground])))
+    .typeError('must be a group of keys in { }')
+    .optional()
+    .default(undefined)
+    .test(
+      'ground-names',
+      'must have names that begin with a small letter and hold only small letters, digits and -, and that are not those of the tones default, tint and band',
+      () =>
+        names.every(
+          (name) =>
+            groundName().isValidSync(name, { strict: true }) &&
+            !['default', 'tint', 'band'].includes(name),
+        ),
+    ) as unknown as Schema<Grounds>;
+})
+  .optional()
+  .meta({
+    description:
+      'Grounds of your own for sections, each by a name that sections say as their tone. What stands on it takes colours that can be read, and the check measures those that you give.',
+    whenOmitted: 'sections have the grounds of the colour scheme',
+    aliases: 'backgrounds section-colors section-backgrounds tones',
+    entries: { name: groundName(), value: ground },
+  });

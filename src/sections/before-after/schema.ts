@@ -1,0 +1,25 @@
+import { photoKeys } from '../../schema/picture';
+import { strictObject, text, withDescription } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+const side = strictObject({
+  ...photoKeys,
+  label: text('The words on the picture, for example Before.').meta({ aliases: 'caption title' }),
+});
+
+export const beforeAfterSchema = sectionSchema(
+  'before-after',
+  'Two pictures of the same thing, one on the other, with a handle that visitors move to compare them.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    before: withDescription('The picture that was first.', side),
+    after: withDescription('The picture that came of it, of the same size.', side),
+    handle: text('The name of the handle, for screen readers: what it does.').meta({
+      aliases: 'slider control',
+    }),
+  },
+).meta({
+  aliases: 'before-and-after comparison-slider image-comparison compare-pictures makeover',
+});

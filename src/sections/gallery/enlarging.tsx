@@ -1,0 +1,63 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { isPlainPress } from '../../ui/is-plain-press';
+import type { SectionDefinition } from '../registry';
+
+/** The data of an enlarged photograph in an entry of the browser's history. */
+type HistoryEntry = { gallery: string; photo: number };
+
+const enlargedHere = () => (window.history.state as { enlarged?: HistoryEntry } | null)?.enlarged;
+
+const addEntry = (enlarged: HistoryEntry) => {
+  try {
+    // Keeps the rest: to the router the new entry is the same page.
+    window.history.pushState({ ...window.history.state, enlarged }, '');
+  } catch {
+    // The page has no access to the history; Back then leaves it.
+  }
+};
+
+/** Loaded when a photograph is pressed; if that fails, the file itself is shown. */
+const Enlarged = lazy(async () => ({ default: (await import('./enlarged')).Enlarged }));
+
+/**
+ * Which photograph of a gallery is enlarged, from 0. It has its own entry in the browser's history: Back closes
+ * it, Forward and a reload bring it back, and closing it otherwise leaves no entry behind. Answers what a link to
+ * a photograph does when it is pressed, and what shows the enlarged one.
+ */
+export const useEnlarging = ({ title, photos, enlarged: words }: SectionDefinition<'gallery'>) => {
+  const [shown, setShown] = useState<number>();
+
+  useEffect(() => {
+    const follow = () => {
+      const enlarged = enlargedHere();
+      setShown(enlarged?.gallery === title ? enlarged.photo : undefined);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [title]);
+
+  const enlargeAt = (photo: number) => (press: MouseEvent) => {
+    if (!isPlainPress(press)) return;
+    press.preventDefault();
+    setShown(photo);
+    addEntry({ gallery: title, photo });
+  };
+  const close = () => {
+    setShown(undefined);
+    if (enlargedHere()) window.history.back();
+  };
+  const view = shown !== undefined && (
+    <Suspense>
+      <Enlarged
+        name={title}
+        photos={photos}
+        words={words}
+        shown={shown}
+        onShow={setShown}
+        onClose={close}
+      />
+    </Suspense>
+  );
+  return { enlargeAt, view };
+};

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { Ledger } from '../../pictures/ledger';
+import { LazyForm } from '../../ui/lazy-form';
+
+/** What stands beside the words of a hero. */
+
+/** The form on its sheet, with the drawing that stands on it. */
+export const FormOnStair = ({ form }: { form: string }) => (
+  <Box sx={{ position: 'relative', isolation: 'isolate' }}>
+    <Ledger />
+    <Paper
+      sx={{
+        px: { xs: 5, sm: 6 },
+        py: 6,
+        boxShadow: 1,
+        '& h2': { typography: 'h3' },
+      }}
+    >
+      <LazyForm name={form} showTitle />
+    </Paper>
+  </Box>
+);
+
+/** A picture without a form comes first and is as large as the text; a form needs less room. */
+export const beforePicture = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'center',
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useId } from 'react';
+import { Picture } from '../../../pictures/picture';
+import { Columns } from '../../../ui/columns';
+import type { SectionProps } from '../../section-props';
+import { beforePicture, FormOnStair } from '../beside';
+import { Region, Words } from '../opening-parts';
+
+const whole = '100vw';
+const half = `(min-width: 992px) 50vw, ${whole}`;
+
+/** As a hero without a layout, with more buttons or hours. */
+export default function Beside({ section }: SectionProps<'hero'>) {
+  const titleId = useId();
+  const { form, picture } = section;
+  const beside = picture && <Picture picture={picture} sizes={form ? whole : half} eager />;
+  return (
+    <Region section={section} titleId={titleId} sx={{}}>
+      <Container sx={{ isolation: 'isolate' }}>
+        <Columns
+          sx={{
+            rowGap: form ? 'calc(128px + 5rem)' : 8,
+            pt: { xs: 8, lg: '6.5rem' },
+            pb: 9,
+            ...(!form && picture && beforePicture),
+          }}
+        >
+          <Box sx={{ position: 'relative', zIndex: 1, pt: { lg: 4 } }}>
+            <Words section={section} titleId={titleId} widest="9em" />
+          </Box>
+          {form ? <FormOnStair form={form} /> : beside}
+        </Columns>
+        {form ? beside : null}
+      </Container>
+    </Region>
+  );
+}

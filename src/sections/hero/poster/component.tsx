@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { longestWord } from '../../../ui/title';
+import type { SectionProps } from '../../section-props';
+import { Answers } from '../answers';
+import { Lead, Region, Sheet, TitleWords } from '../opening-parts';
+
+/** The width of a letter of a headline, in em. */
+const letterWidth = 0.62;
+
+export default function Poster({ section }: SectionProps<'hero'>) {
+  const titleId = useId();
+  const fitting = `${(100 / longestWord(section.title) / letterWidth).toFixed(2)}cqi`;
+  return (
+    <Region section={section} titleId={titleId} sx={{}}>
+      <Container
+        sx={{
+          display: 'grid',
+          alignContent: 'space-between',
+          gap: 8,
+          minHeight: { lg: 'clamp(34rem, 100svh - 7rem, 60rem)' },
+          pt: { xs: 7, lg: 8 },
+          pb: { xs: 8, lg: 8 },
+        }}
+      >
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Typography
+            variant="display"
+            id={titleId}
+            tabIndex={-1}
+            sx={({ typography }) => ({
+              fontSize: `max(${typography.h3.fontSize}, min(${fitting}, max(16.5cqi, ${typography.display.fontSize}), 15rem))`,
+              lineHeight: 0.92,
+              textWrap: 'wrap',
+            })}
+          >
+            <TitleWords section={section} />
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 6,
+            alignItems: 'end',
+            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            borderTop: 1,
+            borderColor: 'control',
+            pt: 6,
+          }}
+        >
+          <Lead section={section} width="44ch" />
+          <Box sx={{ justifySelf: { md: 'end' } }}>
+            <Answers section={section} filled={!section.form} />
+          </Box>
+          <Sheet form={section.form} />
+        </Box>
+      </Container>
+    </Region>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { OnPicture } from '../../../ui/on-picture';
+import { HeaderWords, type HeaderProps } from '../header-words';
+
+/** The words stand on the photograph. */
+export default function Full(props: HeaderProps) {
+  const titleId = useId();
+  const { picture, shade, anchor } = props.section;
+  const words = <HeaderWords {...props} titleId={titleId} />;
+  if (!picture) return words;
+  return (
+    <OnPicture
+      kind="page-header"
+      titleId={titleId}
+      anchor={anchor}
+      photo={picture}
+      shade={shade}
+      position="start"
+    >
+      {words}
+    </OnPicture>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { TeamTile } from '../../../pictures/team-tile';
+import type { Person } from '../../../schema/person';
+import { filledPlace, filledRows, type Place, rowAt } from '../../../ui/filled-rows';
+import { MarkedText } from '../../../ui/marked-text';
+import type { SectionProps } from '../../section-props';
+import { GroupedPeople } from '../grouped-people';
+
+const most = { xs: 2, md: 3, lg: 4 } as const;
+
+/** From the first to the last of a row, portraits rise like a stair. */
+const rising = (place: Place) => {
+  const below = (each: number) => {
+    const { size, at } = rowAt(place, each);
+    return `${(size - 1 - at) * 1.5}rem`;
+  };
+  return { pt: { md: below(most.md), lg: below(most.lg) } };
+};
+
+const Portrait = ({ person, heading }: { person: Person; heading: 'h3' | 'h4' }) => (
+  <>
+    <Paper sx={{ overflow: 'hidden' }}>
+      <TeamTile name={person.name} photo={person.photo} />
+    </Paper>
+    <Typography variant="h3" component={heading} sx={{ mt: 4 }}>
+      {person.name}
+    </Typography>
+    <Typography color="secondary" sx={{ fontWeight: 600 }}>
+      {person.role}
+    </Typography>
+    {person.description && (
+      <Typography sx={{ mt: 2, display: { xs: 'none', md: 'block' } }}>
+        <MarkedText text={person.description} />
+      </Typography>
+    )}
+  </>
+);
+
+/** People as large portraits. */
+export default function Portraits(props: SectionProps<'people'>) {
+  return (
+    <GroupedPeople {...props}>
+      {(people, heading) => (
+        <Box component="ul" sx={{ ...filledRows(most), rowGap: 7, columnGap: { xs: 4, md: 5 } }}>
+          {people.map((person, index) => {
+            const place = { index, count: people.length };
+            return (
+              <Box
+                component="li"
+                key={person.name}
+                sx={{ ...filledPlace(place, most), ...rising(place) }}
+              >
+                <Portrait person={person} heading={heading} />
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </GroupedPeople>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SectionModule, SectionModules } from './section-props';
+
+declare const __SECTION_LOOKS__: boolean | undefined;
+
+/** Whether a look of a section may have a component of its own; a built site without such a look has no code for it. */
+export const hasLooks = typeof __SECTION_LOOKS__ === 'undefined' || __SECTION_LOOKS__;
+
+type Looking = { kind: string } & Partial<
+  Record<'look' | 'layout' | 'picture' | 'narrow' | 'secondAction' | 'hours', unknown>
+>;
+
+/** A page-header has a layout only with a picture; a hero that has more than it had at first is laid out anew. */
+const lookOf = ({ kind, look, layout, picture, narrow, secondAction, hours }: Looking) => {
+  if (kind === 'page-header') return picture ? (layout ?? 'full') : narrow && 'narrow';
+  return look ?? layout ?? ((secondAction || hours) && 'beside');
+};
+
+const ofLook = (section: Looking) => `${section.kind}/${String(lookOf(section))}`;
+
+/** From the folders of src that list the components. */
+export const componentFile = (folder: string) => `../sections/${folder}/component.tsx`;
+
+/**
+ * The folder of what shows a section: that of its look within that of its kind, if `files` has its component, or
+ * that of its kind. So no page has the script of a look that it does not show.
+ */
+export const folderOf = (section: Looking, files: object): string =>
+  componentFile(ofLook(section)) in files ? ofLook(section) : section.kind;
+
+/** What shows a section, of what a page has loaded. */
+export const shownBy = (section: Looking, loaded: SectionModules): SectionModule | undefined =>
+  loaded[ofLook(section)] ?? loaded[section.kind];

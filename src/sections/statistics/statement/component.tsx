@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { filledPlace, filledRows } from '../../../ui/filled-rows';
+import { Section } from '../../../ui/section';
+import type { SectionProps } from '../../section-props';
+
+const most = { xs: 1, sm: 2, lg: 4 } as const;
+
+/** Letters of a figure that fit into the width of the page; signs such as a comma are narrower. */
+const largest = (value: string) => `min(15rem, ${(150 / Math.max(value.length, 3)).toFixed(1)}cqi)`;
+
+type LargeFigureProps = SectionProps<'statistics'>['section']['figures'][number];
+
+/** The figure stands before its words, which screen readers say first. */
+const LargeFigure = ({ value, label }: LargeFigureProps) => (
+  <Box
+    sx={{
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexDirection: { xs: 'column-reverse', md: 'row-reverse' },
+      justifyContent: 'flex-end',
+      alignItems: { md: 'end' },
+      columnGap: 7,
+      rowGap: 4,
+      '&:not(:last-child)': { mb: 6 },
+    }}
+  >
+    <Typography variant="h3" component="dt" sx={{ maxWidth: '18em', pb: { md: '0.6em' } }}>
+      {label}
+    </Typography>
+    <Typography
+      variant="display"
+      component="dd"
+      sx={{
+        flexShrink: 0,
+        color: 'secondary.main',
+        fontSize: { xs: largest(value), md: `min(${largest(value)}, 20cqi)` },
+        lineHeight: 0.9,
+        fontVariantNumeric: 'lining-nums tabular-nums',
+      }}
+    >
+      {value}
+    </Typography>
+  </Box>
+);
+
+/** The first figure as large as the page, with what it counts as a sentence; the others below it. */
+export default function Statement({ section, number }: SectionProps<'statistics'>) {
+  const { figures, ...heading } = section;
+  const [first, ...others] = figures;
+  return (
+    <Section {...heading} number={number}>
+      <Box
+        component="dl"
+        sx={{ ...filledRows(most), rowGap: 6, columnGap: 6, m: 0, containerType: 'inline-size' }}
+      >
+        {first && <LargeFigure {...first} />}
+        {others.map((figure, index) => (
+          <Stack
+            key={figure.label}
+            direction="column-reverse"
+            sx={{
+              ...filledPlace({ index, count: others.length }, most),
+              justifyContent: 'flex-end',
+              gap: 2,
+              pt: 4,
+              borderTop: 1,
+              borderColor: 'control',
+            }}
+          >
+            <Typography component="dt">{figure.label}</Typography>
+            <Typography
+              variant="h2"
+              component="dd"
+              sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
+            >
+              {figure.value}
+            </Typography>
+          </Stack>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../../theme/visually-hidden';
+import { MarkedText } from '../../../ui/marked-text';
+import { Section } from '../../../ui/section';
+import type { SectionDefinition } from '../../registry';
+import type { SectionProps } from '../../section-props';
+import { isSaid } from './is-said';
+
+type CellWords = Pick<SectionDefinition<'table'>, 'yes' | 'no'> & { text: string };
+
+/** Words that are drawn as a mark are still heard. */
+const CellText = ({ text, yes, no }: CellWords) => {
+  const isYes = isSaid(text, yes);
+  if (!isYes && !isSaid(text, no)) return <MarkedText text={text} />;
+  return (
+    <>
+      {isYes ? (
+        <CheckOutlined sx={{ mx: 'auto', color: 'secondary.main' }} />
+      ) : (
+        <RemoveOutlined sx={{ mx: 'auto', color: 'text.muted' }} />
+      )}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+};
+
+const heardOnly = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+const shown = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const;
+
+/**
+ * What is offered stands side by side on every screen: where there is little room, the name of a feature stands
+ * above its row.
+ */
+const Grid = styled('table', {
+  shouldForwardProp: (name) => name !== 'offers',
+})<{ offers: number }>(({ theme, offers }) => {
+  const { vars, shape, spacing, typography, breakpoints } = theme;
+  const line = `2px solid ${vars.palette.secondary.main}`;
+  return {
+    display: 'block',
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& > :is(caption, thead, tbody)': { display: 'block' },
+    '& > caption': { textAlign: 'start', paddingBlock: spacing(4) },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${offers}, minmax(0, 1fr))`,
+      borderBottom: `1px solid ${vars.palette.divider}`,
+    },
+    '& th, & td': {
+      padding: spacing(3, 2),
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      fontWeight: 'inherit',
+    },
+    '& th': { color: vars.palette.text.primary, fontWeight: 600 },
+    ...Object.fromEntries(
+      Array.from({ length: offers }, (_, at) => [
+        `& td:nth-of-type(${at + 1})`,
+        { gridColumn: at + 1, gridRow: 2 },
+      ]),
+    ),
+    // Above the column that stands out, which reaches from row to row.
+    '& [scope="row"]': {
+      zIndex: 1,
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      paddingBlock: spacing(4, 0),
+      paddingInlineStart: 0,
+      textAlign: 'start',
+    },
+    '& thead [scope="col"]': { alignContent: 'end', padding: spacing(3, 1) },
+    '& thead [data-corner]': heardOnly,
+    '& [data-kept]': { backgroundColor: vars.palette.background.paper },
+    '& thead [data-kept]': {
+      backgroundColor: vars.palette.highlight.main,
+      color: vars.palette.highlight.contrastText,
+      borderStartStartRadius: shape.card,
+      borderStartEndRadius: shape.card,
+      // Forced colours leave no ground.
+      outline: '2px solid transparent',
+      outlineOffset: -2,
+    },
+    '& tbody tr:last-of-type': {
+      borderBottom: 0,
+      '& > [data-kept]': { borderEndStartRadius: shape.card, borderEndEndRadius: shape.card },
+    },
+    [breakpoints.down('md')]: {
+      '& td': { alignContent: 'end' },
+      '& td[data-kept]': { gridRow: '1 / 3' },
+    },
+    [breakpoints.up('md')]: {
+      '& tr': { gridTemplateColumns: `minmax(0, 1.4fr) repeat(${offers}, minmax(0, 1fr))` },
+      '& th, & td': { padding: spacing(4) },
+      ...Object.fromEntries(
+        Array.from({ length: offers }, (_, at) => [
+          `& td:nth-of-type(${at + 1})`,
+          { gridColumn: at + 2, gridRow: 1, alignContent: 'center' },
+        ]),
+      ),
+      '& [scope="row"]': { gridColumn: 1, padding: spacing(4, 4, 4, 0), alignContent: 'center' },
+      '& [data-kept]': { borderInline: line },
+      '& thead [data-kept]': { borderTop: line },
+      '& tbody tr:last-of-type > [data-kept]': { borderBottom: line },
+      '& thead [scope="col"]': { ...typography.h3, padding: spacing(5, 4) },
+      '& thead [data-corner]': {
+        ...typography.body1,
+        ...shown,
+        fontWeight: 600,
+        padding: spacing(5, 4, 5, 0),
+        textAlign: 'start',
+      },
+    },
+  };
+});
+
+/** Browsers that go by the display of an element would no longer say what it is. */
+const as = (role: string) => ({ role });
+
+/** What is offered, side by side: a column for each, a row for each feature. */
+export default function Comparison({ section, number }: SectionProps<'table'>) {
+  const captionId = useId();
+  const { title, caption, columns = [], rows, note, highlight, yes, no } = section;
+  const { lead, label, tone, anchor } = section;
+  const kept = (at: number) => (isSaid(columns[at], highlight) ? '' : undefined);
+  return (
+    <Section {...{ title, lead, label, number, tone, anchor }}>
+      <Grid {...as('table')} offers={Math.max(columns.length - 1, 1)} aria-labelledby={captionId}>
+        <caption id={captionId}>{caption ?? <VisuallyHidden>{title}</VisuallyHidden>}</caption>
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
+            {columns.map((column, at) => (
+              <th
+                key={at}
+                scope="col"
+                {...as('columnheader')}
+                data-corner={at === 0 ? '' : undefined}
+                data-kept={kept(at)}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as('rowgroup')}>
+          {rows.map(([feature = '', ...cells], place) => (
+            <tr key={place} {...as('row')}>
+              <th scope="row" {...as('rowheader')}>
+                <MarkedText text={feature} />
+              </th>
+              {cells.map((text, at) => (
+                <td key={at} {...as('cell')} data-kept={kept(at + 1)}>
+                  <CellText text={text} yes={yes} no={no} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      {note !== undefined && (
+        <Box sx={{ mt: 5, maxWidth: ({ space }) => space.measure }}>
+          <Typography>
+            <MarkedText text={note} />
+          </Typography>
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { themeExample } from '../schema/theme-example';
+import { rhythmCss, type Used } from './rhythm';
+
+const { grounds: _grounds, sections: _sections, ...plain } = themeExample;
+
+/** A site whose sections say this alone. */
+const saying =
+  (...said: string[]): Used =>
+  (key, word) =>
+    said.includes(`${key} ${word}`);
+
+test('a site that says nothing of it has none of its styles', () => {
+  expect(rhythmCss(plain, saying())).toBe('');
+  expect(rhythmCss({ ...plain, grounds: themeExample.grounds }, saying())).toBe('');
+});
+
+test.each([
+  ['tone sand', ['[data-tone=sand]'], ['[data-tone=ink]', 'data-edge']],
+  ['edge step', ['[data-edge=step]', 'polygon('], ['[data-edge=curve]', 'padding-block']],
+  ['edge none', [], ['data-edge']],
+  ['density airy', ['[data-density=airy]'], ['[data-density=compact]']],
+  ['align offset', ['[data-align=offset]'], ['[data-align=centred]']],
+  ['width full', ['[data-width=full]'], ['[data-width=text]']],
+  ['overlaps true', ['[data-overlaps]'], ['data-width']],
+])('%s: only its own styles', (said, held, left) => {
+  const css = rhythmCss({ ...plain, grounds: themeExample.grounds }, saying(said));
+  for (const part of held) expect(css).toContain(part);
+  for (const part of left) expect(css).not.toContain(part);
+});
+
+test('what the theme says holds for sections that say nothing, and not for the opening', () => {
+  const css = rhythmCss({ ...plain, sections: { edge: 'curve', density: 'compact' } }, saying());
+  expect(css).toContain('[data-rhythm]:is([data-edge=curve],:not(:first-of-type,[data-edge]))');
+  expect(css).toContain(
+    '[data-rhythm]:is([data-density=compact],:not(:first-of-type,[data-density]))',
+  );
+});
+
+test('shapes are for screens whose colours are not forced', () => {
+  const css = rhythmCss(plain, saying('edge torn', 'overlaps true'));
+  expect(css).toMatch(/^@media screen and \(forced-colors:none\)\{.*\}$/);
+});
+
+test('in dark colours a ground has its own', () => {
+  const css = rhythmCss({ ...plain, grounds: themeExample.grounds }, saying('tone sand'));
+  expect(css).toMatch(/^@media screen\{\[data-tone=sand\].*#EFE3CB/);
+  expect(css).toMatch(/prefers-color-scheme: dark\)\{\[data-tone=sand\].*#2E2616/);
+});
+
+test('nothing in it is what emotion warns of on the console', () => {
+  expect(rhythmCss(themeExample)).not.toMatch(/:(?:first|nth|nth-last)-child/);
+});

@@ -1,0 +1,273 @@
+import type { ThemeDefinition } from '../schema/theme';
+import { groundColors, veilOf } from './grounds';
+import { variable } from './palette';
+import { darkScreens, oneScheme } from './schemes';
+
+/**
+ * How sections follow each other, as CSS: grounds, edges, room and lines. `Rhythm` of src/ui has the attributes. The
+ * build writes what the site uses (tools/rhythm); the dev server everything.
+ */
+
+/** What the sections of a site say: of each key its words; `tone` with the names of grounds. */
+export type Used = (
+  key: 'tone' | 'edge' | 'density' | 'align' | 'width' | 'overlaps' | 'ground',
+  word?: string,
+) => boolean;
+
+const everything: Used = () => true;
+
+/** How much of a ground may lie over a photograph, in percent. */
+export const scrims = [30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100];
+
+type Rules = string;
+
+const rule = (selectors: string, styles: string): Rules => `${selectors}{${styles}}`;
+
+const within = (query: string, rules: readonly Rules[]): Rules =>
+  rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '';
+
+const container = '>section>.MuiContainer-root';
+/** The heading that `Section` lays out: all others stand beside their content. */
+const heading = `${container}>:has(>h2,>div>h2):not(:last-child)`;
+// No `:first-child`, of which emotion warns.
+const label = `${container}>p:not(*+*)`;
+
+/** Points of torn paper, in percent: far apart, so that they look alike on every screen. */
+const torn = () => {
+  const points = Array.from({ length: 41 }, (_, at) => {
+    const height = Math.abs(Math.sin(at * 12.9898) * 43758.5453) % 1;
+    return `${at * 2.5}% ${Math.round(15 + height * 70)}%`;
+  });
+  return `clip-path:polygon(${points.join(',')},100% 100%,0 100%)`;
+};
+
+const shapes = {
+  step: 'clip-path:polygon(0 100%,0 67%,34% 67%,34% 34%,67% 34%,67% 0,100% 0,100% 100%)',
+  curve: 'border-radius:50%/100% 100% 0 0',
+  torn: torn(),
+};
+
+const isShape = (word: string): word is keyof typeof shapes => word in shapes;
+
+type Site = { theme: ThemeDefinition; used: Used };
+
+/** The elements of sections with this word, said by themselves or, below a page's opening, by the site. */
+const having = ({ theme }: Site, key: 'edge' | 'density' | 'align', word: string) => {
+  const own = `[data-${key}=${word}]`;
+  const all = `:is(${own},:not(:first-of-type,[data-${key}]))`;
+  return `[data-rhythm]${theme.sections?.[key] === word ? all : own}`;
+};
+
+/** Whether it is said by the site or by a section. */
+const isSaid = ({ theme, used }: Site, key: 'edge' | 'density' | 'align', word: string) =>
+  theme.sections?.[key] === word || used(key, word);
+
+/** Beside the section's own edge, so that nothing moves: it stands on the room of the one before. */
+const edges = (site: Site): Rules[] => {
+  const said = ['straight', 'step', 'curve', 'torn'].filter((word) => isSaid(site, 'edge', word));
+  return said.flatMap((word) => {
+    const at = having(site, 'edge', word);
+    if (!isShape(word)) {
+      return [rule(`${at}>section`, `box-shadow:inset 0 1px ${colorOf('divider')}`)];
+    }
+    const height = word === 'torn' ? 'clamp(.75rem,1.6vw,1.5rem)' : 'clamp(1.25rem,4vw,3.5rem)';
+    return [
+      rule(`${at}>section`, 'overflow:clip visible;border-top:0'),
+      rule(
+        `${at}>section::before`,
+        `content:"";position:absolute;inset-inline:0;bottom:calc(100% - 1px);height:${height};background:inherit;pointer-events:none;${shapes[word]}`,
+      ),
+    ];
+  });
+};
+
+const colorOf = (role: string) => `var(${variable(role)})`;
+
+const densities = (site: Site): Rules[] => {
+  const { section, steps } = site.theme.space;
+  const small = `margin-bottom:${steps[6] ?? 0}px`;
+  return [
+    ...(isSaid(site, 'density', 'compact')
+      ? [
+          rule(
+            `${having(site, 'density', 'compact')}>section`,
+            `padding-block:calc(${section}*.55)`,
+          ),
+          rule(`${having(site, 'density', 'compact')}${heading}`, small),
+          rule(`${having(site, 'density', 'compact')}${label}`, small),
+        ]
+      : []),
+    ...(isSaid(site, 'density', 'airy')
+      ? [rule(`${having(site, 'density', 'airy')}>section`, `padding-block:calc(${section}*1.4)`)]
+      : []),
+    // Where the site says otherwise.
+    ...(site.used('density', 'regular')
+      ? [rule('[data-rhythm][data-density=regular]>section', `padding-block:${section}`)]
+      : []),
+  ];
+};
+
+const column = 'grid-template-columns:minmax(0,1fr)';
+/** For content that stands further in by itself. */
+const unindented = '--indent:0px';
+
+const centred = (site: Site): Rules[] => {
+  const at = having(site, 'align', 'centred');
+  const line = `content:"";flex:1;height:1px;background:${colorOf('control')};opacity:.6`;
+  return [
+    rule(at, unindented),
+    rule(`${at}${heading}`, `${column};justify-items:center;text-align:center`),
+    rule(`${at}${heading} h2`, 'margin-inline:auto'),
+    rule(`${at}${label}::before,${at}${label}::after`, line),
+    rule(`${at}${container}>*`, 'margin-inline:auto'),
+  ];
+};
+
+const offset = (site: Site): Rules => {
+  const at = having(site, 'align', 'offset');
+  const gap = `${site.theme.space.steps[8] ?? 0}px`;
+  return within(`(min-width:${site.theme.breakpoints.lg}px)`, [
+    // Sections that lay out their own heading stay as they are.
+    rule(
+      `${at}${container}:has(>:not(:last-child)>h2,>:not(:last-child)>div>h2)`,
+      `display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:${gap}`,
+    ),
+    rule(at, unindented),
+    rule(`${at}${container}>*`, 'grid-column:2'),
+    rule(`${at}${label}`, 'grid-column:1/-1'),
+    // As long as what is beside it: rows without content take no room.
+    rule(
+      `${at}${heading}`,
+      `grid-column:1;grid-row-end:span 20;${column};align-content:start;align-self:start`,
+    ),
+  ]);
+};
+
+const aligns = (site: Site): Rules[] => [
+  ...(isSaid(site, 'align', 'centred') ? centred(site) : []),
+  ...(isSaid(site, 'align', 'offset') ? [offset(site)] : []),
+];
+
+const widths = ({ theme: { space }, used }: Site): Rules[] => {
+  const at = (word: string) => `[data-rhythm][data-width=${word}]${container}`;
+  const gutters = `2*${space.gutter}`;
+  return [
+    ...(used('width', 'text')
+      ? [
+          rule(at('text'), `max-width:calc(${space.measure}*1.2 + ${gutters})`),
+          rule('[data-rhythm][data-width=text]', unindented),
+          rule(`[data-rhythm][data-width=text]${heading}`, column),
+        ]
+      : []),
+    ...(used('width', 'wide')
+      ? [rule(at('wide'), `max-width:calc(${space.container}*1.2 + ${gutters})`)]
+      : []),
+    ...(used('width', 'full') ? [rule(at('full'), 'max-width:none')] : []),
+  ];
+};
+
+/** The section's content is a sheet that begins on the section above, which has as much room more. */
+const overlapping = ({ theme, used }: Site): Rules[] => {
+  if (!used('overlaps', 'true')) return [];
+  const { space, shape, shadow } = theme;
+  const at = '[data-rhythm][data-overlaps]';
+  const reach = 'clamp(3rem,7vw,6rem)';
+  const ground = (role: string) => `--ground:${colorOf(role)}`;
+  return [
+    rule(
+      `${at}>section`,
+      `${ground('background.default')};margin-top:calc(-1*${reach});padding-top:0;border-top:0;overflow:clip visible;background:linear-gradient(var(--ground) 0 0) 0 ${reach}/100% no-repeat`,
+    ),
+    rule(`${at}>section[data-tone=tint]`, ground('background.tint')),
+    rule(`${at}>section::before`, 'content:none'),
+    rule(
+      `${at}${container}`,
+      `isolation:isolate;padding:${space.steps[8] ?? 0}px calc(${space.gutter} + clamp(1rem,4vw,4rem))`,
+    ),
+    rule(
+      `${at}${container}::before`,
+      `content:"";position:absolute;z-index:-1;inset:0 ${space.gutter};border:1px solid ${colorOf('divider')};border-radius:${shape.card}px;background:${colorOf('background.paper')};box-shadow:${shadow.raised}`,
+    ),
+    rule(
+      `[data-rhythm]:has(+ ${at})>section:last-child::after`,
+      `content:"";display:block;height:${reach}`,
+    ),
+  ];
+};
+
+/** As much of a veil over a photograph as its `data-scrim` says, in light and in dark colours. */
+const photoGrounds = ({ theme, used }: Site): Rules[] => {
+  if (!used('ground')) return [];
+  const at = '[data-rhythm][data-scrim]';
+  const inScheme = (shown: 'light' | 'dark') => {
+    const tones = ['tint', 'band', ...Object.keys(theme.grounds ?? {})];
+    const veil = (tone: string) => `--veil:${veilOf(theme, tone, shown).veil}`;
+    return [
+      rule(`${at}>section`, veil('default')),
+      ...tones
+        .filter((tone) => used('tone', tone) || tone === 'band')
+        .map((tone) => rule(`${at}>section[data-tone=${tone}]`, veil(tone))),
+      ...scrims.map((share) =>
+        rule(
+          shown === 'light' ? `[data-scrim^="${share} "]` : `[data-scrim$=" ${share}"]`,
+          `--scrim:${share}%`,
+        ),
+      ),
+    ];
+  };
+  const only = oneScheme(theme);
+  const asHeadings = ['text.secondary', 'text.muted', 'secondary.main', 'control'].map(
+    (role) => `${variable(role)}:${colorOf('text.primary')}`,
+  );
+  return [
+    within('screen', [
+      rule(at, 'position:relative'),
+      rule('[data-ground]', 'position:absolute;inset:0;overflow:hidden'),
+      rule('[data-ground] picture,[data-ground] img', 'width:100%;height:100%;object-fit:cover'),
+      rule(
+        `${at}>section`,
+        `${asHeadings.join(';')};background:color-mix(in srgb,var(--veil) var(--scrim),transparent);border-top:0`,
+      ),
+      // A shape that is not solid would be seen through.
+      rule(`${at}>section::before`, 'content:none'),
+      ...inScheme(only ?? 'light'),
+    ]),
+    ...(only ? [] : [within(darkScreens(theme), inScheme('dark'))]),
+    within('print', [rule('[data-ground]', 'display:none')]),
+  ];
+};
+
+/** The variables of the palette on each of the site's grounds. */
+const grounds = ({ theme, used }: Site): Rules[] =>
+  Object.entries(theme.grounds ?? {})
+    .filter(([name]) => used('tone', name))
+    .flatMap(([name, ground]) => {
+      const onIt = (shown: 'light' | 'dark') => {
+        const { scheme, roles } = groundColors(theme, ground, shown);
+        const styles = Object.entries(roles).map(([role, color]) => `${variable(role)}:${color}`);
+        return rule(`[data-tone=${name}]`, [`color-scheme:${scheme}`, ...styles].join(';'));
+      };
+      const only = oneScheme(theme);
+      if (only) return [within('screen', [onIt(only)])];
+      return [within('screen', [onIt('light')]), within(darkScreens(theme), [onIt('dark')])];
+    });
+
+/** All of it that a site uses. */
+export const rhythmCss = (theme: ThemeDefinition, used: Used = everything): string => {
+  const site = { theme, used };
+  return [
+    ...grounds(site),
+    within('screen', [...densities(site), ...aligns(site), ...widths(site)]),
+    // In colours that the visitor forces all grounds are one.
+    within('screen and (forced-colors:none)', [...edges(site), ...overlapping(site)]),
+    ...photoGrounds(site),
+  ].join('');
+};
+
+/** Of the built site; empty where nothing in config says anything of it. */
+declare const __RHYTHM__: string | undefined;
+
+export const hasRhythm = typeof __RHYTHM__ === 'undefined' || __RHYTHM__ !== '';
+
+export const rhythmStyles = (theme: ThemeDefinition): string =>
+  typeof __RHYTHM__ === 'undefined' ? rhythmCss(theme) : __RHYTHM__;

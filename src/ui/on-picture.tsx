@@ -1,0 +1,184 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { Photograph, type SizedPhoto } from '../pictures/photograph';
+import type { TextPosition } from '../schema/opening-layouts';
+import {
+  type OpeningKind,
+  openingRoom,
+  type Shade,
+  shadeFade,
+  widestWords,
+  wordsShare,
+} from '../schema/opening-room';
+import type { FocusedPhoto } from '../schema/picture';
+import { useSite } from './site-context';
+
+type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
+
+const Cut = styled(Photograph)({ width: '100%', height: '100%', objectFit: 'cover' });
+
+type CoverPhotoProps = { photo: FocusedPhoto & Pick<SizedPhoto, 'sources'>; sizes: string };
+
+/** A photograph that fills the frame around it, cut around its focus; the largest of the first paint, it is asked for at once. */
+export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
+  const { focus: { x, y } = { x: 50, y: 50 }, sources } = photo;
+  if (sources) {
+    preload(photo.file, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        '& picture': { height: '100%' },
+        '& img': { objectPosition: `${x}% ${y}%` },
+      }}
+    >
+      <Cut photo={photo} sizes={sizes} eager />
+    </Box>
+  );
+};
+
+/** On the dev server, which measures no pictures: enough for most. */
+const unmeasured: Shade = { phone: 0.7, desk: 0.7 };
+
+type ShadeAsked = { shade: Shade; position: TextPosition; isFromRight: boolean };
+
+/** The shade below words: even behind them, fading beyond. */
+const shadeBelow =
+  ({ shade, position, isFromRight }: ShadeAsked): Style =>
+  ({ colorSchemes, breakpoints }) => {
+    const color = colorSchemes.dark?.palette.background.default;
+    const { phone, desk } = shadeFade;
+    const side = (position === 'start') === isFromRight ? 'left' : 'right';
+    return {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: `-${phone}rem -100vw -100vh`,
+        opacity: shade.phone,
+        background: `linear-gradient(to top, ${color} calc(100% - ${phone}rem), transparent)`,
+        [breakpoints.up('lg')]: {
+          inset: '-100vh',
+          opacity: shade.desk,
+          background: color,
+          ...(position !== 'centre' && {
+            insetInlineStart: position === 'start' ? '-100vw' : `-${desk}rem`,
+            insetInlineEnd: position === 'start' ? `-${desk}rem` : '-100vw',
+            background: `linear-gradient(to ${side}, ${color} calc(100% - ${desk}rem), transparent)`,
+          }),
+        },
+        '@media print, (forced-colors: active)': { display: 'none' },
+      },
+      '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+    };
+  };
+
+/** One colour for all words: that against which the picture is measured. */
+const onShade: Style = {
+  '&, & h1, & p, & li, & a:not(.MuiButton-contained), & .MuiButton-outlined': {
+    color: 'text.primary',
+  },
+  '& .MuiButton-outlined': { borderColor: 'currentColor' },
+  '& :focus-visible': { outlineColor: ({ vars }: Theme) => vars.palette.text.primary },
+};
+
+const justified = { start: 'start', end: 'end', centre: 'center' };
+
+const onWideScreens = ([least, most]: readonly [number, number], above: string) =>
+  least === most ? `${least}rem` : `clamp(${least}rem, 100svh - ${above}, ${most}rem)`;
+
+type OnPictureProps = {
+  kind: OpeningKind;
+  titleId: string;
+  anchor: string | undefined;
+  photo: FocusedPhoto;
+  /** What the build has measured. */
+  shade: Shade | undefined;
+  position: TextPosition;
+  /** On the photograph: a video. */
+  above?: ReactNode;
+  /** Beside the words. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The opening of a page whose words stand on a photograph from edge to edge. */
+export const OnPicture = (props: OnPictureProps) => {
+  const { kind, titleId, anchor, photo, shade, position, above, beside, children } = props;
+  const isFromRight = useSite().site.direction === 'rtl';
+  const { phone, desk } = openingRoom[kind];
+  const ratio = photo.width / photo.height;
+  // As wide as it is shown before it is cut.
+  const sizes = `(min-width: 992px) max(100vw, ${Math.round(ratio * desk[0])}rem), max(100vw, ${Math.round(ratio * phone[0] * 0.6)}rem)`;
+  return (
+    <Box
+      component="section"
+      data-tone="band"
+      aria-labelledby={titleId}
+      id={anchor}
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        display: 'grid',
+        overflow: 'clip',
+        minHeight: { xs: onWideScreens(phone, '4.5rem'), lg: onWideScreens(desk, '7rem') },
+        bgcolor: 'background.default',
+        '@media print': { minHeight: 0 },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          '@media print': { position: 'relative', height: '18rem' },
+        }}
+      >
+        <CoverPhoto photo={photo} sizes={sizes} />
+        {above}
+      </Box>
+      <Container
+        sx={{
+          display: 'grid',
+          gap: 8,
+          alignItems: 'end',
+          pt: 9,
+          pb: { xs: 7, lg: 9 },
+          ...(beside ? { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } } : {}),
+        }}
+      >
+        <Box
+          sx={[
+            {
+              position: 'relative',
+              isolation: 'isolate',
+              justifySelf: justified[position],
+              textAlign: position === 'centre' ? 'center' : undefined,
+              width: {
+                xs: '100%',
+                lg: beside || position === 'centre' ? '100%' : `${wordsShare * 100}%`,
+              },
+              maxWidth: `${widestWords}rem`,
+            },
+            position === 'centre' && { alignSelf: 'center' },
+            shadeBelow({ shade: shade ?? unmeasured, position, isFromRight }),
+            onShade,
+          ]}
+        >
+          {children}
+        </Box>
+        {beside && <Box sx={{ position: 'relative', zIndex: 1 }}>{beside}</Box>}
+      </Container>
+    </Box>
+  );
+};

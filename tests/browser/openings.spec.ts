@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast } from '../../src/theme/contrast';
+import { violationsIn } from './axe';
+import { overflowOf } from './looks';
+import { expect, open, test } from './site';
+
+/** Openings led by photographs, on the pages of the school. */
+test.use({ folder: 'examples/school', reducedMotion: 'reduce' });
+
+type Text = {
+  words: string;
+  color: string;
+  isLarge: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** The texts of the page's opening that stand on the photograph itself. */
+const textsOnPhoto = (page: Page) =>
+  page
+    .locator('main section')
+    .first()
+    .evaluate((section) => {
+      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) {
+        const around = walker.currentNode.parentElement!;
+        const words = walker.currentNode.textContent?.trim() ?? '';
+        // The highlighter and a filled button are grounds of their own.
+        if (words === '' || around.closest('h1 > span, .MuiButton-contained')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { color } = getComputedStyle(around);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          if (width > 0)
+            found.push({ words, color, isLarge: !!around.closest('h1'), x, y, width, height });
+        }
+      }
+      return found;
+    });
+
+/** By a style sheet that the policy of the page allows. */
+const hideWords = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'main section * { color: transparent !important; border-color: transparent !important; text-decoration-color: transparent !important } h1 > span, .MuiButton-contained { visibility: hidden }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+const hexOf = (channels: readonly number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+const opaque = (color: string) => hexOf((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+
+/** The least contrast of a colour on the pixels of an area of the screen. */
+const leastContrast = async (screen: Buffer, { color, x, y, width, height }: Text) => {
+  const { info } = await sharp(screen).toBuffer({ resolveWithObject: true });
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const area = {
+    left,
+    top,
+    width: Math.min(info.width - left, Math.ceil(width)),
+    height: Math.min(info.height - top, Math.ceil(height)),
+  };
+  const raw = await sharp(screen).extract(area).removeAlpha().raw().toBuffer();
+  const pixels = new Set<string>();
+  for (let at = 0; at + 2 < raw.length; at += 3) pixels.add(hexOf([...raw.subarray(at, at + 3)]));
+  return Math.min(...[...pixels].map((pixel) => contrast(opaque(color), pixel) ?? 0));
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: words on a photograph can be read on every pixel behind them`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/Contact']) {
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, path);
+        const photo = page.locator('main section').first().getByRole('img');
+        await expect
+          .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        expect(await overflowOf(page), `${path} at ${width} px`).toBe(0);
+        const texts = await textsOnPhoto(page);
+        expect(texts.length).toBeGreaterThan(2);
+        await hideWords(page);
+        const screen = await page.screenshot();
+        for (const text of texts) {
+          expect(
+            await leastContrast(screen, text),
+            `“${text.words}” on ${path} at ${width} px`,
+          ).toBeGreaterThanOrEqual(text.isLarge ? 3 : 4.5);
+        }
+      }
+    }
+  });
+}
+
+test('the photograph is asked for at once, and is the largest paint', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const preload = page.locator('head link[rel="preload"][as="image"]');
+  await expect(preload).toHaveAttribute('fetchpriority', 'high');
+  await expect(preload).toHaveAttribute('imagesrcset', /evening-[\w-]+-2400\.avif 2400w$/);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { url?: string };
+          resolve(last.url ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toMatch(/evening-[\w-]+\.avif$/);
+});
+
+test('openings are in order in forced colours, and without script', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  expect(await violationsIn(page)).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${site.origin}/`);
+  await expect(still.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect(still.getByRole('img', { name: /^Two cups under a lamp/ })).toBeVisible();
+  await context.close();
+});
+
+test('a page to look something up in has a small heading', async ({ page }) => {
+  const sizeOn = async (path: string) => {
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    return heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  };
+  expect(await sizeOn('/Privacy')).toBeLessThan(await sizeOn('/Events'));
+});

@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test';
+import home from '../../examples/dentist/config/pages/home';
+import practice from '../../examples/dentist/config/pages/practice';
+import { expect, open, test } from './site';
+
+/** What visitors move, or stop, in sections of examples/dentist. */
+
+test.use({ folder: 'examples/dentist', reducedMotion: 'reduce' });
+
+const compared = practice.sections.find((section) => section.kind === 'before-after')!;
+const logos = home.sections.find((section) => section.kind === 'logos')!;
+
+test.describe('before and after', () => {
+  /** How much of the stage is on the left of the bar. */
+  const share = (region: Locator) =>
+    region.evaluate((section) => {
+      const stage = section.querySelector('figure')!.getBoundingClientRect();
+      const bar = section.querySelector('svg')!.getBoundingClientRect();
+      return (bar.left + bar.width / 2 - stage.left) / stage.width;
+    });
+
+  test('the handle follows keys and the pointer', async ({ page }) => {
+    await open(page, '/Practice');
+    const region = page.getByRole('region', { name: compared.title });
+    const handle = region.getByRole('slider', { name: compared.handle });
+    await expect(region.getByRole('img')).toHaveCount(2);
+    await handle.focus();
+    await expect.poll(() => share(region)).toBeCloseTo(0.5, 1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => share(region)).toBeCloseTo(0.52, 2);
+    await page.keyboard.press('Home');
+    await expect.poll(() => share(region)).toBeCloseTo(0, 2);
+    await page.keyboard.press('End');
+    await expect.poll(() => share(region)).toBeCloseTo(1, 2);
+    const { x, y, width, height } = (await handle.boundingBox())!;
+    await page.mouse.move(x + width * 0.7, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.25, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => share(region)).toBeCloseTo(0.25, 1);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('both pictures stand below each other with their words', async ({ page }) => {
+      await page.goto('/Practice');
+      const region = page.getByRole('region', { name: compared.title });
+      await expect(region.getByRole('slider')).toBeHidden();
+      const [before, after] = [compared.before, compared.after].map(({ label }) =>
+        region
+          .getByRole('figure', { name: label })
+          .or(region.locator('figure', { hasText: label })),
+      );
+      await expect(before!).toBeVisible();
+      await expect(after!).toBeVisible();
+      const [first, second] = [(await before!.boundingBox())!, (await after!.boundingBox())!];
+      expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+      expect(second.width).toBeCloseTo(first.width, 0);
+    });
+  });
+});
+
+test.describe('a row of logos that passes', () => {
+  const playStates = (region: Locator) =>
+    region
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.getAnimations().map(({ playState }) => playState));
+
+  test('stands still, without a switch, for visitors who want no motion', async ({ page }) => {
+    await open(page, '/');
+    const region = page.getByRole('region', { name: logos.title });
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.getByRole('img')).toHaveCount(logos.logos.length);
+    expect(await playStates(region)).toEqual([]);
+    await expect(region.getByRole('checkbox')).toBeHidden();
+  });
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('stops under the pointer, where the keyboard is, and by its switch', async ({ page }) => {
+      await open(page, '/');
+      const region = page.getByRole('region', { name: logos.title });
+      await region.scrollIntoViewIfNeeded();
+      await page.mouse.move(1, 1);
+      await expect.poll(() => playStates(region)).toEqual(['running']);
+      const row = region.getByRole('list').first();
+      const { y, height } = (await row.boundingBox())!;
+      await page.mouse.move(400, y + height / 2);
+      await expect.poll(() => playStates(region)).toEqual(['paused']);
+      await page.mouse.move(1, 1);
+      await expect.poll(() => playStates(region)).toEqual(['running']);
+      await region.getByRole('link').first().focus();
+      await expect.poll(() => playStates(region)).toEqual(['paused']);
+      await region.getByRole('checkbox', { name: logos.stop }).check();
+      await page.mouse.move(1, 1);
+      await region.getByRole('checkbox').blur();
+      await expect.poll(() => playStates(region)).toEqual(['paused']);
+      // Who hears the page hears each name once.
+      await expect(region.getByRole('img')).toHaveCount(logos.logos.length);
+    });
+  });
+});

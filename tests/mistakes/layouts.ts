@@ -1,0 +1,87 @@
+import { about, home, type Row } from './row';
+
+const wide = "{ file: '/pictures/yard.webp', alt: 'The yard', width: 2400, height: 1600 }";
+const upright = "{ file: '/pictures/tom.webp', alt: 'Tom at work', width: 640, height: 800 }";
+const focused = (picture: string, focus: string) => picture.replace(' }', `, focus: ${focus} }`);
+const loop = "{ video: '/videos/tour.mp4', pause: 'Pause it', play: 'Play it' }";
+
+const hero = (keys: string): [string, string, string] => [
+  home,
+  "      kind: 'hero',",
+  `      kind: 'hero', ${keys}`,
+];
+const header = (keys: string): [string, string, string] => [
+  about,
+  "      kind: 'page-header',",
+  `      kind: 'page-header', ${keys}`,
+];
+
+/** Mistakes in the layouts of heroes and page-headers. */
+export const layouts: Row[] = [
+  ['a layout misspelt', ...hero(`layout: 'ful', picture: ${wide},`), 'SITE-028', "'full'"],
+  ['a layout in other words', ...hero("layout: 'centered',"), 'SITE-028', "'centred'"],
+  ['what others call a layout', ...hero("variant: 'poster',"), 'SITE-020', 'layout'],
+  [
+    'a second button by another name',
+    ...hero("cta2: { label: 'Visit us', to: '/Contact' },"),
+    'SITE-020',
+    'secondAction',
+  ],
+  ['a layout full without a photograph', ...hero("layout: 'full',"), 'SITE-440'],
+  [
+    'a layout full with a drawing',
+    ...hero("layout: 'full', picture: { scene: ['card'] },"),
+    'SITE-440',
+  ],
+  ['a layout split without a picture', ...hero("layout: 'split',"), 'SITE-441'],
+  [
+    'a poster with a picture',
+    ...hero(`layout: 'poster', picture: ${wide},`),
+    'SITE-442',
+    undefined,
+    'picture',
+  ],
+  ['a video without a layout for it', ...hero(`loop: ${loop},`), 'SITE-443', undefined, 'loop'],
+  [
+    'a focus of a photograph that is not cut',
+    ...hero(`picture: ${focused(wide, '{ x: 20, y: 40 }')},`),
+    'SITE-444',
+    undefined,
+    'focus',
+  ],
+  ['a position of words that stand on nothing', ...hero("textPosition: 'end',"), 'SITE-445'],
+  [
+    'a focus outside of the photograph',
+    ...hero(`layout: 'split', picture: ${focused(wide, '{ x: 140, y: 40 }')},`),
+    'SITE-033',
+    '100',
+  ],
+  [
+    'a small photograph for a whole screen',
+    ...hero(`layout: 'stacked', picture: ${upright},`),
+    'SITE-446',
+  ],
+  [
+    'words on what matters in the photograph',
+    ...hero(`layout: 'full', textPosition: 'end', picture: ${focused(wide, '{ x: 80, y: 40 }')},`),
+    'SITE-448',
+    "'start'",
+    'focus',
+  ],
+  ['a layout of a header without a picture', ...header("layout: 'below',"), 'SITE-449'],
+  [
+    'a narrow header with a picture',
+    ...header(`narrow: true, picture: ${wide},`),
+    'SITE-450',
+    undefined,
+    'narrow',
+  ],
+  ['what others call narrow', ...header('compact: true,'), 'SITE-020', 'narrow'],
+  [
+    'two buttons that lead to one page',
+    ...hero("secondAction: { label: 'Vision', to: '/About-Us' },"),
+    'SITE-452',
+    undefined,
+    'secondAction',
+  ],
+];

@@ -1,0 +1,103 @@
+import { contactPage, theme, type Mistake } from './row';
+
+type Told = Pick<Mistake, 'code'> & { suggests?: string };
+
+const inTheme = (what: string, entry: string, told: Told): Mistake => ({
+  what,
+  file: theme,
+  from: "  motif: 'growth',",
+  to: `  motif: 'growth',\n  ${entry},`,
+  ...told,
+});
+
+/** One more section on a page, on one line. */
+const section = (what: string, entry: string, told: Told): Mistake => ({
+  what,
+  file: contactPage,
+  from: "    {\n      kind: 'map',",
+  to: `    { kind: 'prose', ${entry}, paragraphs: ['Words.'] },\n    {\n      kind: 'map',`,
+  at: `{ kind: 'prose', ${entry}`.slice(0, 20),
+  ...told,
+});
+
+const faq = (what: string, entry: string, told: Told): Mistake => ({
+  ...section(what, entry, told),
+  to: `    { kind: 'faq', title: 'Questions', ${entry}, items: [{ question: 'Why?', answer: ['So.'] }] },\n    {\n      kind: 'map',`,
+  at: "{ kind: 'faq', title",
+});
+
+/** Mistakes in how sections follow each other, and in what they stand on. */
+export const rhythmMistakes: Mistake[] = [
+  inTheme('a ground of one colour', "grounds: { sand: '#EFE3CB' }", {
+    code: 'SITE-027',
+    suggests: '{ light:',
+  }),
+  inTheme('a ground without dark colours', "grounds: { sand: { light: '#EFE3CB' } }", {
+    code: 'SITE-022',
+    suggests: "dark: '…'",
+  }),
+  inTheme(
+    'a ground by the name of a colour',
+    "grounds: { sand: { light: 'beige', dark: '#2A2418' } }",
+    {
+      code: 'SITE-034',
+    },
+  ),
+  inTheme('a ground without its #', "grounds: { sand: { light: 'EFE3CB', dark: '#2A2418' } }", {
+    code: 'SITE-034',
+    suggests: "'#EFE3CB'",
+  }),
+  inTheme(
+    'text that cannot be read on a ground',
+    "grounds: { sand: { light: '#EFE3CB', dark: '#2A2418', text: { light: '#B9A98C', dark: '#FFFFFF' } } }",
+    { code: 'SITE-480', suggests: "'#" },
+  ),
+  inTheme(
+    'controls that are not seen on a ground',
+    "grounds: { sand: { light: '#EFE3CB', dark: '#2A2418', control: { light: '#DDCFB2', dark: '#FFFFFF' } } }",
+    { code: 'SITE-480', suggests: "'#" },
+  ),
+  inTheme(
+    'a key of a ground that there is not',
+    "grounds: { sand: { light: '#EFE3CB', dark: '#2A2418', links: { light: '#000000', dark: '#FFFFFF' } } }",
+    { code: 'SITE-020', suggests: 'link' },
+  ),
+  inTheme('an edge of the site misspelt', "sections: { edge: 'curv' }", {
+    code: 'SITE-028',
+    suggests: "'curve'",
+  }),
+  inTheme('what others call an edge', "sections: { edge: 'wave' }", {
+    code: 'SITE-028',
+    suggests: "'curve'",
+  }),
+  inTheme('labels switched off', 'sections: { labels: false }', {
+    code: 'SITE-028',
+    suggests: "'none'",
+  }),
+  inTheme('labels hidden', "sections: { labels: 'hidden' }", {
+    code: 'SITE-028',
+    suggests: "'none'",
+  }),
+  section('a ground that there is not', "title: 'Terms', tone: 'sandstone'", { code: 'SITE-028' }),
+  section('a tone misspelt', "title: 'Terms', tone: 'tnit'", {
+    code: 'SITE-028',
+    suggests: "'tint'",
+  }),
+  section('room misspelt', "title: 'Terms', density: 'compac'", {
+    code: 'SITE-028',
+    suggests: "'compact'",
+  }),
+  section('much room by another word', "title: 'Terms', density: 'spacious'", {
+    code: 'SITE-028',
+    suggests: "'airy'",
+  }),
+  faq('the middle as others write it', "align: 'center'", {
+    code: 'SITE-028',
+    suggests: "'centred'",
+  }),
+  faq('the whole width as others write it', "width: 'full-width'", {
+    code: 'SITE-028',
+    suggests: "'full'",
+  }),
+  faq('a word for a flag', "overlaps: 'yes'", { code: 'SITE-025', suggests: 'true' }),
+];

@@ -1,0 +1,68 @@
+import type { TextPosition } from '../../src/schema/opening-layouts';
+import type { Shade } from '../../src/schema/opening-room';
+import type { FocusedPhoto } from '../../src/schema/picture';
+import type { SiteDefinition } from '../../src/schema/site';
+import type { ThemeDefinition } from '../../src/schema/theme';
+import { groupOf, listOf, textOf } from '../config-reader/values';
+import { photoBelowWords } from '../resolve/openings';
+import { readSiteConfig } from '../resolve/read-site-config';
+import type { Opening, WordColors } from './shade';
+
+/** What the shade below words depends on beside their photograph. */
+export type OpeningFacts = { colors: WordColors; container: number; isFromRight: boolean };
+
+/** Of a container whose width is worked out by the browser, in pixels. */
+const usualContainer = 1200;
+
+/** Words on photographs have the colours of the dark scheme in both schemes, see src/ui/on-picture.tsx. */
+export const openingFacts = (site: string): OpeningFacts => {
+  const { values } = readSiteConfig(site);
+  const { color, space } = values.get('config/theme.ts') as ThemeDefinition;
+  const { dark } = color;
+  const [, container = usualContainer, unit] = /^(\d+)(px|rem)$/.exec(space.container) ?? [];
+  const { direction } = values.get('config/site.ts') as SiteDefinition;
+  return {
+    colors: { words: dark.text.primary, shade: dark.background.default },
+    container: Number(container) * (unit === 'rem' ? 16 : 1),
+    isFromRight: direction === 'rtl',
+  };
+};
+
+type Section = Readonly<Record<string, unknown>>;
+
+export type ShadedPhoto = Pick<FocusedPhoto, 'file' | 'focus'>;
+
+const turned: Record<TextPosition, TextPosition> = { start: 'end', end: 'start', centre: 'centre' };
+
+export const openingOf = (section: Section, { isFromRight, ...facts }: OpeningFacts): Opening => {
+  const { focus } = groupOf(section.picture) as Partial<ShadedPhoto>;
+  const position = (section.textPosition ?? 'start') as TextPosition;
+  return {
+    kind: section.kind === 'hero' ? 'hero' : 'page-header',
+    title: (textOf(section.title) ?? '').length,
+    lead: (textOf(section.lead) ?? '').length,
+    buttons: section.secondAction === undefined ? 1 : 2,
+    hours: section.hours === true,
+    focus: focus ?? { x: 50, y: 50 },
+    position: isFromRight ? turned[position] : position,
+    ...facts,
+  };
+};
+
+/** A page whose openings have the shade between photograph and words; other files stay as they are. */
+export const withShades = async (
+  value: unknown,
+  shadeOf: (section: Section, photo: ShadedPhoto) => Promise<Shade | undefined>,
+): Promise<unknown> => {
+  const page = groupOf(value);
+  if (!Array.isArray(page.sections)) return value;
+  const sections = await Promise.all(
+    listOf(page.sections).map(async (each) => {
+      const section = groupOf(each);
+      const photo = photoBelowWords(section);
+      const shade = photo && (await shadeOf(section, photo as ShadedPhoto));
+      return shade ? { ...section, shade } : each;
+    }),
+  );
+  return { ...page, sections };
+};

@@ -1,0 +1,28 @@
+import { shownText, valueOf } from './record-table';
+import { isWaiting, type SiteForm } from './site-form';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is full and somebody waits for, as visitors read it; undefined for whoever does not wait. */
+const awaited = (form: SiteForm, values: Values): string | undefined => {
+  if (!isWaiting(form, values)) return undefined;
+  const chosen = form.fields
+    .filter(({ name }) => form.counted.includes(name))
+    .map((field) => shownText(field, valueOf(values, field.name)));
+  return chosen.filter((text) => text !== '').join(', ');
+};
+
+/** The waiting list of those who come in order: what each waits for, and as which in line, from 1. */
+export async function* waitingList<Record>(
+  records: AsyncIterable<Record> | Iterable<Record>,
+  of: { form: SiteForm; valuesOf: (record: Record) => Values },
+): AsyncGenerator<{ record: Record; wanted: string; place: number }> {
+  const lengths = new Map<string, number>();
+  for await (const record of records) {
+    const wanted = awaited(of.form, of.valuesOf(record));
+    if (wanted === undefined) continue;
+    const place = (lengths.get(wanted) ?? 0) + 1;
+    lengths.set(wanted, place);
+    yield { record, wanted, place };
+  }
+}

@@ -1,0 +1,85 @@
+import { ArraySchema, type ISchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
+import { isGroup } from '../../src/editor/paths';
+import { schemaOf } from '../../src/editor/shown-texts';
+import { isOfUsualWords } from '../../src/schema/left-out';
+import type { UsualWords } from '../../src/schema/usual-words/en';
+import { languageOf, usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import { groupOf, textOf } from '../config-reader/values';
+
+type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
+
+type Words = { words: UsualWords; isEnglish: boolean };
+
+const resolved = (schema: AnySchema | undefined, value: unknown): Schema | undefined => {
+  try {
+    return schema && schemaOf(schema, value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What stands for a key that is not there. */
+const usualOf = (asked: AnySchema, group: Record<string, unknown>, language: Words): unknown => {
+  const schema = resolved(asked, undefined);
+  const { usual, usualWith } = schema?.meta() ?? {};
+  // Where config may be without it, it is in English by itself.
+  if (usual) return schema?.spec.optional && language.isEnglish ? undefined : language.words[usual];
+  if (!(schema instanceof ObjectSchema)) return undefined;
+  const isNeeded = usualWith === undefined ? !schema.spec.optional : usualWith in group;
+  return isNeeded && isOfUsualWords(schema) ? filled({}, schema, language) : undefined;
+};
+
+/** Keys that stand there under a former name, which is read as today's later on. */
+const underFormerNames = (group: Record<string, unknown>, schema: Schema): string[] =>
+  Object.entries(schema.meta()?.formerNames ?? {}).flatMap(([former, today]) =>
+    Object.hasOwn(group, former) ? [today.split('.')[0] ?? today] : [],
+  );
+
+const filledGroup = (group: Record<string, unknown>, schema: Schema, language: Words) => {
+  const { entries } = schema.meta() ?? {};
+  const fields: Record<string, AnySchema> =
+    schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {};
+  const written = Object.entries(group).map(([key, value]): [string, unknown] => [
+    key,
+    filled(value, Object.hasOwn(fields, key) ? fields[key] : entries?.value, language),
+  ]);
+  const former = underFormerNames(group, schema);
+  const added = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
+    const usual =
+      Object.hasOwn(group, key) || former.includes(key)
+        ? undefined
+        : usualOf(field, group, language);
+    return usual === undefined ? [] : [[key, usual]];
+  });
+  const isSame = added.length === 0 && written.every(([key, value]) => value === group[key]);
+  return isSame ? group : Object.fromEntries([...written, ...added]);
+};
+
+const filled = (value: unknown, asked: AnySchema | undefined, language: Words): unknown => {
+  const schema = resolved(asked, value);
+  if (!schema) return value;
+  if (Array.isArray(value)) {
+    const inner = schema instanceof ArraySchema ? schema.innerType : undefined;
+    if (!inner) return value;
+    const entries = value.map((entry: unknown) => filled(entry, inner, language));
+    return entries.every((entry, index) => entry === value[index]) ? value : entries;
+  }
+  return isGroup(value) ? filledGroup(value, schema, language) : value;
+};
+
+/** The language of config/site.ts, as far as it can be read. */
+export const siteLanguageOf = (site: unknown): string => textOf(groupOf(site).language) ?? '';
+
+/**
+ * `value` with the project's own words where the config of a site in this `language` says nothing: what it needs
+ * without being about the firm, such as the names of buttons. In a language without them it stays as it is. Pure, and
+ * total.
+ */
+export const withUsualWords = (
+  value: unknown,
+  schema: Schema | undefined,
+  language: string,
+): unknown => {
+  const words = usualWordsIn(language);
+  return words ? filled(value, schema, { words, isEnglish: languageOf(language) === 'en' }) : value;
+};
