@@ -15,6 +15,7 @@ import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile, redirectsName } from '../built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';
+import { mapAtOnce } from '../map-at-once';
 import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
 import { withoutTimings } from '../vite-config';
@@ -55,6 +56,9 @@ type Places = {
 
 const preloadFont = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`;
+
+/** While one is rendered, the pictures of others are drawn by other threads. */
+const pagesAtOnce = 4;
 
 /** Vite's own script tags, which would compete with the content. */
 const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
@@ -131,9 +135,12 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const titles = new Map<string, string>();
   const searched: SearchedPage[] = [];
   let searches = false;
-  for (const { path } of routes.pages) {
+  const written = await mapAtOnce(routes.pages, pagesAtOnce, async ({ path }) => {
     const file = pageFile(path);
     const { definition, entry, kinds } = await write(path, file);
+    return { path, file, definition, entry, kinds };
+  });
+  for (const { path, file, definition, entry, kinds } of written) {
     const isSearch = kinds.includes('search');
     searches ||= isSearch;
     if (definition.indexed !== false && !isSearch) {
