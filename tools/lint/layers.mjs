@@ -29,7 +29,13 @@ const layers = [
 
   // What runs on a developer's machine.
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted', 'tools/code-for'],
-  ['tools/once-per-value', 'tools/error-code', 'tools/file-lock', 'tools/write-file'],
+  [
+    'tools/once-per-value',
+    'tools/error-code',
+    'tools/file-lock',
+    'tools/write-file',
+    'tools/map-at-once',
+  ],
   ['tools/cache', 'tools/visible-text', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/built-files', 'tools/firebase-tools'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files', 'tools/problems'],
