@@ -34,10 +34,10 @@ export default {
   },
   // Packages that are written as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(oxc-parser|micromark[^/]*|decode-named-character-reference|character-entities)/)',
+    '/node_modules/(?!(oxc-parser|micromark[^/]*|decode-named-character-reference|character-entities|@material/material-color-utilities)/)',
   ],
   transform: {
-    '(\\.(ts|tsx|mjs)|/(oxc-parser/src-js|micromark[^/]*|decode-named-character-reference|character-entities)/.*\\.js)$':
+    '(\\.(ts|tsx|mjs)|/(oxc-parser/src-js|micromark[^/]*|decode-named-character-reference|character-entities|material-color-utilities)/.*\\.js)$':
       [
         '@swc/jest',
         {

@@ -103,7 +103,9 @@ const length = (words: string) =>
   text(words).test(
     'length',
     'must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with a point, and its unit without a blank',
-    (value = '') => !value.startsWith('-') && (cssSort(value) === 'length' || value === '0'),
+    (value) =>
+      value === undefined ||
+      (!value.startsWith('-') && (cssSort(value) === 'length' || value === '0')),
   );
 
 const lineHeight = (words: string) =>
@@ -111,14 +113,17 @@ const lineHeight = (words: string) =>
     'line-height',
     'must be a number with a point in quotes, for example 1.5, or a length, for example 24px',
     // Line height: more than five must be a length without its unit.
-    (value = '') => !value.startsWith('-') && cssSort(value) !== undefined && !(Number(value) > 5),
+    (value) =>
+      value === undefined ||
+      (!value.startsWith('-') && cssSort(value) !== undefined && !(Number(value) > 5)),
   );
 
 const letterSpacing = (words: string) =>
   text(words).test(
     'letter-spacing',
     'must be 0 or a length in CSS, for example 0.02em or -0.02em: a number with a point, and its unit without a blank',
-    (value = '') => cssSort(value) === 'length' || value === '0' || value === 'normal',
+    (value) =>
+      value === undefined || cssSort(value) === 'length' || value === '0' || value === 'normal',
   );
 
 const typeStyle = strictObject({
@@ -132,22 +137,24 @@ const typeStyle = strictObject({
 
 const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
 
-/** config/theme.ts. */
-export const themeSchema = strictObject({
-  color: withDescription(
-    'Every colour of the site, by its role.',
-    strictObject({
-      light: withDescription('For visitors whose device is set to light colours.', scheme),
-      dark: withDescription(
-        'For visitors whose device is set to dark colours, and for the dark band.',
-        scheme,
-      ),
-    }),
-  ).meta({
-    aliases: `
-      palette dark-mode darkmode background background-color primary secondary accent-color gradient
-    `,
+export const themeColors = withDescription(
+  'Every colour of the site, by its role.',
+  strictObject({
+    light: withDescription('For visitors whose device is set to light colours.', scheme),
+    dark: withDescription(
+      'For visitors whose device is set to dark colours, and for the dark band.',
+      scheme,
+    ),
   }),
+).meta({
+  aliases: `
+    palette dark-mode darkmode background background-color primary secondary accent-color gradient
+  `,
+});
+
+/** A whole theme: config/theme.ts as the site shows it. */
+export const themeSchema = strictObject({
+  color: themeColors,
   grounds,
   sections: sectionsOfSite,
   schemes: oneOf(
@@ -215,9 +222,10 @@ export const themeSchema = strictObject({
         'steps',
         'must be ten numbers that start with 0, each larger than the one before',
         (steps) =>
-          steps?.length === 10 &&
-          steps[0] === 0 &&
-          steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? Infinity)),
+          steps === undefined ||
+          (steps.length === 10 &&
+            steps[0] === 0 &&
+            steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? Infinity))),
       ),
       section: length('The space above and below a section.'),
       gutter: length('The space at both sides of the page.'),
@@ -245,7 +253,7 @@ export const themeSchema = strictObject({
       raised: text('The shadow of raised parts, in CSS.').test(
         'shadow',
         'must be none or a shadow in CSS, for example 0 12px 32px rgb(16 35 28 / 0.18)',
-        (value = '') => isShadow(value),
+        (value) => value === undefined || isShadow(value),
       ),
     }),
   ).meta({ aliases: 'elevation box-shadow shadows depth' }),
@@ -260,7 +268,7 @@ export const themeSchema = strictObject({
       easing: text('How a movement starts and ends, in CSS.').test(
         'easing',
         'must be an easing in CSS, for example ease-out or cubic-bezier(0.2, 0.8, 0.2, 1)',
-        (value = '') => isEasing(value),
+        (value) => value === undefined || isEasing(value),
       ),
     }),
   ).meta({

@@ -4,7 +4,7 @@ import { formSchema } from '../form/form-schema';
 import { notificationsSchema } from '../schema/notifications';
 import { routesSchema } from '../schema/routes';
 import { siteSchema } from '../schema/site';
-import { themeSchema } from '../schema/theme';
+import { themeFileSchema } from '../schema/theme-part';
 import { pageSchema } from '../sections/page-schema';
 
 export type FileSort = {
@@ -18,7 +18,7 @@ export type FileSort = {
 /** The files that the site reads, with their schemas. */
 export const fileSorts: FileSort[] = [
   { home: 'config/site.ts', type: 'SiteDefinition', schema: siteSchema },
-  { home: 'config/theme.ts', type: 'ThemeDefinition', schema: themeSchema },
+  { home: 'config/theme.ts', type: 'ThemeDefinition', schema: themeFileSchema },
   { home: 'config/routes.ts', type: 'RoutesDefinition', schema: routesSchema },
   {
     home: 'config/notifications.ts',

@@ -7,6 +7,7 @@ import { currentNames } from './current-names';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 import { sharedValuesOf, siteFile, withSharedValues } from './shared-values';
+import { wholeFile } from './whole-theme';
 
 export type ConfigSources = Record<string, string>;
 
@@ -42,11 +43,13 @@ export const writtenSources = async (root: string): Promise<ConfigSources> => {
   return readConfigSources(root);
 };
 
-/** A config file with this text, its value under the names of today, as everything but the check knows it. */
+/** A config file with this text, its value whole and under the names of today, as everything but the check knows it. */
 export const readConfig = (file: string, source: string): ReadFile => {
   const read = readLiteral(source);
   const schema = sortOfFile(file)?.schema;
-  return schema ? { ...read, value: currentNames(read.value, schema).value } : read;
+  return schema
+    ? { ...read, value: wholeFile(file, currentNames(read.value, schema).value) }
+    : read;
 };
 
 export const configValue = (file: string, source: string): unknown =>
@@ -62,5 +65,5 @@ export const readConfigValue = (root: string, file: string): unknown => {
   const value = writtenValue(root, file);
   const site = file === siteFile ? value : writtenValue(root, siteFile);
   const [schema, values] = [sortOfFile(file)?.schema, sharedValuesOf(site)];
-  return withSharedValues(file, value, { schema, values }).value;
+  return wholeFile(file, withSharedValues(file, value, { schema, values }).value);
 };

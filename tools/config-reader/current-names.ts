@@ -1,4 +1,4 @@
-import { ObjectSchema, reach, type Schema } from 'yup';
+import { LazySchema, ObjectSchema, reach, type Schema } from 'yup';
 import type { Metadata } from '../../src/schema/metadata';
 import { strictObject } from '../../src/schema/primitives';
 import type { FormerGroup, FormerWord } from '../problems/problem';
@@ -186,8 +186,13 @@ const underFormerNames = (schema: Schema, names: FormerNames): Schema => {
   return strictObject(Object.fromEntries([...former, ...others]));
 };
 
+/** Whether what it takes depends on the value, without a choice that an answer could name. */
+const isPlainlyChosen = (schema: unknown): boolean =>
+  schema instanceof LazySchema && !schema.meta()?.choices && !schema.meta()?.entries;
+
 /** Where names moved into groups, an old group is checked, and answered, in its own names. */
-const schemaAsWritten = (schema: Schema, value: unknown): Schema => {
+const schemaAsWritten = (asked: Schema, value: unknown): Schema => {
+  const schema = isPlainlyChosen(asked) ? (resolved(asked, value) ?? asked) : asked;
   if (!(schema instanceof ObjectSchema) || !isGroup(value)) return schema;
   const [names, fields] = [formerNamesOf(schema), fieldsOf(schema)];
   const former = movesInto(names) ? formerIn(value, names, Object.keys(fields)) : {};

@@ -11,6 +11,7 @@ import {
   withSharedValues,
 } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
+import { wholeFile } from '../config-reader/whole-theme';
 import { collectionsIn, isTag, tagsNameOf } from './collections';
 import type { Collection, Entry } from './entry';
 import { entryLinksFiller } from './entry-links';
@@ -213,7 +214,7 @@ export const resolveConfig = (
       [...written].map(([file, value]) => {
         const schema = sortOfFile(file)?.schema;
         const filled = withSharedValues(file, value, { schema, values }).value;
-        return [file, withUsualWords(filled, schema, language)];
+        return [file, wholeFile(file, withUsualWords(filled, schema, language))];
       }),
     ),
     today,
