@@ -5,12 +5,13 @@ import { type ReactNode, useMemo } from 'react';
 import type { ThemeDefinition } from '../schema/theme';
 import { createTheme } from '../theme/create-theme';
 import { useSessionState } from './editor-context';
+import { shownTheme } from './shown-theme';
 
 const cache = createCache({ key: 'edit' });
 
 /** The editor's own parts look like the site: its form engine is made for the site's theme. */
 export const EditorTheme = ({ children }: { children: ReactNode }) => {
-  const definition = useSessionState(({ state }) => state.files['config/theme.ts']);
+  const definition = useSessionState(({ state }) => shownTheme(state));
   const theme = useMemo(() => createTheme(definition as object as ThemeDefinition), [definition]);
   return (
     <CacheProvider value={cache}>

@@ -54,6 +54,8 @@ export type EditState = {
   version: number;
   /** Each file's value; undefined (left out) while it cannot be read. */
   files: Record<string, Value>;
+  /** The whole theme, where config/theme.ts says only a part of it, or cannot be shown. */
+  theme?: Value;
   /** What undoing and redoing would do, in words; left out where there is nothing. */
   undo?: string;
   redo?: string;

@@ -1,4 +1,5 @@
 import type { ThemeDefinition } from './theme';
+import type { ThemePart } from './theme-part';
 
 /** A blue theme. */
 export const themeExample = {
@@ -100,3 +101,10 @@ export const themeExample = {
   },
   breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },
 } satisfies ThemeDefinition;
+
+/** What is otherwise than in a theme of the project. */
+export const themePartExample = {
+  extends: 'workshop',
+  color: { from: '#0B6B4A', light: { highlight: { main: '#FFD166' } } },
+  shape: { borderRadius: 12, card: 16 },
+} satisfies ThemePart;

@@ -53,6 +53,12 @@ export const writtenThemeSchema = strictObject({
   ...others,
 }).meta(themeSchema.meta() ?? {});
 
+/** The same as a type. */
+export type WrittenTheme = Omit<ThemeDefinition, 'color'> & {
+  extends?: ThemeName | undefined;
+  color: ThemeDefinition['color'] & { from?: string | undefined };
+};
+
 /** The same value, which may be missing, and in it whatever a group needs; names of an editor's own are whole. */
 const optionalOf = (schema: AnySchema, whenOmitted: string): AnySchema => {
   if (schema instanceof LazySchema) return schema;

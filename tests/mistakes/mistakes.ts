@@ -34,6 +34,7 @@ import { sharedImages } from './shared-image';
 import { structure } from './structure';
 import { issues, unplain } from './syntax';
 import { texts } from './texts';
+import { themePartMistakes } from './theme-parts';
 import { tried } from './tried';
 import { units } from './units';
 import { names, sorts, values, words } from './values';
@@ -99,6 +100,7 @@ export const mistakes: Mistake[] = [
   ...sharedImages,
   ...layouts,
   ...schemeMistakes,
+  ...themePartMistakes,
   ...maintenanceMistakes,
   ...searchMistakes,
   ...postMistakes,

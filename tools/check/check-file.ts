@@ -6,7 +6,8 @@ import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
 import { isTemplate, type SharedValues, withSharedValues } from '../config-reader/shared-values';
-import { groupOf, isWithin, parentOf } from '../config-reader/values';
+import { groupOf, isWithin, parentOf, valueAt } from '../config-reader/values';
+import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
 import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
@@ -45,13 +46,27 @@ const checkNamed = (written: unknown, schema: Schema): Shape => {
   };
 };
 
+/** Of config/theme.ts the theme that it makes whole, and where the file says what stands there. */
+const wholeShape = (shape: Shape): Shape & { isSaid: (path: string) => boolean } => {
+  const isSaid = (path: string) => valueAt(shape.value, path) !== undefined;
+  return {
+    ...shape,
+    value: wholeTheme(shape.value),
+    asWritten: (path) => shape.asWritten(saidBy(shape.value, isSaid, path)),
+    isSaid,
+  };
+};
+
 /** What is known of one file by itself. What could not be read is not checked. */
 const shapeOf = (
   file: string,
   { value: written, unread, lacking }: Pick<ReadFile, 'value' | 'unread' | 'lacking'>,
   schema: Schema,
 ): Shape => {
-  const { findings: shape, value, asWritten } = checkNamed(written, schema);
+  const named = checkNamed(written, schema);
+  const { findings: shape, value } = named;
+  const theme = file === themeFile ? wholeShape(named) : undefined;
+  const { asWritten } = theme ?? named;
   // References to an entry that could not be read would be reported as wrong.
   const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
@@ -65,7 +80,7 @@ const shapeOf = (
       ? checkForm(value)
       : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
-    ...(isWhole && file === 'config/theme.ts' ? checkTheme(value, asWritten) : []),
+    ...(isWhole && theme ? checkTheme(theme.value, named.asWritten, theme.isSaid) : []),
     ...(file === 'config/site.ts'
       ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)]
       : []),
@@ -84,7 +99,7 @@ const shapeOf = (
     .filter(({ error, path }) => error !== 'markup' || !noTexts.includes(path))
     .filter(({ error, path }) => error !== 'markup' || !metaAt({ schema, value }, path).html)
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));
-  return { findings, value, asWritten };
+  return { findings, value: theme ? theme.value : value, asWritten };
 };
 
 /** The schemas of pages, by the names of the site's grounds. */

@@ -1,10 +1,6 @@
-import {
-  argbFromHex,
-  Hct,
-  hexFromArgb,
-  TonalPalette,
-} from '@material/material-color-utilities';
+import { argbFromHex, Hct, hexFromArgb, TonalPalette } from '@material/material-color-utilities';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { contrast, least } from '../../src/theme/contrast';
 
 type Colors = ThemeDefinition['color'];
 
@@ -28,7 +24,8 @@ const grey = 6;
 
 /** The filled button in light colours: the colour itself where words on it can be read. */
 const button = (from: string, tone: number, of: (tone: number) => string, ink: string) => {
-  if (tone < 50) return { main: from, dark: of(Math.max(tone - 10, 0)), contrastText: '#FFFFFF' };
+  const isDeep = (contrast(from, '#FFFFFF') ?? 0) >= least.text;
+  if (isDeep) return { main: from, dark: of(Math.max(tone - 10, 0)), contrastText: '#FFFFFF' };
   // Between white and black words, neither is read well; and what is nearly white is no button.
   if (tone < 62) return { main: of(46), dark: of(36), contrastText: '#FFFFFF' };
   const main = Math.min(tone, 84);

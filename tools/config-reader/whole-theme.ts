@@ -67,11 +67,7 @@ export const wholeFile = (file: string, value: unknown): unknown =>
  * Where what stands at a path of the whole theme is said in the file: there, or by the key that brought it. `has`
  * tells of a path whether the file has it.
  */
-export const saidBy = (
-  theme: unknown,
-  has: (path: string) => boolean,
-  path: string,
-): string => {
+export const saidBy = (theme: unknown, has: (path: string) => boolean, path: string): string => {
   if (has(path) || path === '') return path;
   const isOfColor = path === 'color' || path.startsWith('color.');
   if (isOfColor && seedOf(theme) !== undefined) return 'color.from';

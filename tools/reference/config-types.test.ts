@@ -6,7 +6,7 @@ import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
-import type { ThemeDefinition } from '../../src/schema/theme';
+import type { WrittenTheme } from '../../src/schema/theme-part';
 import type { UsualWord } from '../../src/schema/usual-words/en';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../../src/sections/registry';
@@ -80,7 +80,17 @@ type RulesDiffer = Differ<
 /** Proven by `npm run test:types`: each line compiles only while both types say the same. */
 const proofs = [
   true satisfies Same<Filled<written.SiteDefinition>, Filled<SiteDefinition>>,
-  true satisfies Same<Filled<written.ThemeDefinition>, Filled<ThemeDefinition>>,
+  true satisfies Same<Filled<written.WholeTheme>, Filled<WrittenTheme>>,
+  true satisfies Fits<
+    { extends: 'notary'; color: { from: string }; shape: { card: number } },
+    written.ThemeDefinition
+  >,
+  true satisfies Fits<
+    Omit<written.WholeTheme, 'color'> & { color: { from: string } },
+    written.ThemeDefinition
+  >,
+  false satisfies Fits<{ color: { from: string } }, written.ThemeDefinition>,
+  false satisfies Fits<{ extends: 'none' }, written.ThemeDefinition>,
   true satisfies Same<Filled<written.RoutesDefinition>, Filled<RoutesDefinition>>,
   true satisfies Same<Filled<written.NotificationsDefinition>, Filled<NotificationsDefinition>>,
   true satisfies Same<Filled<written.PageDefinition>, Filled<PageDefinition>>,
@@ -97,5 +107,5 @@ const proofs = [
 ];
 
 test('#types and the schemas allow the same (compiled, not run)', () => {
-  expect(proofs).toHaveLength(14);
+  expect(proofs).toHaveLength(18);
 });

@@ -1,5 +1,5 @@
 import type { ChoiceValue, GroupValue, KeyDescription, ValueDescription } from './describe-schema';
-import { documentedFiles } from './documented-files';
+import { type DocumentedFile, documentedFiles } from './documented-files';
 import { collectShared, type SharedGroup } from './shared-groups';
 
 /** Widest line of a generated file. */
@@ -160,13 +160,38 @@ const sharedOf = (): Map<string, SharedGroup> => {
 
 const shared = sharedOf();
 
+const partly =
+  'Of extends readonly unknown[] ? Of : Of extends object ? { [Key in keyof Of]?: Partly<Of[Key]> } : Of';
+
+/** The types of a file that may be a part of another one. */
+const typesOfPart = (
+  { type, group, file }: DocumentedFile,
+  { whole, names, made }: NonNullable<DocumentedFile['partOf']>,
+): string[] => [
+  declare(
+    type,
+    `${file}. ${group.description}`,
+    [
+      '',
+      whole,
+      `(Omit<${whole}, '${made}'> & { ${made}: Partly<${whole}['${made}']> & { from: string } })`,
+      `(Partly<Omit<${whole}, '${names}'>> & Pick<${whole}, '${names}'> & Required<Pick<${whole}, 'extends'>>)`,
+    ].join('\n  | '),
+  ),
+  declare(whole, 'Everything that it may say.', typeOf(group, '')),
+  declare('Partly<Of>', 'Whatever is said of it.', partly),
+];
+
 /** What `#types` names: types of config, for the editor's completion and hover text. */
 export const configTypes = (): string =>
   [
     '// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.',
-    ...documentedFiles.map(({ type, group, file }) =>
-      declare(type, `${file}. ${group.description}`, typeOf(group, '')),
-    ),
+    ...documentedFiles.flatMap((documented) => {
+      const { type, group, file, partOf } = documented;
+      return partOf
+        ? typesOfPart(documented, partOf)
+        : [declare(type, `${file}. ${group.description}`, typeOf(group, ''))];
+    }),
     ...[...shared.values()].flatMap(sharedTypes),
     declare(
       inBraces,

@@ -4,7 +4,7 @@ import { notificationsSchema } from '../../src/schema/notifications';
 import { plainOptionsOfEntries } from '../../src/schema/option';
 import { routesSchema } from '../../src/schema/routes';
 import { siteSchema } from '../../src/schema/site';
-import { themeSchema } from '../../src/schema/theme';
+import { writtenThemeSchema } from '../../src/schema/theme-part';
 import { pageSchema } from '../../src/sections/page-schema';
 import {
   type ChoiceValue,
@@ -22,6 +22,11 @@ export type DocumentedFile = {
   /** A file that is of several kinds is a choice between them, which have the examples. */
   group: GroupValue | ChoiceValue;
   example: string;
+  /**
+   * Of a file that may say only what is otherwise than in one that it extends: the type of one that says everything,
+   * the group whose names are the editor's own, and that which may be made from one of its values.
+   */
+  partOf?: { whole: string; names: string; made: string };
 };
 
 export const documentedFiles: DocumentedFile[] = [
@@ -64,7 +69,8 @@ export const documentedFiles: DocumentedFile[] = [
     title: 'Theme',
     file: 'config/theme.ts',
     type: 'ThemeDefinition',
-    group: describeSchema(themeSchema),
+    group: describeSchema(writtenThemeSchema),
+    partOf: { whole: 'WholeTheme', names: 'grounds', made: 'color' },
     example: 'src/schema/theme-example.ts',
   },
   {

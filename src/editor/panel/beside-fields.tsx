@@ -5,6 +5,7 @@ import { useSessionState } from '../editor-context';
 import { schemaAt } from '../editor-session';
 import { LinkPicker } from '../link-picker';
 import { valueAt } from '../paths';
+import { shownTheme } from '../shown-theme';
 import { ContrastSamples } from './contrast-samples';
 import type { KeyControlProps } from './key-control-props';
 
@@ -51,6 +52,8 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
   }, []);
   const [group = '', scheme = '', ...role] = place.path.split('.');
   const file = useSessionState(({ state }) => state.files[place.file]);
+  const theme = useSessionState(({ state }) => shownTheme(state));
+  const shown = place.file === 'config/theme.ts' ? theme : file;
   const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
   return (
     <>
@@ -65,7 +68,7 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
       />
       {schema && (
         <ContrastSamples
-          colors={valueAt(file, group)}
+          colors={valueAt(shown, group)}
           schema={schema}
           scheme={scheme}
           role={role.join('.')}

@@ -9,7 +9,8 @@ import type { FieldDefinition } from '../../fields/registry';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Value as FormValue, Values } from '../../schema/record';
 import { useSession } from '../editor-context';
-import { isGroup } from '../paths';
+import { isGroup, valueAt } from '../paths';
+import { shownTheme } from '../shown-theme';
 import type { Place } from '../written-place';
 import { heldName, type PanelField, panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
@@ -227,8 +228,8 @@ export const FieldControl = ({ place, panelKey, words, beside }: FieldControlPro
   const { value } = usePlace(place, words);
   const session = useSession();
   const [panel] = useState(() => {
-    const theme = { file: 'config/theme.ts', path: 'grounds' };
-    const grounds = metaOf(panelKey.schema).withGrounds ? session.valueAt(theme) : undefined;
+    const theme = metaOf(panelKey.schema).withGrounds ? shownTheme(session.get().state) : undefined;
+    const grounds = valueAt(theme, 'grounds');
     const names = isGroup(grounds) ? Object.keys(grounds) : [];
     return panelField({ ...panelKey, names }, panelKey.label, value);
   });

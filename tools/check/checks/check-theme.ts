@@ -24,6 +24,8 @@ type Scheme = {
   colorOf: (role: string) => string | undefined;
   /** What the file calls it. */
   nameOf: (role: string) => string;
+  /** Whether the file says it: of a part of a theme the rest is another's, and stays. */
+  isSaid: (role: string) => boolean;
 };
 
 /** A role on a ground: both colours, and their contrast; none where one is missing or no colour. */
@@ -53,16 +55,34 @@ const badGround = (scheme: Scheme, name: string, all: Standing[]): Finding => {
   return { error: 'badGround', path, parts, ...becomes(better && inQuotes(better)) };
 };
 
-/** A role that is unreadable on one of its grounds; the words on a button stay, and its ground must change. */
+/** What stands beside a colour that is to change: on it, or below it. */
+const othersOf = (scheme: Scheme, name: string, all: Standing[]) =>
+  all.flatMap(({ role, ground, needed }) => {
+    const [other] = role === name ? [ground] : ground === name ? [role] : [];
+    return other === undefined ? [] : [{ color: scheme.colorOf(other) ?? '', needed }];
+  });
+
+/**
+ * A role that is unreadable on one of its grounds; the words on a button stay, and its ground must change. Of two
+ * colours of which the file says one, that one must.
+ */
 const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Finding[] => {
   const own = all.filter((each) => each.role === role);
   const [worst] = own.filter(isLost).toSorted((one, other) => one.ratio - other.ratio);
   if (!worst) return [];
   const isButton = role.endsWith('contrastText');
-  const [repaired, against] = isButton ? [worst.ground, role] : [role, worst.ground];
+  const usual = isButton ? [worst.ground, role] : [role, worst.ground];
+  const [repaired = role, against = role] = usual.toSorted(
+    (one, other) => Number(scheme.isSaid(other)) - Number(scheme.isSaid(one)),
+  );
+  const isUsual = repaired === usual[0];
   const kept = isButton ? [role] : own.map(({ ground }) => ground);
-  const others = kept.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }));
-  const better = nearestReadable(scheme.colorOf(repaired) ?? '', others);
+  const others = isUsual
+    ? kept.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }))
+    : othersOf(scheme, repaired, all);
+  const better = scheme.isSaid(repaired)
+    ? nearestReadable(scheme.colorOf(repaired) ?? '', others)
+    : undefined;
   const parts = {
     found: quoted(scheme, repaired),
     other: quoted(scheme, against),
@@ -77,7 +97,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
 /** Colours of a scheme without enough contrast to their ground. */
 const checkContrast = (scheme: Scheme): Finding[] => {
   const all = standingIn(scheme);
-  const bad = grounds.filter((name) => {
+  const bad = grounds.filter(scheme.isSaid).filter((name) => {
     const own = all.filter(({ ground }) => ground === name);
     return own.filter(isLost).length * 2 > own.length;
   });
@@ -147,24 +167,39 @@ const checkGrounds = (value: unknown): Finding[] =>
     ),
   );
 
-const checkWidths = (widths: Record<string, unknown>): Finding[] =>
+const checkWidths = (
+  widths: Record<string, unknown>,
+  isSaid: (path: string) => boolean,
+): Finding[] =>
   Object.keys(widths).flatMap((name, index, names): Finding[] => {
-    const [width, least] = [widths[name], widths[names[index - 1] ?? '']].map(numberOf);
+    const before = names[index - 1] ?? '';
+    const [width, least] = [widths[name], widths[before]].map(numberOf);
     if (width === undefined || least === undefined || width > least) return [];
-    const parts = { other: String(least) };
-    return [{ error: 'unorderedBreakpoints', path: `breakpoints.${name}`, parts }];
+    const [path, other] = [name, before].map((each) => `breakpoints.${each}`);
+    const isOwn = path === undefined || isSaid(path) || !isSaid(other ?? '');
+    // Of a width that the file does not say, the one before it is wrong.
+    const parts = { other: String(least), ...(!isOwn && { found: `“${name}” (${width})` }) };
+    return [{ error: 'unorderedBreakpoints', path: (isOwn ? path : other) ?? '', parts }];
   });
 
-/** Colours that are unreadable on their ground, and widths out of order. */
-export const checkTheme = (value: unknown, asWritten: (path: string) => string): Finding[] => {
+/**
+ * Colours of a whole theme that are unreadable on their ground, and widths out of order. `isSaid` tells what the file
+ * itself says of it.
+ */
+export const checkTheme = (
+  value: unknown,
+  asWritten: (path: string) => string,
+  isSaid: (path: string) => boolean = () => true,
+): Finding[] => {
   const schemes = ['color.light', 'color.dark'].map((path) => ({
     path,
     colorOf: (role: string) => textOf(valueAt(value, join(path, role))),
     nameOf: (role: string) => asWritten(join(path, role)).slice(asWritten(path).length + 1),
+    isSaid: (role: string) => isSaid(join(path, role)),
   }));
   return [
     ...schemes.flatMap(checkContrast),
     ...checkGrounds(value),
-    ...checkWidths(groupOf(groupOf(value).breakpoints)),
+    ...checkWidths(groupOf(groupOf(value).breakpoints), isSaid),
   ];
 };

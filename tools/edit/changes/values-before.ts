@@ -1,4 +1,6 @@
 import type { ValuesBefore } from '../../../src/editor/changes-protocol';
+import type { Value } from '../../../src/editor/protocol';
+import { wholeFile } from '../../config-reader/whole-theme';
 import { isPicture } from './change-words';
 import { compareSite, wholeValue } from './list-changes';
 
@@ -13,8 +15,8 @@ export const valuesBefore = async (site: string): Promise<ValuesBefore> => {
   return {
     values: Object.fromEntries(
       texts.flatMap(([file, { before }]) => {
-        const value = wholeValue(before);
-        return value === undefined ? [] : [[file, value]];
+        const value = wholeFile(file, wholeValue(before));
+        return value === undefined ? [] : [[file, value as Value]];
       }),
     ),
     added: texts.flatMap(([file, { before }]) => (before === undefined ? [file] : [])),

@@ -1,8 +1,10 @@
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { themeSchema } from '../../../src/schema/theme';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
+import { themeFile, wholeTheme } from '../../config-reader/whole-theme';
 import type { Problem } from '../../problems/problem';
 
 type ReadText = { text: string; value: unknown; asCurrent: (path: string) => string };
@@ -29,6 +31,15 @@ export const createConfigState = (firstVersion: number) => {
   const read = new Map<string, ReadText>();
   let state: EditState = { version: firstVersion, files: {}, problems: [] };
   let shown = '';
+  let lastTheme: unknown;
+
+  /** The theme as it was last in order; undefined where config/theme.ts says all of it. */
+  const themeIn = (files: EditState['files']): Value | undefined => {
+    const written = files[themeFile];
+    const whole = wholeTheme(written);
+    if (themeSchema.isValidSync(whole, { strict: true })) lastTheme = whole;
+    return lastTheme === written ? undefined : (lastTheme as Value | undefined);
+  };
 
   const readOf = (file: string): ReadText => {
     const text = sources[file] ?? '';
@@ -69,9 +80,12 @@ export const createConfigState = (firstVersion: number) => {
         return value === undefined ? [] : [[file, value as Value] as const];
       });
       const { undo, redo } = now;
+      const values = Object.fromEntries(files);
+      const theme = themeIn(values);
       const errors = problems.filter(({ severity }) => severity === 'error');
       const next = {
-        files: Object.fromEntries(files),
+        files: values,
+        ...(theme !== undefined && { theme }),
         ...(undo !== undefined && { undo }),
         ...(redo !== undefined && { redo }),
         problems: errors.map(toEditProblem),

@@ -1301,9 +1301,42 @@ export type SiteDefinition = {
 };
 
 /** config/theme.ts. Every colour, size, shape and speed of the site. */
-export type ThemeDefinition = {
+export type ThemeDefinition =
+  | WholeTheme
+  | (Omit<WholeTheme, 'color'> & { color: Partly<WholeTheme['color']> & { from: string } })
+  | (Partly<Omit<WholeTheme, 'grounds'>> & Pick<WholeTheme, 'grounds'> & Required<Pick<WholeTheme, 'extends'>>);
+
+/** Everything that it may say. */
+export type WholeTheme = {
+  /**
+   * The theme of the project that this one starts from. Every other key may then be left out, in
+   * groups as well: what is written is said otherwise, and a ground beside those of that theme.
+   * - `atelier`: a studio: tall, thin serif letters, clay on warm white, much room, square corners
+   * - `bakery`: a shop around the corner: round, heavy letters, apricot, arcs, everything in the
+   * middle
+   * - `climbing`: a gym: narrow, black letters, orange, steps, hard shadows, little room
+   * - `concert`: a hall in the evening: wide, heavy letters, magenta on night, dark only, much room
+   * - `laboratory`: a laboratory: typewriter letters, mint and ink, thin lines, numbers, little
+   * room
+   * - `notary`: an office with tradition: book letters, claret and ivory, no shadows, narrow
+   * columns
+   * - `noticeboard`: a printed notice: cobalt ink on butter-yellow paper, heavy letters, torn edges
+   * - `workshop`: a trade: slab letters, ochre and steel, straight lines, small corners
+   *
+   * Left out: everything is said here: every key is needed that is not marked otherwise.
+   */
+  extends?: 'atelier' | 'bakery' | 'climbing' | 'concert' | 'laboratory' | 'notary' | 'noticeboard' | 'workshop';
   /** Every colour of the site, by its role. */
   color: {
+    /**
+     * One colour from which both schemes are made, so that everything on them can be read. What
+     * light and dark say beside it is said otherwise.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     *
+     * Left out: the colours are those of light and dark.
+     */
+    from?: string;
     /** For visitors whose device is set to light colours. */
     light: Colours;
     /** For visitors whose device is set to dark colours, and for the dark band. */
@@ -1631,6 +1664,9 @@ export type ThemeDefinition = {
     xxl: number | InBraces;
   };
 };
+
+/** Whatever is said of it. */
+export type Partly<Of> = Of extends readonly unknown[] ? Of : Of extends object ? { [Key in keyof Of]?: Partly<Of[Key]> } : Of;
 
 /**
  * config/notifications.ts. Who gets a mail when somebody sends a form. Without this file nobody

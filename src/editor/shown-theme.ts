@@ -1,0 +1,5 @@
+import type { EditState, Value } from './protocol';
+
+/** config/theme.ts as the page shows it: whole. */
+export const shownTheme = ({ theme, files }: EditState): Value | undefined =>
+  theme ?? files['config/theme.ts'];
