@@ -32,9 +32,9 @@ const inSections = ({ name }: Request): Plan => {
   return planSection({ registry, entries: readdirSync(folder) }, name);
 };
 
-const asSite = ({ name }: Request): Plan => {
+const asSite = ({ name, theme }: Request): Plan => {
   if (existsSync(join(root, name))) throw new Error(`The folder ${name} already exists.`);
-  return planSite(readConfigSources(root), name);
+  return planSite(readConfigSources(root), name, theme);
 };
 
 /** The changes that are not made yet. */

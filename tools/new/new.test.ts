@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutesDefinition } from '../../src/schema/routes';
+import { type ThemeName, themeNames } from '../../src/schema/theme-names';
+import { themes } from '../../src/theme/themes/registry';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources, type ConfigSources } from '../config-reader/config-files';
 import { readLiteral } from '../config-reader/read-literal';
@@ -88,8 +90,13 @@ describe('what is asked for', () => {
       /30 characters at most.*\nFor example: npm run new -- section price-list$/,
     ],
     [['page', 'x', '--page', 'about'], /--page is only for a form/],
-    [['page', 'x', '--pag', 'about'], /The only option is --page/],
-    [['form', 'x', '--page'], /The only option is --page/],
+    [['page', 'x', '--pag', 'about'], /The only options are --page/],
+    [
+      ['site', 'sites/x', '--theme', 'notry'],
+      /There is no theme "notry": .* or workshop\.\nFor.* --theme notary$/,
+    ],
+    [['page', 'x', '--theme', 'notary'], /--theme is only for a site/],
+    [['form', 'x', '--page'], /The only options are --page/],
   ])('%j is refused with what is allowed and one valid command', (args, message) => {
     expect(() => readRequest(args)).toThrow(message);
     expect(() => readRequest(args)).toThrow(/\nFor example: npm run new -- \S+ \S+/);
@@ -289,6 +296,15 @@ describe('a site', () => {
     const problems = checkConfig(sources, { pictures: ['/icon.svg'], files: ['/icon.svg'] });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['SITE-120']));
+  });
+
+  test.each(Object.keys(themeNames) as ThemeName[])('may start from the theme %s', (theme) => {
+    const { create: files } = planSite(config, 'sites/corner-bakery', theme);
+    const text = files.find(({ file }) => file.endsWith('config/theme.ts'))?.text ?? '';
+    expect(text).toContain(`extends: '${theme}'`);
+    expect(text.split('\n').length).toBeLessThan(10);
+    const icon = files.find(({ file }) => file.endsWith('icon.svg'))?.text;
+    expect(icon).toContain(themes[theme].color.light.secondary.main);
   });
 
   test('has an icon, and no drawings of the project', () => {

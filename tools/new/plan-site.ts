@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { checkConfig } from '../check/check-config';
 import { fixConfig } from '../check/fix/fix-project';
 import { formatProblems } from '../check/report/format-problems';
@@ -22,13 +23,27 @@ const themeOf = (project: ConfigSources) => {
   return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.secondary.main };
 };
 
+/** A theme that starts from one of the project's. */
+const themeFrom = (name: ThemeName) => {
+  const theme = `\
+import type { ThemeDefinition } from '#types';
+
+// ${themeNames[name]}. Whatever else stands here is said otherwise: docs/config.md has every key.
+export default {
+  extends: '${name}',
+} satisfies ThemeDefinition;
+`;
+  const { color } = configValue(themeFile, theme) as ThemeDefinition;
+  return { theme, accent: color.light.secondary.main };
+};
+
 const isConfig = (file: string) => file.startsWith('config/');
 
-/** A site in a folder of its own, as sites/bakery, with the look of the `project`. */
-export const planSite = (project: ConfigSources, folder: string): Plan => {
+/** A site in a folder of its own, as sites/bakery, with the look of the `project`, or of the theme named. */
+export const planSite = (project: ConfigSources, folder: string, name?: ThemeName): Plan => {
   const { words } = namesFor(posix.basename(folder));
   const short = words.slice(0, longestShort).trim();
-  const files = siteSources({ words, short, ...themeOf(project) });
+  const files = siteSources({ words, short, ...(name ? themeFrom(name) : themeOf(project)) });
   const sources = Object.fromEntries(
     files.filter(({ file }) => isConfig(file)).map(({ file, text }) => [file, text]),
   );

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { kebab } from '../nearest/letters';
+import { nearest } from '../nearest/nearest';
 
 const makes = ['page', 'form', 'section', 'site'] as const;
 type Make = (typeof makes)[number];
@@ -10,6 +12,8 @@ export type Request = {
   name: string;
   /** The page that is to show a new form. */
   page?: string;
+  /** The theme of the project that a new site starts from. */
+  theme?: ThemeName;
 };
 
 const exampleNames: Record<Make, string> = {
@@ -48,11 +52,15 @@ const readArgs = (args: string[]) => {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { page: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        page: { type: 'string' },
+        theme: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch {
     throw requestError(
-      'The only option is --page, only for a form, with the page that shows it.',
+      'The only options are --page, only for a form, with the page that shows it, and --theme, only for a site, with the theme that it starts from.',
       'form',
       'callback --page contact',
     );
@@ -74,11 +82,25 @@ const readFolder = (written: string) => {
   throw requestError(problem, 'site');
 };
 
+const isTheme = (word: string): word is ThemeName => Object.hasOwn(themeNames, word);
+
+/** The theme that a site starts from. */
+const readTheme = (written: string, site: string): ThemeName => {
+  if (isTheme(written)) return written;
+  const names = Object.keys(themeNames);
+  const meant = nearest(written, names)?.word ?? 'atelier';
+  throw requestError(
+    `There is no theme "${written}": choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
+    'site',
+    `${site} --theme ${meant}`,
+  );
+};
+
 /** Reads the words after `npm run new --`. Throws what is wrong with them and what is allowed. */
 export const readRequest = (args: string[]): Request => {
   const {
     positionals: [make, ...words],
-    values: { page, help },
+    values: { page, theme, help },
   } = readArgs(args);
   if (make === undefined || help) {
     throw requestError('Say what to make, page, form, section or site, and its name.');
@@ -90,7 +112,13 @@ export const readRequest = (args: string[]): Request => {
   }
   const written = words.join(' ');
   if (written === '') throw requestError(`A ${make} needs a name. ${allowedName}`, make);
-  if (make === 'site') return { make, name: readFolder(written) };
+  if (theme !== undefined && make !== 'site') {
+    throw requestError('--theme is only for a site.', make);
+  }
+  if (make === 'site') {
+    const name = readFolder(written);
+    return { make, name, ...(theme !== undefined && { theme: readTheme(theme, name) }) };
+  }
   const meaning = reserved.get(written);
   if (meaning) {
     throw requestError(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);

@@ -173,13 +173,18 @@ const typesOfPart = (
     `${file}. ${group.description}`,
     [
       '',
-      whole,
-      `(Omit<${whole}, '${made}'> & { ${made}: Partly<${whole}['${made}']> & { from: string } })`,
+      // Told apart by a key that must not be there, editors show the words of all others.
+      `(Without<Omit<${whole}, '${made}'>, 'extends'> & { ${made}: Without<${whole}['${made}'], 'from'> | (Partly<${whole}['${made}']> & { from: string }) })`,
       `(Partly<Omit<${whole}, '${names}'>> & Pick<${whole}, '${names}'> & Required<Pick<${whole}, 'extends'>>)`,
     ].join('\n  | '),
   ),
   declare(whole, 'Everything that it may say.', typeOf(group, '')),
   declare('Partly<Of>', 'Whatever is said of it.', partly),
+  declare(
+    'Without<Of, Key extends keyof Of>',
+    'All of it but one key.',
+    'Omit<Of, Key> & { [None in Key]?: undefined }',
+  ),
 ];
 
 /** What `#types` names: types of config, for the editor's completion and hover text. */

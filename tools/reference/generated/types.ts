@@ -1302,8 +1302,7 @@ export type SiteDefinition = {
 
 /** config/theme.ts. Every colour, size, shape and speed of the site. */
 export type ThemeDefinition =
-  | WholeTheme
-  | (Omit<WholeTheme, 'color'> & { color: Partly<WholeTheme['color']> & { from: string } })
+  | (Without<Omit<WholeTheme, 'color'>, 'extends'> & { color: Without<WholeTheme['color'], 'from'> | (Partly<WholeTheme['color']> & { from: string }) })
   | (Partly<Omit<WholeTheme, 'grounds'>> & Pick<WholeTheme, 'grounds'> & Required<Pick<WholeTheme, 'extends'>>);
 
 /** Everything that it may say. */
@@ -1667,6 +1666,9 @@ export type WholeTheme = {
 
 /** Whatever is said of it. */
 export type Partly<Of> = Of extends readonly unknown[] ? Of : Of extends object ? { [Key in keyof Of]?: Partly<Of[Key]> } : Of;
+
+/** All of it but one key. */
+export type Without<Of, Key extends keyof Of> = Omit<Of, Key> & { [None in Key]?: undefined };
 
 /**
  * config/notifications.ts. Who gets a mail when somebody sends a form. Without this file nobody
