@@ -68,6 +68,16 @@ export const themeExample = {
     },
   },
   sections: { edge: 'curve', density: 'airy', align: 'left', labels: 'words' },
+  character: {
+    buttons: 'lifted',
+    fields: 'heavy',
+    links: 'thick',
+    cards: 'framed',
+    photographs: 'warm',
+    texture: 'dots',
+    ornament: 'scallops',
+    entrances: 'lively',
+  },
   schemes: 'both',
   motif: 'growth',
   font: {
@@ -80,7 +90,12 @@ export const themeExample = {
     h3: { fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '0' },
     lead: { fontSize: '1.25rem', lineHeight: '1.5', letterSpacing: '0' },
     body1: { fontSize: '1rem', lineHeight: '1.6', letterSpacing: '0' },
-    label: { fontSize: '0.8125rem', lineHeight: '1.4', letterSpacing: '0.04em' },
+    label: {
+      fontSize: '0.8125rem',
+      lineHeight: '1.4',
+      letterSpacing: '0.04em',
+      textTransform: 'uppercase',
+    },
   },
   space: {
     steps: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],

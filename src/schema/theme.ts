@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { character } from './character';
 import { color } from './color';
 import { cssSort, isEasing, isShadow } from './css-values';
 import {
@@ -130,6 +131,19 @@ const typeStyle = strictObject({
   fontSize: length('The size: 1rem is the visitor’s own size.'),
   lineHeight: lineHeight('The line height, as a multiple of the size.'),
   letterSpacing: letterSpacing('The space between letters: 1em is the size.'),
+  textTransform: oneOf('Whether it is shown in capitals; it is written as usual.', {
+    none: 'as it is written',
+    uppercase: 'in capitals',
+  })
+    .optional()
+    .meta({
+      whenOmitted: 'none',
+      aliases: 'case capitals caps uppercase',
+      wordAliases: {
+        none: ['normal', 'off', 'no'],
+        uppercase: ['capitals', 'caps', 'upper', 'upper-case', 'all-caps'],
+      },
+    }),
 }).meta({
   formerNames: { size: 'fontSize' },
   group: { name: 'Lettering', description: 'The typography of one sort of text.' },
@@ -157,6 +171,7 @@ export const themeSchema = strictObject({
   color: themeColors,
   grounds,
   sections: sectionsOfSite,
+  character,
   schemes: oneOf(
     'Which of the two colour schemes visitors see. Both are written in any case: dark also has the colours of the dark band, and light those on paper.',
     {

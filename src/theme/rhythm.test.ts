@@ -2,7 +2,7 @@
 import { themeExample } from '../schema/theme-example';
 import { rhythmCss, type Used } from './rhythm';
 
-const { grounds: _grounds, sections: _sections, ...plain } = themeExample;
+const { character: _character, grounds: _grounds, sections: _sections, ...plain } = themeExample;
 
 /** A site whose sections say this alone. */
 const saying =

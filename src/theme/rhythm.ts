@@ -1,11 +1,13 @@
 import type { ThemeDefinition } from '../schema/theme';
+import { characterRules } from './character';
+import { colorOf, rule, type Rules, within } from './css-rules';
 import { groundColors, veilOf } from './grounds';
 import { variable } from './palette';
 import { darkScreens, oneScheme } from './schemes';
 
 /**
  * How sections follow each other, as CSS: grounds, edges, room and lines. `Rhythm` of src/ui has the attributes. The
- * build writes what the site uses (tools/rhythm); the dev server everything.
+ * build writes what the site uses (tools/vite-config.ts); the dev server everything.
  */
 
 /** What the sections of a site say: of each key its words; `tone` with the names of grounds. */
@@ -18,13 +20,6 @@ const everything: Used = () => true;
 
 /** How much of a ground may lie over a photograph, in percent. */
 export const scrims = [30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100];
-
-type Rules = string;
-
-const rule = (selectors: string, styles: string): Rules => `${selectors}{${styles}}`;
-
-const within = (query: string, rules: readonly Rules[]): Rules =>
-  rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '';
 
 const container = '>section>.MuiContainer-root';
 /** The heading that `Section` lays out: all others stand beside their content. */
@@ -80,8 +75,6 @@ const edges = (site: Site): Rules[] => {
     ];
   });
 };
-
-const colorOf = (role: string) => `var(${variable(role)})`;
 
 const densities = (site: Site): Rules[] => {
   const { section, steps } = site.theme.space;
@@ -261,6 +254,7 @@ export const rhythmCss = (theme: ThemeDefinition, used: Used = everything): stri
     // In colours that the visitor forces all grounds are one.
     within('screen and (forced-colors:none)', [...edges(site), ...overlapping(site)]),
     ...photoGrounds(site),
+    ...characterRules(theme),
   ].join('');
 };
 

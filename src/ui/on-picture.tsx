@@ -43,7 +43,7 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
         '& img': { objectPosition: `${x}% ${y}%` },
       }}
     >
-      <Cut photo={photo} sizes={sizes} eager />
+      <Cut className="as-is" photo={photo} sizes={sizes} eager />
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import { listed, redirects } from './addresses';
 import { ageMistakes } from './ages';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
+import { characterMistakes } from './character';
 import { codes, directions, unitless, unread } from './codes';
 import { copied } from './copied';
 import { embeds } from './embeds';
@@ -99,6 +100,7 @@ export const mistakes: Mistake[] = [
   ...redirects,
   ...sharedImages,
   ...layouts,
+  ...characterMistakes,
   ...schemeMistakes,
   ...themePartMistakes,
   ...maintenanceMistakes,

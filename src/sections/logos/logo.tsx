@@ -18,7 +18,7 @@ type LogoProps = { logo: LogoDefinition; ground: (mark: ReactNode) => ReactNode 
 
 /** A logo on the ground that its row gives it; a link where it leads somewhere. */
 export const Logo = ({ logo: { name, to, newTab, ...file }, ground }: LogoProps) => {
-  const mark = ground(<Mark photo={{ ...file, alt: name }} sizes="12rem" />);
+  const mark = ground(<Mark className="as-is" photo={{ ...file, alt: name }} sizes="12rem" />);
   if (!to) return mark;
   return (
     <Link component={SiteLink} to={to} newTab={newTab} sx={{ display: 'block' }}>

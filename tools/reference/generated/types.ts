@@ -1467,6 +1467,12 @@ export type WholeTheme = {
     labels?: 'numbered' | 'words' | 'none';
   };
   /**
+   * How the site draws its parts. What is left out is drawn plainly.
+   *
+   * Left out: all parts are drawn plainly.
+   */
+  character?: Character;
+  /**
    * Which of the two colour schemes visitors see. Both are written in any case: dark also has the
    * colours of the dark band, and light those on paper.
    * - `both`: the one that their device is set to
@@ -9930,6 +9936,95 @@ export type Colours = {
   };
 };
 
+/** How the site draws its parts. */
+export type Character = {
+  /**
+   * The main action, such as the button of a form.
+   * - `filled`: a filled shape
+   * - `lined`: an outline, which fills under the pointer
+   * - `lifted`: a filled shape above a hard shadow, into which it sinks under the pointer
+   *
+   * Left out: filled.
+   */
+  buttons?: 'filled' | 'lined' | 'lifted';
+  /**
+   * The edges of fields in forms.
+   * - `boxed`: a thin line around them
+   * - `underlined`: a line below them
+   * - `heavy`: a heavy line around them
+   *
+   * Left out: boxed.
+   */
+  fields?: 'boxed' | 'underlined' | 'heavy';
+  /**
+   * The lines below links in texts.
+   * - `thin`: a thin line
+   * - `thick`: a thick line
+   * - `dotted`: dots
+   * - `double`: two thin lines
+   *
+   * Left out: thin.
+   */
+  links?: 'thin' | 'thick' | 'dotted' | 'double';
+  /**
+   * Cards and what stands on them.
+   * - `lined`: a thin line around them
+   * - `plain`: neither line nor ground
+   * - `raised`: a soft shadow below them, without a line
+   * - `framed`: a heavy line around them
+   * - `stacked`: a heavy line around them, above a hard shadow
+   *
+   * Left out: lined.
+   */
+  cards?: 'lined' | 'plain' | 'raised' | 'framed' | 'stacked';
+  /**
+   * All photographs but those with words on them, and logos.
+   * - `plain`: as they are
+   * - `gray`: without colours
+   * - `warm`: a little warmer, like old prints
+   * - `toned`: in shades of the colour of links
+   * - `mounted`: on a mount of paper with a thin line around it
+   *
+   * Left out: plain.
+   */
+  photographs?: 'plain' | 'gray' | 'warm' | 'toned' | 'mounted';
+  /**
+   * What the ground of the page has on it, as strong as all text can be read.
+   * - `none`: nothing
+   * - `dots`: a field of dots
+   * - `lines`: ruled lines
+   * - `grid`: squared paper
+   * - `stripes`: slanting stripes
+   *
+   * Left out: none.
+   */
+  texture?: 'none' | 'dots' | 'lines' | 'grid' | 'stripes';
+  /**
+   * A drawn band above the foot of each page, and below its opening unless the next section begins
+   * with a shape.
+   * - `none`: no band
+   * - `scallops`: half circles, as of an awning
+   * - `zigzag`: pointed teeth
+   * - `checks`: squares in two rows
+   * - `rings`: rings beside each other
+   * - `bars`: thick and thin bars
+   * - `diamonds`: diamonds beside each other
+   *
+   * Left out: none.
+   */
+  ornament?: 'none' | 'scallops' | 'zigzag' | 'checks' | 'rings' | 'bars' | 'diamonds';
+  /**
+   * How sections come into view as the visitor scrolls; for those who want less motion they stand
+   * still.
+   * - `calm`: they rise a little
+   * - `none`: they stand where they stand
+   * - `lively`: they rise further, and cards grow
+   *
+   * Left out: calm.
+   */
+  entrances?: 'calm' | 'none' | 'lively';
+};
+
 /** A font and its weight. */
 export type Font = {
   /**
@@ -9971,6 +10066,14 @@ export type Lettering = {
    * its unit without a blank.
    */
   letterSpacing: string;
+  /**
+   * Whether it is shown in capitals; it is written as usual.
+   * - `none`: as it is written
+   * - `uppercase`: in capitals
+   *
+   * Left out: none.
+   */
+  textTransform?: 'none' | 'uppercase';
 };
 
 /** A mail to whoever sent the form. */

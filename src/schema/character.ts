@@ -1,0 +1,167 @@
+import type { InferType } from 'yup';
+import { oneOf, strictObject, withDescription } from './primitives';
+
+/** How a site draws what every site has: the parts by which a visitor tells one firm from another. */
+export const character = withDescription(
+  'How the site draws its parts. What is left out is drawn plainly.',
+  strictObject({
+    buttons: oneOf('The main action, such as the button of a form.', {
+      filled: 'a filled shape',
+      lined: 'an outline, which fills under the pointer',
+      lifted: 'a filled shape above a hard shadow, into which it sinks under the pointer',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'filled',
+        aliases: 'button button-style cta',
+        wordAliases: {
+          filled: ['solid', 'contained', 'plain'],
+          lined: ['outlined', 'outline', 'ghost'],
+          lifted: ['raised', 'brutalist', 'hard-shadow', '3d'],
+        },
+      }),
+    fields: oneOf('The edges of fields in forms.', {
+      boxed: 'a thin line around them',
+      underlined: 'a line below them',
+      heavy: 'a heavy line around them',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'boxed',
+        aliases: 'inputs input field-style',
+        wordAliases: {
+          boxed: ['outlined', 'box', 'thin'],
+          underlined: ['underline', 'line', 'standard'],
+          heavy: ['thick', 'bold'],
+        },
+      }),
+    links: oneOf('The lines below links in texts.', {
+      thin: 'a thin line',
+      thick: 'a thick line',
+      dotted: 'dots',
+      double: 'two thin lines',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'thin',
+        aliases: 'link link-style underline text-decoration',
+        wordAliases: {
+          thin: ['plain', 'solid', 'normal'],
+          thick: ['heavy', 'bold'],
+          dotted: ['dots', 'dashed'],
+          double: ['two'],
+        },
+      }),
+    cards: oneOf('Cards and what stands on them.', {
+      lined: 'a thin line around them',
+      plain: 'neither line nor ground',
+      raised: 'a soft shadow below them, without a line',
+      framed: 'a heavy line around them',
+      stacked: 'a heavy line around them, above a hard shadow',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'lined',
+        aliases: 'card card-style tiles boxes',
+        wordAliases: {
+          lined: ['outlined', 'thin', 'border'],
+          plain: ['flat', 'none', 'bare'],
+          raised: ['elevated', 'shadow', 'soft'],
+          framed: ['heavy', 'thick', 'bold'],
+          stacked: ['brutalist', 'hard-shadow'],
+        },
+      }),
+    photographs: oneOf('All photographs but those with words on them, and logos.', {
+      plain: 'as they are',
+      gray: 'without colours',
+      warm: 'a little warmer, like old prints',
+      toned: 'in shades of the colour of links',
+      mounted: 'on a mount of paper with a thin line around it',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'plain',
+        aliases: 'photos pictures images image-style filter duotone',
+        wordAliases: {
+          plain: ['none', 'normal', 'original'],
+          gray: ['grey', 'grayscale', 'greyscale', 'black-and-white', 'mono', 'monochrome'],
+          warm: ['sepia', 'vintage', 'retro'],
+          toned: ['duotone', 'tinted', 'monotone'],
+          mounted: ['framed', 'frame', 'polaroid', 'border'],
+        },
+      }),
+    texture: oneOf('What the ground of the page has on it, as strong as all text can be read.', {
+      none: 'nothing',
+      dots: 'a field of dots',
+      lines: 'ruled lines',
+      grid: 'squared paper',
+      stripes: 'slanting stripes',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'none',
+        aliases: 'pattern background-pattern paper grain',
+        wordAliases: {
+          none: ['no', 'off', 'plain'],
+          dots: ['dotted', 'points', 'halftone'],
+          lines: ['ruled', 'lined'],
+          grid: ['squares', 'squared', 'graph', 'checked'],
+          stripes: ['striped', 'diagonal'],
+        },
+      }),
+    ornament: oneOf(
+      'A drawn band above the foot of each page, and below its opening unless the next section begins with a shape.',
+      {
+        none: 'no band',
+        scallops: 'half circles, as of an awning',
+        zigzag: 'pointed teeth',
+        checks: 'squares in two rows',
+        rings: 'rings beside each other',
+        bars: 'thick and thin bars',
+        diamonds: 'diamonds beside each other',
+      },
+    )
+      .optional()
+      .meta({
+        whenOmitted: 'none',
+        aliases: 'band border-pattern decoration illustration',
+        wordAliases: {
+          none: ['no', 'off', 'plain'],
+          scallops: ['awning', 'waves', 'scalloped'],
+          zigzag: ['zig-zag', 'teeth', 'triangles'],
+          checks: ['chequers', 'checkerboard', 'squares'],
+          rings: ['circles', 'dots'],
+          bars: ['keys', 'piano', 'stripes'],
+          diamonds: ['rhombs', 'lozenges', 'argyle'],
+        },
+      }),
+    entrances: oneOf(
+      'How sections come into view as the visitor scrolls; for those who want less motion they stand still.',
+      {
+        calm: 'they rise a little',
+        none: 'they stand where they stand',
+        lively: 'they rise further, and cards grow',
+      },
+    )
+      .optional()
+      .meta({
+        whenOmitted: 'calm',
+        aliases: 'scroll-animation reveal fade-in animate-on-scroll aos',
+        wordAliases: {
+          none: ['no', 'off', 'still'],
+          calm: ['soft', 'subtle', 'gentle', 'slow'],
+          lively: ['strong', 'playful', 'bouncy'],
+        },
+      }),
+  }).meta({
+    group: { name: 'Character', description: 'How the site draws its parts.' },
+  }),
+)
+  .optional()
+  .default(undefined)
+  .meta({
+    whenOmitted: 'all parts are drawn plainly',
+    aliases: 'style traits components look-and-feel',
+  });
+
+export type CharacterDefinition = NonNullable<InferType<typeof character>>;

@@ -1,0 +1,240 @@
+import type { CharacterDefinition } from '../schema/character';
+import type { ThemeDefinition } from '../schema/theme';
+import { contrast, least, mixed } from './contrast';
+import { colorOf, rule, type Rules, within } from './css-rules';
+import { darkScreens, fixedColors, oneScheme } from './schemes';
+
+/**
+ * How the site draws its parts, as CSS: config/theme.ts, `character`. It names Material UI's classes
+ * (https://mui.com/material-ui/customization/how-to-customize/), below `body`, so that it outweighs their own styles.
+ */
+
+type Drawn<Key extends keyof CharacterDefinition> = Partial<
+  Record<NonNullable<CharacterDefinition[Key]>, (theme: ThemeDefinition) => Rules[]>
+>;
+
+const ink = colorOf('text.primary');
+
+const main = 'body .MuiButton-contained';
+
+/** Moved onto its hard shadow, by so many of its pixels. */
+const sunk = (by: number, of: number) =>
+  `transform:translate(${by}px,${by}px);box-shadow:${of - by}px ${of - by}px 0 ${ink}`;
+
+const buttons: Drawn<'buttons'> = {
+  lined: () => [
+    rule(main, `border:2px solid ${ink};background:none;color:${ink}`),
+    rule(`${main}:hover`, `background:${ink};color:${colorOf('background.default')}`),
+  ],
+  lifted: () => [
+    rule(main, `border:2px solid ${ink};box-shadow:4px 4px 0 ${ink}`),
+    rule(`${main}:hover`, sunk(2, 4)),
+    rule(`${main}:active`, sunk(4, 4)),
+  ],
+};
+
+const outline = 'body .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline';
+
+const fields: Drawn<'fields'> = {
+  underlined: () => [
+    rule('body .MuiOutlinedInput-root', 'border-radius:0'),
+    rule(outline, 'border-width:0 0 2px'),
+  ],
+  heavy: () => [rule(outline, `border-width:2px;border-color:${ink}`)],
+};
+
+const link = 'body .MuiLink-underlineAlways';
+
+const links: Drawn<'links'> = {
+  thick: () => [rule(link, 'text-decoration-thickness:.14em')],
+  dotted: () => [rule(link, 'text-decoration-style:dotted;text-decoration-thickness:.12em')],
+  double: () => [rule(link, 'text-decoration-style:double')],
+};
+
+/** Also the sheet below a form. */
+const card = 'body .MuiPaper-outlined.MuiPaper-rounded:not(.MuiAlert-root)';
+const framed = `border:2px solid ${ink}`;
+
+const cards: Drawn<'cards'> = {
+  plain: () => [
+    rule(card, 'border-color:transparent;background:none'),
+    rule(`${card}:hover`, 'box-shadow:none'),
+  ],
+  raised: ({ shadow }) => [rule(card, `border-color:transparent;box-shadow:${shadow.raised}`)],
+  framed: () => [rule(card, framed)],
+  stacked: () => [rule(`${card},${card}:hover`, `${framed};box-shadow:6px 6px 0 ${ink}`)],
+};
+
+/** Those whose pixels were measured for words on them, and logos, have the class `as-is`. */
+const photograph = 'body main picture>img:not(.as-is)';
+
+/** In degrees (https://www.w3.org/TR/css-color-4/#hsl-color). */
+const hueOf = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(color.slice(at, at + 2), 16),
+  );
+  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+  return Math.round((angle * 180) / Math.PI + 360) % 360;
+};
+
+/** Of what `sepia()` makes, in degrees. */
+const sepiaHue = 38;
+
+const photographs: Drawn<'photographs'> = {
+  gray: () => [rule(photograph, 'filter:grayscale(1)')],
+  warm: () => [rule(photograph, 'filter:sepia(.35) saturate(1.1)')],
+  toned: (theme) => {
+    const turn = hueOf(fixedColors(theme).secondary.main) - sepiaHue;
+    return [
+      rule(
+        photograph,
+        `filter:grayscale(1) sepia(.6) hue-rotate(${turn}deg) saturate(1.4) contrast(1.05)`,
+      ),
+    ];
+  },
+  mounted: () => [
+    rule(
+      photograph,
+      `box-sizing:border-box;padding:clamp(.5rem,2%,1rem);border:1px solid ${colorOf('divider')};background:${colorOf('background.paper')}`,
+    ),
+  ],
+};
+
+type Scheme = ThemeDefinition['color']['light'];
+
+const texts = ['primary', 'secondary', 'muted'] as const;
+
+/** The strongest marks on the ground, towards the colour of headings, on which all text of it can be read. */
+export const textureColor = ({ text, secondary, error, background }: Scheme): string => {
+  const shares = Array.from({ length: 14 }, (_, at) => 0.14 - at / 100);
+  const colors = [...texts.map((role) => text[role]), secondary.main, error.main];
+  const found = shares
+    .map((share) => mixed(background.default, text.primary, share))
+    .find((marks) => colors.every((each) => (contrast(each, marks) ?? 0) >= least.text));
+  return found ?? background.default;
+};
+
+const marks = 'var(--texture)';
+
+const patterns = {
+  dots: `radial-gradient(${marks} 1.5px,transparent 2px) 0 0/20px 20px`,
+  lines: `linear-gradient(${marks} 1px,transparent 1px) 0 0/100% 28px`,
+  grid: `linear-gradient(${marks} 1px,transparent 1px) 0 0/28px 28px,linear-gradient(90deg,${marks} 1px,transparent 1px) 0 0/28px 28px`,
+  stripes: `repeating-linear-gradient(-45deg,${marks} 0 1px,transparent 1px 14px)`,
+};
+
+/** Whether the site's sections begin with a shape, which has the ground of its section. */
+const hasShapes = ({ sections }: ThemeDefinition) =>
+  sections?.edge !== undefined && !['none', 'straight'].includes(sections.edge);
+
+const plainSections = 'main [data-rhythm]:not([data-overlaps])>section:not([data-tone])';
+
+const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
+  const pattern = Object.entries(patterns).find(([name]) => name === word)?.[1];
+  if (!pattern) return [];
+  const inScheme = (shown: 'light' | 'dark') =>
+    rule('body', `--texture:${textureColor(theme.color[shown])}`);
+  const only = oneScheme(theme);
+  return [
+    within('screen and (forced-colors:none)', [
+      inScheme(only ?? 'light'),
+      rule(
+        hasShapes(theme) ? `html body,${plainSections}` : 'html body',
+        `background:${pattern},${colorOf('background.default')}`,
+      ),
+      // Without shapes nothing hides where the pattern of one section ends.
+      ...(hasShapes(theme) ? [] : [rule(plainSections, 'background:none')]),
+    ]),
+    ...(only ? [] : [within(darkScreens(theme), [inScheme('dark')])]),
+  ];
+};
+
+const paint = colorOf('secondary.main');
+/** Wedges with their point in the middle of the upper or the lower edge. */
+const teeth = (from: string, at: string) =>
+  `conic-gradient(from ${from} at ${at},${paint} 90deg,transparent 0)`;
+
+const ornaments = {
+  scallops: {
+    height: '.75rem',
+    drawing: `radial-gradient(circle at 50% 0,${paint} 0 .75rem,transparent calc(.75rem + .5px)) 50% 0/1.5rem 100%`,
+  },
+  zigzag: { height: '.75rem', drawing: `${teeth('135deg', '50% 0')} 50% 0/1.5rem 100%` },
+  checks: {
+    height: '1rem',
+    drawing: `conic-gradient(${paint} 25%,transparent 0 50%,${paint} 0 75%,transparent 0) 0 0/1rem 1rem`,
+  },
+  rings: {
+    height: '1.25rem',
+    drawing: `radial-gradient(circle closest-side,transparent 55%,${paint} 58% 90%,transparent 94%) 50% 0/1.25rem 100%`,
+  },
+  bars: {
+    height: '1.25rem',
+    drawing: `repeating-linear-gradient(90deg,${paint} 0 .5rem,transparent 0 .75rem,${paint} 0 .875rem,transparent 0 1.25rem)`,
+  },
+  diamonds: {
+    height: '1.25rem',
+    drawing: `${teeth('135deg', '50% 0')} 50% 0/1.25rem 50% repeat-x,${teeth('-45deg', '50% 100%')} 50% 100%/1.25rem 50% repeat-x`,
+  },
+};
+
+/** A shape of the section that follows would lie on the band. */
+const opening = 'main [data-rhythm]:first-of-type';
+const beforeNoShape = `${opening}:not(:has(+:is([data-edge=step],[data-edge=curve],[data-edge=torn])))`;
+const saysNone = `${opening}:has(+:is([data-edge=none],[data-edge=straight]))`;
+
+const ornament = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
+  const band = Object.entries(ornaments).find(([name]) => name === word)?.[1];
+  if (!band) return [];
+  return [
+    within('screen and (forced-colors:none)', [
+      rule(
+        `${hasShapes(theme) ? saysNone : beforeNoShape}::after,footer::before`,
+        `content:"";display:block;height:${band.height};background:${band.drawing}`,
+      ),
+    ]),
+  ];
+};
+
+const content = 'main [data-rhythm]>section>div';
+
+/**
+ * By the visitor's scrolling alone (https://www.w3.org/TR/scroll-animations-1/), further than `Section` of src/ui
+ * rises by itself. Nothing fades, so that text is readable at any moment.
+ */
+const lively: Rules = `@supports (animation-timeline:view()){${within(
+  'screen and (prefers-reduced-motion:no-preference)',
+  [
+    '@keyframes rise-far{from{transform:translateY(6rem)}}',
+    '@keyframes grow{from{transform:scale(.9)}}',
+    rule(content, 'animation-name:rise-far;animation-range:entry 0% cover 30%'),
+    rule(
+      `${content} .MuiCard-root`,
+      'animation:grow linear both;animation-timeline:view();animation-range:entry 0% cover 25%',
+    ),
+  ],
+)}}`;
+
+const entrances: Drawn<'entrances'> = {
+  none: () => [within('screen', [rule(content, 'animation:none')])],
+  lively: () => [lively],
+};
+
+/** Empty where the theme says nothing of it. */
+export const characterRules = (theme: ThemeDefinition): Rules[] => {
+  const { character } = theme;
+  if (!character) return [];
+  const parts = [
+    buttons[character.buttons ?? 'filled'],
+    fields[character.fields ?? 'boxed'],
+    links[character.links ?? 'thin'],
+    cards[character.cards ?? 'lined'],
+    photographs[character.photographs ?? 'plain'],
+  ].flatMap((draw) => draw?.(theme) ?? []);
+  return [
+    within('screen', parts),
+    ...texture(theme, character.texture),
+    ...ornament(theme, character.ornament),
+    ...(entrances[character.entrances ?? 'calm']?.(theme) ?? []),
+  ].filter(Boolean);
+};

@@ -1,0 +1,13 @@
+import { variable } from './palette';
+
+/** CSS as text, for styles of which a built site holds what it uses. */
+export type Rules = string;
+
+export const rule = (selectors: string, styles: string): Rules => `${selectors}{${styles}}`;
+
+/** Nothing where there are no rules. */
+export const within = (query: string, rules: readonly Rules[]): Rules =>
+  rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '';
+
+/** The colour of a role of the palette, on whichever ground. */
+export const colorOf = (role: string) => `var(${variable(role)})`;

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { CharacterDefinition } from '../../src/schema/character';
+import { characterRules } from '../../src/theme/character';
+import themeDefinition from '../sites/agency/config/theme';
+import { rulesOfColours, violationsIn } from './axe';
+import { show, test } from './gallery';
+import { overflowOf, settle } from './looks';
+import { expect } from './site';
+
+/** What config/theme.ts says of how parts are drawn, on the parts that show it. */
+
+const shown = [
+  'sections/cards/columns',
+  'sections/gallery/plain',
+  'sections/prose/pictured',
+  'sections/call-to-action/line',
+  'fields/text/plain',
+];
+
+/** Together every word of every key. */
+const characters: CharacterDefinition[] = [
+  {
+    buttons: 'lined',
+    fields: 'underlined',
+    links: 'thick',
+    cards: 'plain',
+    photographs: 'gray',
+    texture: 'dots',
+    entrances: 'none',
+  },
+  {
+    buttons: 'lifted',
+    fields: 'heavy',
+    links: 'dotted',
+    cards: 'raised',
+    photographs: 'warm',
+    texture: 'lines',
+    entrances: 'lively',
+  },
+  { links: 'double', cards: 'framed', photographs: 'toned', texture: 'grid', ornament: 'bars' },
+  { cards: 'stacked', photographs: 'mounted', texture: 'stripes' },
+];
+
+const draw = (page: Page, character: CharacterDefinition) =>
+  page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    characterRules({ ...themeDefinition, character }).join(''),
+  );
+
+for (const [at, character] of characters.entries()) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`character ${at + 1}, ${colorScheme}: fits every screen and can be read`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const id of shown) {
+        await show(page, id);
+        await draw(page, character);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect.poll(() => overflowOf(page), `${id} at ${width} px`).toBe(0);
+        }
+        await settle(page);
+        expect(await violationsIn(page, { only: rulesOfColours }), id).toEqual([]);
+      }
+    });
+  }
+}
