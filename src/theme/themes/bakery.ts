@@ -29,6 +29,7 @@ export const bakery = {
     mint: { light: '#DCEBD8', dark: '#24382B' },
   },
   sections: { edge: 'curve', density: 'regular', align: 'centred', labels: 'none' },
+  character: { buttons: 'filled', cards: 'raised', photographs: 'warm', ornament: 'scallops' },
   font: {
     display: { family: 'Nunito Variable', fallback: 'Arial', weight: 850 },
     text: { family: 'Nunito Variable', fallback: 'Arial', weight: 450 },

@@ -29,8 +29,20 @@ export const climbing = {
     orange: { light: '#FF8A33', dark: '#7A3200' },
   },
   sections: { edge: 'step', density: 'compact', align: 'left', labels: 'numbered' },
+  character: {
+    buttons: 'lifted',
+    fields: 'heavy',
+    links: 'thick',
+    cards: 'stacked',
+    ornament: 'zigzag',
+    entrances: 'lively',
+  },
   font: {
-    display: { family: 'Big Shoulders Variable', fallback: 'Arial', weight: 850 },
+    display: {
+      family: 'Big Shoulders Variable',
+      fallback: 'Arial',
+      weight: 850,
+    },
     text: { family: 'Archivo Variable', fallback: 'Arial', weight: 420 },
   },
   typography: {
@@ -38,6 +50,7 @@ export const climbing = {
       fontSize: 'clamp(3.5rem, 1.8rem + 7.6vw, 8rem)',
       lineHeight: '0.9',
       letterSpacing: '-0.01em',
+      textTransform: 'uppercase',
     },
     h2: {
       fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)',

@@ -30,6 +30,13 @@ export const concert = {
   },
   sections: { edge: 'none', density: 'airy', align: 'left', labels: 'none' },
   schemes: 'dark',
+  character: {
+    buttons: 'lined',
+    fields: 'underlined',
+    cards: 'plain',
+    photographs: 'gray',
+    ornament: 'bars',
+  },
   font: {
     display: { family: 'Syne Variable', fallback: 'Arial', weight: 800 },
     text: { family: 'Hanken Grotesk Variable', fallback: 'Arial', weight: 400 },

@@ -29,6 +29,7 @@ export const laboratory = {
     slate: { light: '#D5DEE2', dark: '#25343A' },
   },
   sections: { edge: 'straight', density: 'compact', align: 'offset', labels: 'numbered' },
+  character: { fields: 'underlined', links: 'dotted', texture: 'grid', entrances: 'none' },
   font: {
     display: { family: 'JetBrains Mono Variable', fallback: 'Courier New', weight: 560 },
     text: { family: 'Space Grotesk Variable', fallback: 'Arial', weight: 400 },

@@ -29,6 +29,14 @@ export const notary = {
     claret: { light: '#6B1F2E', dark: '#4A1823' },
   },
   sections: { edge: 'straight', density: 'regular', align: 'centred', labels: 'words' },
+  character: {
+    buttons: 'lined',
+    fields: 'underlined',
+    links: 'double',
+    cards: 'plain',
+    photographs: 'gray',
+    entrances: 'none',
+  },
   font: {
     display: { family: 'EB Garamond Variable', fallback: 'Georgia', weight: 500 },
     text: { family: 'Newsreader Variable', fallback: 'Georgia', weight: 400 },
@@ -55,7 +63,12 @@ export const notary = {
       letterSpacing: '0',
     },
     body1: { fontSize: '1.125rem', lineHeight: '1.65', letterSpacing: '0' },
-    label: { fontSize: '0.875rem', lineHeight: '1.4', letterSpacing: '0.06em' },
+    label: {
+      fontSize: '0.875rem',
+      lineHeight: '1.4',
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    },
   },
   space: {
     steps: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],

@@ -28,6 +28,13 @@ export const noticeboard = {
     butter: { light: '#FFE486', dark: '#3A3A6E' },
   },
   sections: { edge: 'torn', density: 'compact' },
+  character: {
+    buttons: 'lifted',
+    fields: 'heavy',
+    links: 'thick',
+    cards: 'stacked',
+    texture: 'grid',
+  },
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 780 },
     text: { family: 'Figtree Variable', fallback: 'Arial', weight: 400 },

@@ -29,6 +29,13 @@ export const workshop = {
     steel: { light: '#CBD8E0', dark: '#2A3F4D' },
   },
   sections: { edge: 'straight', density: 'regular', align: 'left', labels: 'none' },
+  character: {
+    links: 'thick',
+    cards: 'framed',
+    photographs: 'mounted',
+    texture: 'dots',
+    ornament: 'checks',
+  },
   font: {
     display: { family: 'Roboto Slab Variable', fallback: 'Georgia', weight: 720 },
     text: { family: 'Libre Franklin Variable', fallback: 'Arial', weight: 420 },
@@ -55,7 +62,12 @@ export const workshop = {
       letterSpacing: '0',
     },
     body1: { fontSize: '1.0625rem', lineHeight: '1.6', letterSpacing: '0' },
-    label: { fontSize: '0.875rem', lineHeight: '1.4', letterSpacing: '0.02em' },
+    label: {
+      fontSize: '0.875rem',
+      lineHeight: '1.4',
+      letterSpacing: '0.02em',
+      textTransform: 'uppercase',
+    },
   },
   space: {
     steps: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
