@@ -72,7 +72,12 @@ const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
     <Typography variant="label" component="span">
       {leaf.weekday}
     </Typography>
-    <Typography variant="h2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography
+      variant="h2"
+      component="span"
+      // Two digits of the widest fonts fit.
+      sx={{ fontSize: '2.25rem', fontVariantNumeric: 'tabular-nums' }}
+    >
       {leaf.day}
     </Typography>
     <Typography variant="label" component="span">
