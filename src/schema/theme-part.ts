@@ -64,7 +64,7 @@ const optionalOf = (schema: AnySchema, whenOmitted: string): AnySchema => {
   if (schema instanceof LazySchema) return schema;
   const inner =
     schema instanceof ObjectSchema ? partOf(schema, whenOmitted).default(undefined) : schema;
-  return inner.optional().meta({ whenOmitted });
+  return (inner.optional() as Schema).meta({ whenOmitted });
 };
 
 const partOf = (schema: Schema, whenOmitted: string) => {

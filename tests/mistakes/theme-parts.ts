@@ -14,7 +14,7 @@ export const themePartMistakes: Row[] = [
     ],
     ['a theme that there is not', "  extends: 'bootstrap',\n  color: {\n    light", 'SITE-028'],
     ['a flag for a theme', '  extends: true,\n  color: {\n    light', 'SITE-028'],
-    ['a list of themes', "  extends: ['notary'],\n  color: {\n    light", 'SITE-028'],
+    ['a list of themes', "  extends: ['notary'],\n  color: {\n    light", 'SITE-028', "'notary'"],
     ['extend for extends', "  extend: 'notary',\n  color: {\n    light", 'SITE-020', 'extends:'],
     ['preset for extends', "  preset: 'notary',\n  color: {\n    light", 'SITE-020', 'extends'],
     ['a word for the colour', "  color: {\n    from: 'green',\n    light", 'SITE-034'],
@@ -24,15 +24,7 @@ export const themePartMistakes: Row[] = [
       'SITE-034',
       "'#00BB66'",
     ],
-    ['a number for the colour', '  color: {\n    from: 40,\n    light', 'SITE-024'],
+    ['a number for the colour', '  color: {\n    from: 40,\n    light', 'SITE-023'],
     ['seed for from', "  color: {\n    seed: '#0B6B4A',\n    light", 'SITE-020', 'from'],
-  ]),
-  ...rows("  motif: 'growth',", [
-    [
-      'half a ground in a theme that starts from another',
-      "  extends: 'notary',\n  grounds: { moss: { light: '#D8E4D0' } },",
-      'SITE-022',
-      'dark',
-    ],
   ]),
 ];

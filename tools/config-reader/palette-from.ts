@@ -1,4 +1,10 @@
-import { argbFromHex, Hct, hexFromArgb, TonalPalette } from '@material/material-color-utilities';
+// File by file: the package's index has imports without an ending (0.4.0), which Node does not resolve.
+import { Hct } from '../../node_modules/@material/material-color-utilities/hct/hct.js';
+import { TonalPalette } from '../../node_modules/@material/material-color-utilities/palettes/tonal_palette.js';
+import {
+  argbFromHex,
+  hexFromArgb,
+} from '../../node_modules/@material/material-color-utilities/utils/string_utils.js';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { contrast, least } from '../../src/theme/contrast';
 
@@ -23,7 +29,8 @@ const apart = 60;
 const grey = 6;
 
 /** The filled button in light colours: the colour itself where words on it can be read. */
-const button = (from: string, tone: number, of: (tone: number) => string, ink: string) => {
+const button = (from: string, of: (tone: number) => string, ink: string) => {
+  const { tone } = Hct.fromInt(argbFromHex(from));
   const isDeep = (contrast(from, '#FFFFFF') ?? 0) >= least.text;
   if (isDeep) return { main: from, dark: of(Math.max(tone - 10, 0)), contrastText: '#FFFFFF' };
   // Between white and black words, neither is read well; and what is nearly white is no button.
@@ -47,7 +54,7 @@ export const paletteFrom = (from: string): Colors => {
   const errors = tonesOf(red.hue, red.chroma);
   return {
     light: {
-      primary: button(color, tone, strong, soft(8)),
+      primary: button(color, strong, soft(8)),
       secondary: { main: tone < 38 ? color : strong(38) },
       error: { main: errors(38) },
       text: { primary: soft(10), secondary: plain(30), muted: plain(40) },

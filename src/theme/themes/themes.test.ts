@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { themeSchema } from '../../schema/theme';
-import { themeNames } from '../../schema/theme-names';
 import { checkTheme } from '../../../tools/check/checks/check-theme';
 import { installedFonts } from '../../../tools/fonts/installed-fonts';
+import { themeSchema } from '../../schema/theme';
+import { themeNames } from '../../schema/theme-names';
 import { themes } from './registry';
 
 const all = Object.entries(themes);

@@ -1,6 +1,6 @@
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
-import { sortOfFile } from '../../../src/site/file-sorts';
 import { themeSchema } from '../../../src/schema/theme';
+import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
