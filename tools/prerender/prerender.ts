@@ -13,6 +13,7 @@ import {
 import { dayIn } from '../../src/schema/days';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile, redirectsName } from '../built-files';
+import { zeroWidth } from '../fonts/zero-width';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';
 import { mapAtOnce } from '../map-at-once';
@@ -24,6 +25,7 @@ import { headWriter, writeHeadFiles } from './head-writer';
 import { maintenancePageHtml } from './maintenance-page';
 import { movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
+import { withSteadyWidths } from './steady-widths';
 
 /** The text of a script for the head of pages. */
 const buildScript = async (root: string, entry: string): Promise<string> => {
@@ -60,6 +62,12 @@ const preloadFont = (file: string) =>
 /** While one is rendered, the pictures of others are drawn by other threads. */
 const pagesAtOnce = 4;
 
+/**
+ * The first drawing waits for the end of the page's own part: one that is half read lays out what it has, and shifts
+ * when the rest comes. Browsers that do not know it draw when they like.
+ */
+const drawWhole = '<link rel="expect" href="#main" blocking="render" />';
+
 /** Vite's own script tags, which would compete with the content. */
 const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
@@ -87,6 +95,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const today = dayIn(siteConfig.timeZone, new Date());
   const known = { site: siteConfig, today, ...entryServer.knownEntries };
   const feeds = collectionFeeds(known);
+  const zero = await zeroWidth(root, theme.font.text);
   const writeHead = await headWriter(site, {
     ...entryServer,
     root,
@@ -105,7 +114,8 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
 
   const write = async (path: string, file: string) => {
     const rendered = await render(path);
-    const { page, kinds, head, styles, body, structuredData } = rendered;
+    const { page, kinds, head, body, structuredData } = rendered;
+    const styles = withSteadyWidths(rendered.styles, zero);
     const tags = await writeHead(rendered);
     const scripts = pageChunks(manifest, pageKey(page), kinds);
     const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
@@ -115,7 +125,9 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
       closedPage ??
       template
         .replace('<!--head-->', () =>
-          [moves, head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
+          [moves, head, ...firstFontFiles.map(preloadFont), drawWhole, styles, start, tags].join(
+            '',
+          ),
         )
         .replace(
           '<div id="root"><!--app-->',
