@@ -29,7 +29,7 @@ const widths = {
   regular: 'as wide as the page',
   text: 'as wide as text that is read comfortably',
   wide: 'wider than the page',
-  full: 'as wide as the window',
+  full: 'as wide as the window: pictures, maps and videos reach its edges, words keep their distance',
 };
 
 const edge = (whenOmitted: string) =>
@@ -63,20 +63,23 @@ const density = (whenOmitted: string) =>
       },
     });
 
+const whereItStands = 'Where the heading stands, and the content with it.';
+
+const alignMeta = (whenOmitted: string) =>
+  ({
+    whenOmitted,
+    input: 'look',
+    example: "'centred'",
+    aliases: 'text-align alignment justify',
+    wordAliases: {
+      left: ['start'],
+      centred: ['center', 'centre', 'centered', 'middle'],
+      offset: ['indented', 'side', 'aside'],
+    },
+  }) as const;
+
 const align = (whenOmitted: string) =>
-  oneOf('Where the heading stands, and the content with it.', aligns)
-    .optional()
-    .meta({
-      whenOmitted,
-      input: 'look',
-      example: "'offset'",
-      aliases: 'text-align alignment justify',
-      wordAliases: {
-        left: ['start'],
-        centred: ['center', 'centre', 'centered', 'middle'],
-        offset: ['indented', 'side', 'aside'],
-      },
-    });
+  oneOf(whereItStands, aligns).optional().meta(alignMeta(whenOmitted));
 
 const ofSite = (word: string) => `that of sections in config/theme.ts, else ${word}`;
 
@@ -86,9 +89,21 @@ export const framed = {
   density: density(ofSite('regular')),
 };
 
-/** The line on which a section stands, its width, and whether it stands on the one before. */
-export const placed = {
-  align: align(ofSite('left')),
+/** The line on which a section stands. */
+export const aligned = { align: align(ofSite('left')) };
+
+/** For words and a button, which have no content beside them. */
+export const centrable = {
+  align: oneOf(whereItStands, {
+    left: 'at the left',
+    centred: 'in the middle',
+  })
+    .optional()
+    .meta(alignMeta('that of sections in config/theme.ts if it is centred, else left')),
+};
+
+/** The width of a section. */
+export const widened = {
   width: oneOf('How wide the section is.', widths)
     .optional()
     .meta({

@@ -8,7 +8,7 @@ import {
   strictObject,
   text,
 } from '../schema/primitives';
-import { framed, photoGround, placed } from '../schema/rhythm';
+import { aligned, framed, photoGround, widened } from '../schema/rhythm';
 import { type Tone, tones } from '../schema/theme';
 
 /** The keys of every kind of section, and those of this kind; `description` says what the kind is for. */
@@ -77,7 +77,7 @@ const below = { ...framed, overlaps, ground: photoGround };
 export const standingAlone = { label, numbered, tone: tone(), ...below };
 
 /** Keys of sections below the opening of a page. */
-export const standing = { ...standingAlone, ...placed };
+export const standing = { ...standingAlone, ...aligned, ...widened };
 
 /** Keys of sections whose background changes by itself. */
 export const standingInTurn = { label, numbered, ...framed };

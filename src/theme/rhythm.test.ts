@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { themeExample } from '../schema/theme-example';
-import { rhythmCss, type Used } from './rhythm';
+import { rhythmCss } from './rhythm';
+import type { Used } from './rhythm-rules';
 
 const { character: _character, grounds: _grounds, sections: _sections, ...plain } = themeExample;
 

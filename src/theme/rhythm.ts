@@ -3,6 +3,8 @@ import { characterRules } from './character';
 import { colorOf, rule, type Rules, within } from './css-rules';
 import { groundColors, veilOf } from './grounds';
 import { variable } from './palette';
+import { aligns, widths } from './rhythm-lines';
+import { container, having, heading, isSaid, label, type Site, type Used } from './rhythm-rules';
 import { darkScreens, oneScheme } from './schemes';
 
 /**
@@ -10,22 +12,10 @@ import { darkScreens, oneScheme } from './schemes';
  * build writes what the site uses (tools/vite-config.ts); the dev server everything.
  */
 
-/** What the sections of a site say: of each key its words; `tone` with the names of grounds. */
-export type Used = (
-  key: 'tone' | 'edge' | 'density' | 'align' | 'width' | 'overlaps' | 'ground',
-  word?: string,
-) => boolean;
-
 const everything: Used = () => true;
 
 /** How much of a ground may lie over a photograph, in percent. */
 export const scrims = [30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100];
-
-const container = '>section>.MuiContainer-root';
-/** The heading that `Section` lays out: all others stand beside their content. */
-const heading = `${container}>:has(>h2,>div>h2):not(:last-child)`;
-// No `:first-child`, of which emotion warns.
-const label = `${container}>p:not(*+*)`;
 
 /** Points of torn paper, in percent: far apart, so that they look alike on every screen. */
 const torn = () => {
@@ -44,19 +34,6 @@ const shapes = {
 
 const isShape = (word: string): word is keyof typeof shapes => word in shapes;
 
-type Site = { theme: ThemeDefinition; used: Used };
-
-/** The elements of sections with this word, said by themselves or, below a page's opening, by the site. */
-const having = ({ theme }: Site, key: 'edge' | 'density' | 'align', word: string) => {
-  const own = `[data-${key}=${word}]`;
-  const all = `:is(${own},:not(:first-of-type,[data-${key}]))`;
-  return `[data-rhythm]${theme.sections?.[key] === word ? all : own}`;
-};
-
-/** Whether it is said by the site or by a section. */
-const isSaid = ({ theme, used }: Site, key: 'edge' | 'density' | 'align', word: string) =>
-  theme.sections?.[key] === word || used(key, word);
-
 /** Beside the section's own edge, so that nothing moves: it stands on the room of the one before. */
 const edges = (site: Site): Rules[] => {
   const said = ['straight', 'step', 'curve', 'torn'].filter((word) => isSaid(site, 'edge', word));
@@ -67,7 +44,7 @@ const edges = (site: Site): Rules[] => {
     }
     const height = word === 'torn' ? 'clamp(.75rem,1.6vw,1.5rem)' : 'clamp(1.25rem,4vw,3.5rem)';
     return [
-      rule(`${at}>section`, 'overflow:clip visible;border-top:0'),
+      rule(`${at}>section`, 'position:relative;overflow:clip visible;border-top:0'),
       rule(
         `${at}>section::before`,
         `content:"";position:absolute;inset-inline:0;bottom:calc(100% - 1px);height:${height};background:inherit;pointer-events:none;${shapes[word]}`,
@@ -97,65 +74,6 @@ const densities = (site: Site): Rules[] => {
     ...(site.used('density', 'regular')
       ? [rule('[data-rhythm][data-density=regular]>section', `padding-block:${section}`)]
       : []),
-  ];
-};
-
-const column = 'grid-template-columns:minmax(0,1fr)';
-/** For content that stands further in by itself. */
-const unindented = '--indent:0px';
-
-const centred = (site: Site): Rules[] => {
-  const at = having(site, 'align', 'centred');
-  const line = `content:"";flex:1;height:1px;background:${colorOf('control')};opacity:.6`;
-  return [
-    rule(at, unindented),
-    rule(`${at}${heading}`, `${column};justify-items:center;text-align:center`),
-    rule(`${at}${heading} h2`, 'margin-inline:auto'),
-    rule(`${at}${label}::before,${at}${label}::after`, line),
-    rule(`${at}${container}>*`, 'margin-inline:auto'),
-  ];
-};
-
-const offset = (site: Site): Rules => {
-  const at = having(site, 'align', 'offset');
-  const gap = `${site.theme.space.steps[8] ?? 0}px`;
-  return within(`(min-width:${site.theme.breakpoints.lg}px)`, [
-    // Sections that lay out their own heading stay as they are.
-    rule(
-      `${at}${container}:has(>:not(:last-child)>h2,>:not(:last-child)>div>h2)`,
-      `display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:${gap}`,
-    ),
-    rule(at, unindented),
-    rule(`${at}${container}>*`, 'grid-column:2'),
-    rule(`${at}${label}`, 'grid-column:1/-1'),
-    // As long as what is beside it: rows without content take no room.
-    rule(
-      `${at}${heading}`,
-      `grid-column:1;grid-row-end:span 20;${column};align-content:start;align-self:start`,
-    ),
-  ]);
-};
-
-const aligns = (site: Site): Rules[] => [
-  ...(isSaid(site, 'align', 'centred') ? centred(site) : []),
-  ...(isSaid(site, 'align', 'offset') ? [offset(site)] : []),
-];
-
-const widths = ({ theme: { space }, used }: Site): Rules[] => {
-  const at = (word: string) => `[data-rhythm][data-width=${word}]${container}`;
-  const gutters = `2*${space.gutter}`;
-  return [
-    ...(used('width', 'text')
-      ? [
-          rule(at('text'), `max-width:calc(${space.measure}*1.2 + ${gutters})`),
-          rule('[data-rhythm][data-width=text]', unindented),
-          rule(`[data-rhythm][data-width=text]${heading}`, column),
-        ]
-      : []),
-    ...(used('width', 'wide')
-      ? [rule(at('wide'), `max-width:calc(${space.container}*1.2 + ${gutters})`)]
-      : []),
-    ...(used('width', 'full') ? [rule(at('full'), 'max-width:none')] : []),
   ];
 };
 

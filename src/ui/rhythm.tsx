@@ -7,6 +7,8 @@ type ShownGround = PhotoGround & { scrim?: { light: number; dark: number } };
 
 /** What a section says of its place on the page, as far as its kind has these keys. */
 type Placed = {
+  kind?: string;
+  look?: string;
   edge?: string;
   density?: string;
   align?: string;
@@ -22,11 +24,13 @@ type RhythmProps = { section: object; children: ReactNode };
 
 /** Around a section below a page's opening: src/theme/rhythm.ts has the styles. */
 export const Rhythm = ({ section, children }: RhythmProps) => {
-  const { edge, density, align, width, overlaps, ground }: Placed = section;
+  const { kind, look, edge, density, align, width, overlaps, ground }: Placed = section;
   const { light, dark } = ground?.scrim ?? most;
   return (
     <div
       data-rhythm=""
+      data-kind={kind}
+      data-look={look}
       data-edge={edge}
       data-density={density}
       data-align={align}

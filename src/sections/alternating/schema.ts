@@ -1,6 +1,7 @@
 import { paragraphs } from '../../schema/block';
 import { picture } from '../../schema/picture';
 import { listOf, markedText, optionalList, strictObject, text } from '../../schema/primitives';
+import { widened } from '../../schema/rhythm';
 import { sectionSchema, standingInTurn } from '../section-schema';
 
 export const alternatingSchema = sectionSchema(
@@ -8,6 +9,7 @@ export const alternatingSchema = sectionSchema(
   'Subjects below each other, with the picture alternately right and left.',
   {
     ...standingInTurn,
+    ...widened,
     items: listOf(
       'The subjects, in order.',
       strictObject({

@@ -2,6 +2,7 @@ import { lacks } from '../../schema/groups';
 import { link } from '../../schema/link';
 import { picture } from '../../schema/picture';
 import { markedText, oneOf } from '../../schema/primitives';
+import { centrable, widened } from '../../schema/rhythm';
 import { standingQuietly, sectionSchema, sectionTitle, tone } from '../section-schema';
 
 export const callToActionSchema = sectionSchema(
@@ -9,6 +10,8 @@ export const callToActionSchema = sectionSchema(
   'One invitation with one button.',
   {
     ...standingQuietly,
+    ...centrable,
+    ...widened,
     tone: tone('band'),
     look: oneOf('How the invitation is shown.', {
       band: 'as wide as the window, with a large title: on the dark ground, unless tone says otherwise',

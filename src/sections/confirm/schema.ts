@@ -1,4 +1,5 @@
 import { markedText, text } from '../../schema/primitives';
+import { aligned, widened } from '../../schema/rhythm';
 import { standingQuietly, sectionLead, sectionSchema, sectionTitle, tone } from '../section-schema';
 
 export const confirmSchema = sectionSchema(
@@ -6,6 +7,8 @@ export const confirmSchema = sectionSchema(
   'The button behind the link of a mail, by which visitors confirm their address (optIn in config/notifications.ts), and what they read then.',
   {
     ...standingQuietly,
+    ...aligned,
+    ...widened,
     tone: tone(),
     title: sectionTitle(),
     lead: sectionLead(),

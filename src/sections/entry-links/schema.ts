@@ -1,4 +1,5 @@
 import { oneOf, optionalText } from '../../schema/primitives';
+import { widened } from '../../schema/rhythm';
 import { usualText } from '../../schema/usual-text';
 import { standingQuietly, sectionSchema, tone } from '../section-schema';
 
@@ -7,6 +8,7 @@ export const entryLinksSchema = sectionSchema(
   'On the page of an entry of a collection: links to the entries before and behind it, and to the pages of its tags.',
   {
     ...standingQuietly,
+    ...widened,
     tone: tone(),
     name: usualText(
       'entryLinks.name',

@@ -2,10 +2,12 @@ import { paragraphs } from '../../schema/block';
 import { link } from '../../schema/link';
 import { picture } from '../../schema/picture';
 import { markedText, oneOf, optionalList } from '../../schema/primitives';
+import { widened } from '../../schema/rhythm';
 import { sectionSchema, sectionTitle, standingAlone } from '../section-schema';
 
 export const featureSchema = sectionSchema('feature', 'One subject: a text and a picture.', {
   ...standingAlone,
+  ...widened,
   title: sectionTitle(),
   paragraphs: paragraphs('The text.'),
   points: optionalList('Short points below the text.', 'there are no points', markedText()),

@@ -1,5 +1,6 @@
 import { prose } from '../../schema/block';
 import { flag, optionalText } from '../../schema/primitives';
+import { aligned } from '../../schema/rhythm';
 import { standingQuietly, sectionSchema, sectionLead, tone } from '../section-schema';
 
 export const proseSchema = sectionSchema(
@@ -7,6 +8,7 @@ export const proseSchema = sectionSchema(
   'Plain text with headings, lists and links, such as legal notices.',
   {
     ...standingQuietly,
+    ...aligned,
     tone: tone(),
     title: optionalText(
       'The heading of the section.',

@@ -2042,6 +2042,17 @@ export type FeatureSection = {
    * Left out: the ground is that of the tone.
    */
   ground?: GroundPhoto;
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /** The heading of the section. */
   title: string;
   /**
@@ -2124,6 +2135,17 @@ export type AlternatingSection = {
    * Left out: that of sections in config/theme.ts, else regular.
    */
   density?: 'compact' | 'regular' | 'airy';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /**
    * The subjects, in order.
    *
@@ -2238,7 +2260,8 @@ export type PanelsSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -2367,7 +2390,8 @@ export type CardsSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -2532,7 +2556,8 @@ export type StepsSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -2652,7 +2677,8 @@ export type TimelineSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -2765,6 +2791,25 @@ export type CallToActionSection = {
    * Left out: the ground is that of the tone.
    */
   ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: at the left
+   * - `centred`: in the middle
+   *
+   * Left out: that of sections in config/theme.ts if it is centred, else left.
+   */
+  align?: 'left' | 'centred';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
@@ -2891,7 +2936,8 @@ export type StatisticsSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -3114,6 +3160,15 @@ export type ProseSection = {
    */
   ground?: GroundPhoto;
   /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
@@ -3244,7 +3299,8 @@ export type TableSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -3419,7 +3475,8 @@ export type QuotesSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -3588,7 +3645,8 @@ export type VisionSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -3717,7 +3775,8 @@ export type TeamSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -3824,7 +3883,8 @@ export type FaqSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -3945,7 +4005,8 @@ export type FormSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -4047,6 +4108,26 @@ export type ConfirmSection = {
    * Left out: the ground is that of the tone.
    */
   ground?: GroundPhoto;
+  /**
+   * Where the heading stands, and the content with it.
+   * - `left`: the heading on the left above the content
+   * - `centred`: the heading in the middle above the content
+   * - `offset`: the heading in the left third, the content beside it, on wide screens
+   *
+   * Left out: that of sections in config/theme.ts, else left.
+   */
+  align?: 'left' | 'centred' | 'offset';
+  /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
   /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
@@ -4191,7 +4272,8 @@ export type MapSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -4301,7 +4383,8 @@ export type GallerySection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -4476,7 +4559,8 @@ export type BeforeAfterSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -4635,7 +4719,8 @@ export type LogosSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -4801,7 +4886,8 @@ export type PeopleSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -4959,7 +5045,8 @@ export type VideoSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -5123,7 +5210,8 @@ export type EmbedSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -5322,7 +5410,8 @@ export type SearchSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -5473,7 +5562,8 @@ export type NewsSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -5589,7 +5679,8 @@ export type ListSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -5825,6 +5916,17 @@ export type EntryLinksSection = {
    */
   ground?: GroundPhoto;
   /**
+   * How wide the section is.
+   * - `regular`: as wide as the page
+   * - `text`: as wide as text that is read comfortably
+   * - `wide`: wider than the page
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
+   *
+   * Left out: regular.
+   */
+  width?: 'regular' | 'text' | 'wide' | 'full';
+  /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
    * - `tint`: slightly set apart
@@ -5960,7 +6062,8 @@ export type ContactSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */
@@ -6071,7 +6174,8 @@ export type OpeningHoursSection = {
    * - `regular`: as wide as the page
    * - `text`: as wide as text that is read comfortably
    * - `wide`: wider than the page
-   * - `full`: as wide as the window
+   * - `full`: as wide as the window: pictures, maps and videos reach its edges, words keep their
+   * distance
    *
    * Left out: regular.
    */

@@ -1,0 +1,183 @@
+import { colorOf, rule, type Rules, within } from './css-rules';
+import { container, having, heading, isSaid, kinds, label, type Site } from './rhythm-rules';
+
+/** The line on which sections stand, and their width, as CSS. */
+
+const column = 'grid-template-columns:minmax(0,1fr)';
+/** For content that stands further in by itself. */
+const unindented = '--indent:0px';
+
+/** A part with pictures that has the heading in it. */
+const pictured = `${container}>:last-child:has(figure):has(h2)`;
+
+const centred = (site: Site): Rules[] => {
+  const at = having(site, 'align', 'centred');
+  const of = (kind: string) => (site.used('kind', kind) ? `${at}[data-kind=${kind}]` : '');
+  const line = `content:"";flex:1;height:1px;background:${colorOf('control')};opacity:.6`;
+  const [call, compared, confirm, prose] = [
+    of('call-to-action'),
+    of('before-after'),
+    of('confirm'),
+    of('prose'),
+  ];
+  return [
+    rule(at, unindented),
+    rule(`${at}${heading}`, `${column};justify-items:center;text-align:center`),
+    rule(`${at}${heading} h2`, 'margin-inline:auto'),
+    rule(`${at}${label}::before,${at}${label}::after`, line),
+    rule(`${at}${container}>*`, 'margin-inline:auto'),
+    ...(call
+      ? [
+          rule(`${call} :is(h2,p)`, 'margin-inline:auto;text-align:center'),
+          rule(`${call} .MuiStack-root`, 'align-items:center'),
+          rule(
+            `${call}:not([data-look=split])${container}>div,${call}[data-look=card]${container}>div>div`,
+            `${column};justify-items:center`,
+          ),
+          rule(`${call}${container}>div>svg`, 'max-width:24rem'),
+          rule(
+            `${call}[data-look=line]${container}>div`,
+            'flex-direction:column;align-items:center',
+          ),
+          rule(`${call}[data-look=line]${container}>div>div`, 'flex:none'),
+        ]
+      : []),
+    ...(compared
+      ? [
+          rule(
+            `${compared}${pictured}`,
+            `${column};justify-items:center;text-align:center;max-width:44rem`,
+          ),
+          rule(`${compared}${pictured}>:first-of-type`, 'width:100%;order:1'),
+        ]
+      : []),
+    ...(confirm
+      ? [
+          rule(`${confirm}${container}`, 'text-align:center'),
+          rule(`${confirm} [data-answer]`, 'margin-inline:auto'),
+        ]
+      : []),
+    ...(prose
+      ? [
+          rule(
+            `${prose}>section[aria-labelledby]>.MuiContainer-root>div>:not(*+*)`,
+            'text-align:center',
+          ),
+        ]
+      : []),
+  ];
+};
+
+const offset = (site: Site): Rules => {
+  const at = having(site, 'align', 'offset');
+  const { steps } = site.theme.space;
+  const columns = `display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:${steps[8] ?? 0}px`;
+  // As long as what is beside it: rows without content take no room.
+  const beside = `grid-column:1;grid-row:1/span 200;align-self:start`;
+  const [prose, compared] = [`${at}[data-kind=prose]`, `${at}[data-kind=before-after]`];
+  const text = '>section[aria-labelledby]>.MuiContainer-root>div';
+  return within(`(min-width:${site.theme.breakpoints.lg}px)`, [
+    // Sections that lay out their own heading stay as they are.
+    rule(`${at}${container}:has(>:not(:last-child)>h2,>:not(:last-child)>div>h2)`, columns),
+    rule(at, unindented),
+    rule(`${at}${container}>*`, 'grid-column:2'),
+    rule(`${at}${label}`, 'grid-column:1/-1'),
+    rule(
+      `${at}${heading}`,
+      `grid-column:1;grid-row-end:span 20;${column};align-content:start;align-self:start`,
+    ),
+    ...(site.used('kind', 'logos')
+      ? [rule(`${at}[data-kind=logos][data-look=moving]${container}>:has(>ul)`, 'margin-inline:0')]
+      : []),
+    ...(site.used('kind', 'prose')
+      ? [
+          rule(`${prose}${container}>div`, `${columns};row-gap:0;max-width:none`),
+          rule(`${prose}${container}>div>*`, `grid-column:2;max-width:${site.theme.space.measure}`),
+          rule(`${prose}${container}>div>*+*`, `margin-top:${steps[4] ?? 0}px`),
+          rule(`${prose}${text}>:not(*+*)`, beside),
+          rule(`${prose}${text}>:not(*+*)+*`, 'margin-top:0'),
+        ]
+      : []),
+    ...(site.used('kind', 'before-after')
+      ? [rule(`${compared}${pictured}`, 'grid-template-columns:minmax(0,1fr) minmax(0,2fr)')]
+      : []),
+  ]);
+};
+
+export const aligns = (site: Site): Rules[] => [
+  ...(isSaid(site, 'align', 'centred') ? centred(site) : []),
+  ...(isSaid(site, 'align', 'offset') ? [offset(site)] : []),
+];
+
+/** Kinds with two columns, for which narrow sections have no room. */
+const inColumns = [
+  ...['alternating', 'before-after', 'call-to-action', 'contact', 'feature'],
+  ...['form', 'map', 'opening-hours', 'vision'],
+];
+
+/** Kinds whose content is pictures, or what stands in a frame. */
+const framed = ['before-after', 'embed', 'gallery', 'map', 'video'];
+
+/** In a section as wide as the window pictures and frames reach its edges, and words do not. */
+const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
+  const at = '[data-rhythm][data-width=full]';
+  const of = (kind: string) => `${at}[data-kind=${kind}]${container}`;
+  const reaching = [
+    ...['before-after', 'embed', 'gallery', 'video'].map((kind) => `${of(kind)}>:last-child`),
+    `${at}[data-kind=call-to-action][data-look=card]${container}>:last-child`,
+    `${of('map')}>:last-child>:last-child`,
+  ].join(',');
+  const square = [
+    `${at}:is(${kinds(framed)})${container}>:last-child :is(img,video,iframe,li a)`,
+    `${of('before-after')}>:last-child>div`,
+    `${of('video')}>:last-child`,
+    `${at}[data-kind=call-to-action][data-look=card]${container}>:last-child`,
+  ].join(',');
+  const { gutter } = space;
+  // Where words stand beside them, they reach one edge.
+  const besideWords = [
+    `${of('map')}>:last-child>:last-child`,
+    `${at}[data-kind=before-after]${pictured}`,
+  ];
+  return [
+    rule(`${at}${container}`, 'max-width:none'),
+    rule(
+      reaching,
+      `width:calc(100% + 2*${gutter});max-width:none;margin-inline:calc(-1*${gutter})`,
+    ),
+    rule(square, 'border-radius:0'),
+    rule(`${of('gallery')} figcaption`, `padding-inline:${gutter}`),
+    rule(`${at}[data-kind=before-after]${pictured}>:last-child`, `padding-inline:${gutter}`),
+    within(`(min-width:${breakpoints.lg}px)`, [
+      rule(
+        besideWords.join(','),
+        `width:calc(100% + ${gutter});margin-inline:0 calc(-1*${gutter})`,
+      ),
+      rule(`${at}[data-kind=before-after]${pictured}>:last-child`, 'padding-inline:0'),
+    ]),
+  ];
+};
+
+export const widths = (site: Site): Rules[] => {
+  const { used } = site;
+  const { space } = site.theme;
+  const at = (word: string) => `[data-rhythm][data-width=${word}]`;
+  const gutters = `2*${space.gutter}`;
+  return [
+    ...(used('width', 'text')
+      ? [
+          rule(`${at('text')}${container}`, `max-width:calc(${space.measure}*1.2 + ${gutters})`),
+          rule(at('text'), unindented),
+          rule(`${at('text')}${heading}`, column),
+          rule(
+            `${at('text')}:is(${kinds(inColumns)}):not([data-look=split])${container}>div,${at('text')}[data-look=card]${container}>div>div`,
+            column,
+          ),
+        ]
+      : []),
+    ...(used('width', 'wide')
+      ? [rule(`${at('wide')}${container}`, `max-width:calc(${space.container}*1.2 + ${gutters})`)]
+      : []),
+    ...(used('width', 'full') ? full(site) : []),
+  ];
+};
