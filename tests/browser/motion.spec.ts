@@ -233,7 +233,7 @@ test.describe('the counters', () => {
       await expect(running.first()).toBeAttached();
       await expect(running).toHaveCount(0);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.001);
     });
   });
 });
