@@ -1,10 +1,4 @@
-// File by file: the package's index has imports without an ending (0.4.0), which Node does not resolve.
-import { Hct } from '../../node_modules/@material/material-color-utilities/hct/hct.js';
-import { TonalPalette } from '../../node_modules/@material/material-color-utilities/palettes/tonal_palette.js';
-import {
-  argbFromHex,
-  hexFromArgb,
-} from '../../node_modules/@material/material-color-utilities/utils/string_utils.js';
+import { argbFromHex, Hct, hexFromArgb, TonalPalette } from '@material/material-color-utilities';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { contrast, least } from '../../src/theme/contrast';
 
