@@ -17,7 +17,7 @@ export const label = `${container}>p:not(*+*)`;
 export type Site = { theme: ThemeDefinition; used: Used };
 
 /** Kinds for which the site does not say where they stand: those that do not say it themselves. */
-export const unplaced: Partial<Record<string, readonly string[]>> = {
+const unplaced: Partial<Record<string, readonly string[]>> = {
   centred: ['alternating', 'article', 'entry-links', 'feature'],
   offset: ['alternating', 'article', 'call-to-action', 'entry-links', 'feature'],
 };
