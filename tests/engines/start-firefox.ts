@@ -42,6 +42,16 @@ const print = async (page: Page) => {
   return words;
 };
 
+/** Firefox now and then aborts a navigation that begins while the page before is still at work; a visitor asks again. */
+const openAddress = async (page: Page, address: string) => {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+    await page.goto(address);
+  }
+};
+
 const visitorOf = (page: Page): Visitor => {
   const find = async (at: Place) => {
     const found = await page.waitForSelector(`xpath/${at}`);
@@ -49,7 +59,7 @@ const visitorOf = (page: Page): Visitor => {
     return found;
   };
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: (address) => openAddress(page, address),
     resize: (size) => page.setViewport(size),
     turnWheel: async (by) => {
       const { width = 0, height = 0 } = page.viewport() ?? {};
