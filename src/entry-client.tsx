@@ -16,7 +16,9 @@ import { log } from './site/log';
 import { resolveRoute } from './site/resolve-route';
 import type { SiteConfig } from './site/site-runtime';
 import { createBrowserSubmission } from './submission/browser-submission';
+import { followChoice } from './theme/chosen-scheme';
 import { createStyleCache } from './theme/create-style-cache';
+import { mayHaveSwitch } from './theme/schemes';
 import type { Marks } from './ui/marked-text';
 
 /**
@@ -34,9 +36,10 @@ const easeHistory = () => {
 const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
 
 const pages = createPageLoader(runtime, routes.unmatched);
-const cache = createStyleCache();
-
 const config: SiteConfig = { site, routes, theme };
+
+if (mayHaveSwitch && config.theme.schemes === 'switch') followChoice();
+const cache = createStyleCache();
 
 const appWith = (shown: SiteConfig, marks: Marks | null) => (
   <StrictMode>

@@ -67,10 +67,8 @@ const asksForAges = (folder: string): boolean =>
       file.startsWith('config/forms/') && asksAge(formFields(form as FormDefinition)),
   );
 
-const hasOneScheme = (folder: string): boolean => {
-  const theme = readSiteConfig(folder).values.get('config/theme.ts') as ThemeDefinition;
-  return oneScheme(theme) !== undefined;
-};
+const themeOf = (folder: string) =>
+  readSiteConfig(folder).values.get('config/theme.ts') as ThemeDefinition;
 
 /** What `SiteRuntime` is, by Vite's command, or for the editor. */
 const runtimes = {
@@ -163,7 +161,12 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __SECTION_LOOKS__: JSON.stringify(command !== 'build' || showsLooks(readSiteConfig(site))),
         // The dev server may get any of it at any moment.
         ...(command === 'build' && { __RHYTHM__: JSON.stringify(rhythmOf(site)) }),
-        __ONE_SCHEME__: JSON.stringify(command !== 'build' || hasOneScheme(site)),
+        __ONE_SCHEME__: JSON.stringify(
+          command !== 'build' || oneScheme(themeOf(site)) !== undefined,
+        ),
+        __SCHEME_SWITCH__: JSON.stringify(
+          command !== 'build' || themeOf(site).schemes === 'switch',
+        ),
         // The dev server may get a form with places at any moment.
         __COUNTS_PLACES__: JSON.stringify(command !== 'build' || countsPlaces(site)),
         // Defined by the build; the dev server has whole fonts.

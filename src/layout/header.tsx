@@ -7,9 +7,11 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { icons } from '../pictures/icons';
+import { mayHaveSwitch } from '../theme/schemes';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { lowScreen, Navigation, unscripted } from './navigation';
+import { SchemeSwitch } from './scheme-switch';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
@@ -114,6 +116,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => (
         </Link>
         <TopContact />
         <Navigation currentPath={currentPath} />
+        {mayHaveSwitch && <SchemeSwitch />}
       </Toolbar>
     </Container>
   </AppBar>

@@ -18,7 +18,7 @@ import {
   whole,
   withDescription,
 } from './primitives';
-import { usualText } from './usual-text';
+import { optionalUsualText, usualText } from './usual-text';
 
 /** What stands around every page: entries of config/site.ts. */
 
@@ -100,6 +100,10 @@ export const header = strictObject({
   skipLink: usualText(
     'header.skipLink',
     'The words of the link that skips the menu, for keyboard users.',
+  ),
+  schemeSwitch: optionalUsualText(
+    'header.schemeSwitch',
+    'The name of the button for dark colours, for screen readers: it is there if schemes in config/theme.ts says switch.',
   ),
   links: listOf('The links of the menu, in order.', menuEntry()),
   action: link('The button at the end of the menu.')

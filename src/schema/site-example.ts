@@ -113,6 +113,7 @@ export const siteExample = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     skipLink: 'Skip to content',
+    schemeSwitch: 'Dark colours',
     links: [
       { label: 'Home', to: '/' },
       { label: 'Reach us', links: [{ label: 'Shall we call you?', to: '/#call' }] },

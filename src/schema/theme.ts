@@ -178,6 +178,8 @@ export const themeSchema = strictObject({
       both: 'the one that their device is set to',
       light: 'the light one, whatever their device is set to',
       dark: 'the dark one, whatever their device is set to',
+      switch:
+        'the one that their device is set to, until they press a button in the header; their choice is remembered',
     },
   )
     .optional()
@@ -188,6 +190,7 @@ export const themeSchema = strictObject({
         both: ['auto', 'automatic', 'system', 'light dark', 'light-dark'],
         light: ['day', 'bright', 'white', 'light-only', 'only light'],
         dark: ['night', 'black', 'dark-only', 'only dark'],
+        switch: ['toggle', 'button', 'choice', 'user', 'switcher'],
       },
     }),
   motif: oneOf(

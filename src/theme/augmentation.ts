@@ -77,12 +77,15 @@ declare module '@mui/material/styles' {
     motif: ThemeDefinition['motif'];
     /** The media query under which the dark scheme is shown. */
     darkScreens: string;
+    /** Which schemes visitors see; only where they may choose. */
+    schemes?: ThemeDefinition['schemes'];
   }
 
   interface ThemeOptions {
     space: Lengths;
     motif: ThemeDefinition['motif'];
     darkScreens: string;
+    schemes?: ThemeDefinition['schemes'];
   }
 }
 

@@ -1,5 +1,7 @@
 import createCache from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
+import { answered } from './chosen-scheme';
+import { mayHaveSwitch } from './schemes';
 
 const key = 'css';
 
@@ -24,10 +26,19 @@ class StandingStyleSheet extends StyleSheet {
   }
 }
 
+/** Where visitors choose their scheme: styles that are added later know the choice. */
+class AnsweringStyleSheet extends StandingStyleSheet {
+  override insert(rule: string) {
+    super.insert(answered(rule));
+  }
+}
+
+const BrowserSheet = mayHaveSwitch ? AnsweringStyleSheet : StandingStyleSheet;
+
 const createBrowserCache = () => {
   const cache = createCache({ key, stylisPlugins: [] });
   const served = [...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${key}"]`)];
-  cache.sheet = new StandingStyleSheet({ key, container: cache.sheet.container });
+  cache.sheet = new BrowserSheet({ key, container: cache.sheet.container });
   cache.sheet.hydrate(served);
   for (const name of served.flatMap(namesIn)) cache.inserted[name] = true;
   return cache;

@@ -66,7 +66,7 @@ describe.each(['light', 'dark'] as const)('%s scheme: contrast (WCAG 1.4.3, 1.4.
 
 describe('the colours of a page, by the device of the visitor', () => {
   const { light, dark } = themeDefinition.color;
-  const rulesOf = (schemes?: 'both' | 'light' | 'dark') => {
+  const rulesOf = (schemes?: 'both' | 'light' | 'dark' | 'switch') => {
     const { generateStyleSheets } = createTheme({ ...themeDefinition, schemes });
     const ground = '--mui-palette-background-default';
     return generateStyleSheets()
@@ -81,6 +81,7 @@ describe('the colours of a page, by the device of the visitor', () => {
   it.each([
     [undefined, '@media screen and (prefers-color-scheme: dark)'],
     ['both', '@media screen and (prefers-color-scheme: dark)'],
+    ['switch', '@media screen and (prefers-color-scheme: dark)'],
     ['light', '@media not all'],
     ['dark', '@media screen'],
   ] as const)('with schemes: %j are dark under %j', (schemes, rule) => {

@@ -14,7 +14,7 @@ import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
 import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
-import { darkScreens, ownSelector } from './schemes';
+import { darkScreens, mayHaveSwitch, ownSelector } from './schemes';
 
 const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
   `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
@@ -142,6 +142,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     space,
     motif: definition.motif,
     darkScreens: screens,
+    ...(mayHaveSwitch && { schemes: definition.schemes }),
     shape,
     shadows: shadows(definition),
     typography: typography(definition),

@@ -4,6 +4,10 @@ import type { ThemeDefinition } from '../schema/theme';
 declare const __ONE_SCHEME__: boolean | undefined;
 const mayHaveOne = typeof __ONE_SCHEME__ === 'undefined' || __ONE_SCHEME__;
 
+/** Whether the built site has a button for the scheme. */
+declare const __SCHEME_SWITCH__: boolean | undefined;
+export const mayHaveSwitch = typeof __SCHEME_SWITCH__ === 'undefined' || __SCHEME_SWITCH__;
+
 type Schemes = Pick<ThemeDefinition, 'schemes'>;
 
 /** Media queries that always hold on a screen, or never. */
@@ -11,15 +15,16 @@ const always = { light: 'not all', dark: 'screen' };
 
 /** The one scheme of a site that does not follow the visitor's device. */
 export const oneScheme = ({ schemes }: Schemes): 'light' | 'dark' | undefined =>
-  schemes === 'both' ? undefined : schemes;
+  schemes === 'light' || schemes === 'dark' ? schemes : undefined;
 
 /**
  * The media query under which the dark scheme is shown: on screens only, since paper is white, whatever the
  * visitor's device prefers.
  */
-export const darkScreens = ({ schemes }: Schemes): string =>
-  (mayHaveOne && schemes && schemes !== 'both' && always[schemes]) ||
-  'screen and (prefers-color-scheme: dark)';
+export const darkScreens = (theme: Schemes): string => {
+  const only = mayHaveOne ? oneScheme(theme) : undefined;
+  return only ? always[only] : 'screen and (prefers-color-scheme: dark)';
+};
 
 /** What Material UI's own parts ask for a scheme, where there is only one. */
 export const ownSelector = (theme: Schemes) =>

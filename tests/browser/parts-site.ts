@@ -344,6 +344,11 @@ export const darkTest = journeysThrough('dark', [
   ['config/theme.ts', "  motif: 'growth',", "  motif: 'growth',\n  schemes: 'dark',"],
 ]);
 
+/** Light or dark, as the visitor says. */
+export const switchTest = journeysThrough('switch', [
+  ['config/theme.ts', "  motif: 'growth',", "  motif: 'growth',\n  schemes: 'switch',"],
+]);
+
 /** Closed for some time. */
 export const closedTest = journeysThrough('closed', [
   [

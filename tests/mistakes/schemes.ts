@@ -8,6 +8,8 @@ export const schemeMistakes: Row[] = (
     ['what others call both', "schemes: 'auto'", 'SITE-028', "'both'"],
     ['black for dark', "schemes: 'black'", 'SITE-028', "'dark'"],
     ['what CSS calls both', "schemes: 'light dark'", 'SITE-028', "'both'"],
+    ['what others call a switch', "schemes: 'toggle'", 'SITE-028', "'switch'"],
+    ['a switch misspelt', "schemes: 'swich'", 'SITE-028', "'switch'"],
     ['a scheme that there is not', "schemes: 'sepia'", 'SITE-028'],
     ['a flag for the schemes', 'schemes: true', 'SITE-028'],
     ['one for several', "scheme: 'dark'", 'SITE-020', 'schemes'],

@@ -84,6 +84,10 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const moveScript = routes.redirects?.some(({ from }) => from.includes('?'))
     ? await buildScript(root, 'src/site/follow-move.ts')
     : '';
+  const schemeScript =
+    entryServer.theme.schemes === 'switch'
+      ? `<script>${await buildScript(root, 'src/hydration/early-scheme.ts')}</script>`
+      : '';
   const manifest = JSON.parse(
     await readFile(join(site, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -125,9 +129,16 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
       closedPage ??
       template
         .replace('<!--head-->', () =>
-          [moves, head, ...firstFontFiles.map(preloadFont), drawWhole, styles, start, tags].join(
-            '',
-          ),
+          [
+            moves,
+            head,
+            ...firstFontFiles.map(preloadFont),
+            drawWhole,
+            styles,
+            start,
+            tags,
+            schemeScript,
+          ].join(''),
         )
         .replace(
           '<div id="root"><!--app-->',

@@ -7,6 +7,7 @@ export const ar: UsualWords = {
   'header.openMenu': 'فتح القائمة',
   'header.closeMenu': 'إغلاق القائمة',
   'header.skipLink': 'الانتقال إلى المحتوى',
+  'header.schemeSwitch': 'ألوان داكنة',
   'toasts.close': 'إغلاق',
   'contact.mapTitle': 'خريطة',
   'consent.text': 'يعرض هذا المحتوى {host}، وسيعرف بذلك عنوانك على الإنترنت.',

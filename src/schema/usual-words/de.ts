@@ -7,6 +7,7 @@ export const de: UsualWords = {
   'header.openMenu': 'Menü öffnen',
   'header.closeMenu': 'Menü schließen',
   'header.skipLink': 'Zum Inhalt springen',
+  'header.schemeSwitch': 'Dunkle Farben',
   'toasts.close': 'Schließen',
   'contact.mapTitle': 'Karte',
   'consent.text': 'Dies zeigt {host}; dabei erfährt der Anbieter Ihre Adresse im Internet.',

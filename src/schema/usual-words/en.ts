@@ -6,6 +6,7 @@ export const en = {
   'header.openMenu': 'Open menu',
   'header.closeMenu': 'Close menu',
   'header.skipLink': 'Skip to content',
+  'header.schemeSwitch': 'Dark colours',
   'toasts.close': 'Close',
   'contact.mapTitle': 'Map',
   'consent.text': 'This is shown by {host}, which then learns your address on the internet.',

@@ -7,6 +7,7 @@ export const es: UsualWords = {
   'header.openMenu': 'Abrir el menú',
   'header.closeMenu': 'Cerrar el menú',
   'header.skipLink': 'Ir al contenido',
+  'header.schemeSwitch': 'Colores oscuros',
   'toasts.close': 'Cerrar',
   'contact.mapTitle': 'Mapa',
   'consent.text': 'Este contenido lo muestra {host}, que conocerá así su dirección en Internet.',

@@ -7,6 +7,7 @@ export const fr: UsualWords = {
   'header.openMenu': 'Ouvrir le menu',
   'header.closeMenu': 'Fermer le menu',
   'header.skipLink': 'Aller au contenu',
+  'header.schemeSwitch': 'Couleurs sombres',
   'toasts.close': 'Fermer',
   'contact.mapTitle': 'Carte',
   'consent.text': 'Ce contenu est fourni par {host}, qui apprend alors votre adresse sur Internet.',

@@ -7,6 +7,7 @@ export const it: UsualWords = {
   'header.openMenu': 'Apri il menu',
   'header.closeMenu': 'Chiudi il menu',
   'header.skipLink': 'Vai al contenuto',
+  'header.schemeSwitch': 'Colori scuri',
   'toasts.close': 'Chiudi',
   'contact.mapTitle': 'Mappa',
   'consent.text':

@@ -7,6 +7,7 @@ export const nl: UsualWords = {
   'header.openMenu': 'Menu openen',
   'header.closeMenu': 'Menu sluiten',
   'header.skipLink': 'Naar de inhoud',
+  'header.schemeSwitch': 'Donkere kleuren',
   'toasts.close': 'Sluiten',
   'contact.mapTitle': 'Kaart',
   'consent.text': 'Dit wordt getoond door {host}, dat dan uw adres op internet te weten komt.',

@@ -7,6 +7,7 @@ export const pl: UsualWords = {
   'header.openMenu': 'Otwórz menu',
   'header.closeMenu': 'Zamknij menu',
   'header.skipLink': 'Przejdź do treści',
+  'header.schemeSwitch': 'Ciemne kolory',
   'toasts.close': 'Zamknij',
   'contact.mapTitle': 'Mapa',
   'consent.text': 'Tę treść pokazuje {host} i pozna przy tym Twój adres w internecie.',

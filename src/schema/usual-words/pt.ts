@@ -7,6 +7,7 @@ export const pt: UsualWords = {
   'header.openMenu': 'Abrir o menu',
   'header.closeMenu': 'Fechar o menu',
   'header.skipLink': 'Saltar para o conteúdo',
+  'header.schemeSwitch': 'Cores escuras',
   'toasts.close': 'Fechar',
   'contact.mapTitle': 'Mapa',
   'consent.text':

@@ -7,6 +7,7 @@ export const sv: UsualWords = {
   'header.openMenu': 'Öppna menyn',
   'header.closeMenu': 'Stäng menyn',
   'header.skipLink': 'Hoppa till innehållet',
+  'header.schemeSwitch': 'Mörka färger',
   'toasts.close': 'Stäng',
   'contact.mapTitle': 'Karta',
   'consent.text': 'Detta visas av {host}, som då får veta din adress på internet.',

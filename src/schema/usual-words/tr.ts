@@ -7,6 +7,7 @@ export const tr: UsualWords = {
   'header.openMenu': 'Menüyü aç',
   'header.closeMenu': 'Menüyü kapat',
   'header.skipLink': 'İçeriğe geç',
+  'header.schemeSwitch': 'Koyu renkler',
   'toasts.close': 'Kapat',
   'contact.mapTitle': 'Harita',
   'consent.text': 'Bu içeriği {host} gösterir; bu sırada internetteki adresinizi öğrenir.',

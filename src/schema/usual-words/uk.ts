@@ -7,6 +7,7 @@ export const uk: UsualWords = {
   'header.openMenu': 'Відкрити меню',
   'header.closeMenu': 'Закрити меню',
   'header.skipLink': 'Перейти до вмісту',
+  'header.schemeSwitch': 'Темні кольори',
   'toasts.close': 'Закрити',
   'contact.mapTitle': 'Карта',
   'consent.text': 'Це показує {host}, який при цьому дізнається вашу адресу в інтернеті.',

@@ -906,6 +906,13 @@ export type SiteDefinition = {
      */
     skipLink?: string;
     /**
+     * The name of the button for dark colours, for screen readers: it is there if schemes in
+     * config/theme.ts says switch.
+     *
+     * Left out: it says “Dark colours”, in the language of the site.
+     */
+    schemeSwitch?: string;
+    /**
      * The links of the menu, in order.
      *
      * Limits: at least 1 entry.
@@ -1478,10 +1485,12 @@ export type WholeTheme = {
    * - `both`: the one that their device is set to
    * - `light`: the light one, whatever their device is set to
    * - `dark`: the dark one, whatever their device is set to
+   * - `switch`: the one that their device is set to, until they press a button in the header; their
+   * choice is remembered
    *
    * Left out: both.
    */
-  schemes?: 'both' | 'light' | 'dark';
+  schemes?: 'both' | 'light' | 'dark' | 'switch';
   /**
    * The decoration of the site: in the opening sections, beside invitations, in the mark.
    * - `growth`: ledger paper, a line that climbs like a stair, and leaves

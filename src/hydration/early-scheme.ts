@@ -1,0 +1,4 @@
+import { showChosen } from '../theme/chosen-scheme';
+
+/** In the head of every built page of a site with a button for its scheme, behind all styles. */
+showChosen();
