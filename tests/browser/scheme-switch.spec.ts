@@ -50,8 +50,10 @@ test('the choice is shown before the site’s scripts are there', async ({ page 
   await open(page, '/');
   await button(page).click();
   await shows(page, dark);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.reload();
   await shows(page, dark);
 });
 
