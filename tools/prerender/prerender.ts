@@ -86,7 +86,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     : '';
   const schemeScript =
     entryServer.theme.schemes === 'switch'
-      ? `<script>${await buildScript(root, 'src/hydration/early-scheme.ts')}</script>`
+      ? `<script>${await buildScript(root, 'src/theme/early-scheme.ts')}</script>`
       : '';
   const manifest = JSON.parse(
     await readFile(join(site, '.vite/manifest.json'), 'utf8'),
