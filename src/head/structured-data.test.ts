@@ -87,8 +87,8 @@ test('each question has its answer, all its paragraphs', () => {
 });
 
 test('each subject is a service of the agency', () => {
-  const found = typed(describePage([subjects.twoSubjects]), 'Service');
-  expect(found.map(({ name }) => name)).toEqual(['Repairs', 'Upkeep']);
+  const found = typed(describePage([subjects.fourSubjects]), 'Service');
+  expect(found.map(({ name }) => name)).toEqual(['Repairs', 'Upkeep', 'Rescue', 'Advice']);
   expect(found[0]?.provider).toEqual({ '@id': 'https://bread.test/#organization' });
 });
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SiteDefinition } from '../schema/site';
@@ -57,25 +57,45 @@ const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {
 
 type NewsletterProps = { newsletter: NonNullable<SiteDefinition['footer']['newsletter']> };
 
-/** The newsletter's invitation and its one field. */
+/** Quieter than what the page itself asks for. */
+const quietButton: SxProps<Theme> = {
+  '& [type="submit"]': {
+    border: 1,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    '&:hover': { bgcolor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
+  },
+};
+
+/** The newsletter's invitation and its form, as one more row of the footer. */
 const Newsletter = ({ newsletter }: NewsletterProps) => {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 5, sm: 7 } }}>
-      <Grid container rowSpacing={5} columnSpacing={7} sx={{ alignItems: 'center' }}>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
-            {newsletter.title}
-          </Typography>
-          <Typography sx={{ maxWidth: '52ch' }}>
-            <MarkedText text={newsletter.text} />
-          </Typography>
-        </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <LazyForm name={newsletter.form} />
-        </Grid>
+    <Grid
+      container
+      component="section"
+      aria-labelledby={titleId}
+      columnSpacing={7}
+      rowSpacing={5}
+      sx={quietButton}
+    >
+      <Grid size={{ xs: 12, lg: 6 }}>
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="lead"
+          sx={{ color: 'text.primary', fontWeight: 600 }}
+        >
+          {newsletter.title}
+        </Typography>
+        <Typography sx={{ maxWidth: '48ch', textWrap: 'pretty' }}>
+          <MarkedText text={newsletter.text} />
+        </Typography>
       </Grid>
-    </Card>
+      <Grid size={{ xs: 12, lg: 6 }}>
+        <LazyForm name={newsletter.form} />
+      </Grid>
+    </Grid>
   );
 };
 
@@ -94,7 +114,6 @@ export const Footer = () => {
     >
       <Container>
         <Stack sx={{ gap: 8, pt: 8 }}>
-          {newsletter && <Newsletter newsletter={newsletter} />}
           <Grid container columns={{ xs: 12, lg: 11 }} rowSpacing={7} columnSpacing={5}>
             <Grid size={{ xs: 12, lg: 5 }}>
               <Stack sx={{ gap: 4, alignItems: 'start', paddingInlineEnd: { lg: 7 } }}>
@@ -113,6 +132,7 @@ export const Footer = () => {
               </Grid>
             ))}
           </Grid>
+          {newsletter && <Newsletter newsletter={newsletter} />}
           <Copyright />
         </Stack>
       </Container>

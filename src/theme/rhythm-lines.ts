@@ -14,18 +14,20 @@ const centred = (site: Site): Rules[] => {
   const at = having(site, 'align', 'centred');
   const of = (kind: string) => (site.used('kind', kind) ? `${at}[data-kind=${kind}]` : '');
   const line = `content:"";flex:1;height:1px;background:${colorOf('control')};opacity:.6`;
-  const [call, compared, confirm, prose] = [
+  const [call, compared, confirm, prose, table] = [
     of('call-to-action'),
     of('before-after'),
     of('confirm'),
     of('prose'),
+    of('table'),
   ];
   return [
     rule(at, unindented),
     rule(`${at}${heading}`, `${column};justify-items:center;text-align:center`),
     rule(`${at}${heading} h2`, 'margin-inline:auto'),
     rule(`${at}${label}::before,${at}${label}::after`, line),
-    rule(`${at}${container}>*`, 'margin-inline:auto'),
+    // A picture that reaches to the edge of the window keeps its place.
+    rule(`${at}:not([data-look=split])${container}>*`, 'margin-inline:auto'),
     ...(call
       ? [
           rule(`${call} :is(h2,p)`, 'margin-inline:auto;text-align:center'),
@@ -59,12 +61,15 @@ const centred = (site: Site): Rules[] => {
       : []),
     ...(prose
       ? [
+          rule(`${prose}${container}>div`, `max-width:${site.theme.space.measure}`),
           rule(
             `${prose}>section[aria-labelledby]>.MuiContainer-root>div>:not(*+*)`,
             'text-align:center',
           ),
         ]
       : []),
+    // What is noted below it.
+    ...(table ? [rule(`${table}${container}>:last-child`, 'text-align:center')] : []),
   ];
 };
 

@@ -55,6 +55,7 @@ const Ground = styled('section')(({ theme: { vars, space } }) => ({
   paddingBlock: space.section,
   overflow: 'clip',
   '&[data-tone="tint"]': { backgroundColor: vars.palette.background.tint },
+  '&[data-joined]': { marginTop: `calc(${space.section} * -0.4)`, paddingTop: 0 },
   // The dark scheme's band is close to its tint, which may be right above it.
   '&[data-tone="band"]': { borderTop: `1px solid ${vars.palette.divider}` },
   // No opacity: the whole text stays visible without scrolling, on paper and for measuring contrast.
@@ -77,14 +78,21 @@ type SectionFrameProps = {
   number?: number | undefined;
   tone?: Tone;
   anchor?: string;
+  /** It continues the section above, which has the same ground. */
+  joined?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a section that lays out its own heading: background, width, numbered label and rule. */
 export const SectionFrame = (props: SectionFrameProps) => {
-  const { titleId, label, number, tone, anchor, children } = props;
+  const { titleId, label, number, tone, anchor, joined, children } = props;
   return (
-    <Ground aria-labelledby={titleId} id={anchor} data-tone={tone}>
+    <Ground
+      aria-labelledby={titleId}
+      id={anchor}
+      data-tone={tone}
+      data-joined={joined ? '' : undefined}
+    >
       <Container>
         {label && <NumberedLabel label={label} number={number} />}
         {children}
@@ -93,7 +101,7 @@ export const SectionFrame = (props: SectionFrameProps) => {
   );
 };
 
-type SectionProps = Omit<SectionFrameProps, 'titleId' | 'number'> & {
+type SectionProps = Omit<SectionFrameProps, 'titleId' | 'number' | 'joined'> & {
   title: string;
   number: number | undefined;
   /** Text beside the title on wide screens. */

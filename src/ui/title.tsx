@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Words of this length fit on a telephone in the largest letters, as in most titles. */
-const usual = 12;
+/** Words of this width, in em, fit on a telephone in the largest letters, as in most titles: 12 letters. */
+const usual = 6.96;
 
-/** The width of a letter, in em. */
-const letterWidth = 0.58;
+/** The width of a letter, in em; and that of a capital. */
+const letterWidths = { small: 0.58, capital: 0.72 };
 
-/** Without soft hyphens. */
-export const longestWord = (text: string) =>
-  Math.max(...text.split(/[\s\u00AD-]+/u).map((word) => word.length));
+type Lettering = { textTransform?: unknown; letterSpacing?: unknown };
+
+/** In em, as config/theme.ts says it. */
+const spacingOf = ({ letterSpacing }: Lettering) =>
+  Math.max(Number.parseFloat(String(letterSpacing)) || 0, 0);
+
+/** How wide the longest word of a title is, in em, without its soft hyphens. */
+export const widestWord = (text: string, lettering: Lettering) => {
+  const letters = Math.max(...text.split(/[\s\u00AD-]+/u).map((word) => word.length));
+  const isCapital = lettering.textTransform === 'uppercase';
+  return letters * (letterWidths[isCapital ? 'capital' : 'small'] + spacingOf(lettering));
+};
 
 type Rule = Exclude<SxProps<Theme>, readonly unknown[]>;
 
@@ -34,15 +43,15 @@ export type TitleProps = {
  * not below those of an h3.
  */
 export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: TitleProps) => {
-  const letters = longestWord(words);
-  if (letters <= usual) {
+  const width = widestWord(words, useTheme().typography[rest.variant]);
+  if (width <= usual) {
     return (
       <Typography {...rest} sx={sx}>
         {children}
       </Typography>
     );
   }
-  const fitting = `${(100 / letters / letterWidth).toFixed(2)}cqi`;
+  const fitting = `${(100 / width).toFixed(2)}cqi`;
   const inRoom: Rule = ({ typography }) => ({
     fontSize: `max(${typography.h3.fontSize}, min(${typography[rest.variant].fontSize}, ${fitting}))`,
     maxWidth: 'none',

@@ -21,6 +21,7 @@ import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
 import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
+import { withMainAction } from './main-action';
 import { withShownLabels } from './shown-labels';
 import { trailsOf } from './trails';
 import { siteLanguageOf, withUsualWords } from './with-usual-words';
@@ -176,7 +177,7 @@ export const withMadePages = (
   }
   for (const [file, page] of shown) {
     if (!file.startsWith('config/pages/')) continue;
-    shown.set(file, withShownLabels(page, shown.get('config/theme.ts')));
+    shown.set(file, withMainAction(withShownLabels(page, shown.get('config/theme.ts'))));
   }
   const writtenIn = (file: string): WrittenPage | undefined => {
     const page = pages.get(file);

@@ -1,4 +1,4 @@
-import { longestWord as longestWordOf, Title as PlainTitle, type TitleProps } from '../../ui/title';
+import { Title as PlainTitle, type TitleProps, widestWord as widestWordOf } from '../../ui/title';
 import { withoutSigns } from '../marks';
 
 /** A title whose letters are as large as its words ask for; what it shows keeps its marks. */
@@ -8,5 +8,6 @@ export const Title = ({ words, children = words, ...rest }: TitleProps) => (
   </PlainTitle>
 );
 
-/** How many letters its longest word has. */
-export const longestWord = (text: string) => longestWordOf(withoutSigns(text));
+/** How wide its longest word is. */
+export const widestWord: typeof widestWordOf = (text, lettering) =>
+  widestWordOf(withoutSigns(text), lettering);

@@ -1,47 +1,45 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { Picture } from '../../pictures/picture';
-import { Columns } from '../../ui/columns';
-import { Points } from '../../ui/points';
-import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
-import { Title } from '../../ui/title';
-import type { SectionDefinition } from '../registry';
 import type { SectionProps } from '../section-props';
+import { looks, type Subject } from './subjects';
+
+const isTurning = ({ look }: Subject) => look !== 'ledger';
+
+/** Grounds change in turn where a subject does not say its own. */
+const groundOf = ({ tone }: Subject, index: number) =>
+  tone ?? (index % 2 === 0 ? 'tint' : 'default');
 
 type AlternatingItemProps = {
-  item: SectionDefinition<'alternating'>['items'][number];
-  /** From 0; pictures change sides and backgrounds change tone in turn. */
+  items: readonly Subject[];
+  /** From 0. */
   index: number;
+  item: Subject;
   label?: string;
   numbered?: boolean;
   anchor?: string;
 };
 
-const AlternatingItem = ({ item, index, label, numbered = true, anchor }: AlternatingItemProps) => {
+const AlternatingItem = (props: AlternatingItemProps) => {
+  const { items, index, item, label, numbered = true, anchor } = props;
   const titleId = useId();
+  const Look = looks[item.look ?? 'beside'];
+  const tone = groundOf(item, index);
+  const above = items[index - 1];
+  const joined = above !== undefined && groundOf(above, index - 1) === tone;
+  // Pictures change sides; those in the margin stay there.
+  const turned = items.slice(0, index).filter(isTurning).length % 2 === 1;
   return (
     <SectionFrame
       titleId={titleId}
       label={label}
       number={numbered ? index + 1 : undefined}
-      tone={index % 2 === 0 ? 'tint' : 'default'}
+      tone={tone}
       anchor={anchor}
+      joined={joined}
     >
-      <Columns from="md" turned={index % 2 === 1} sx={{ alignItems: 'start' }}>
-        <Stack sx={{ gap: 6 }}>
-          <Title variant="h2" id={titleId} words={item.title} />
-          <Prose paragraphs={item.paragraphs} />
-          {item.points && <Points points={item.points} />}
-        </Stack>
-        {/* On small screens the picture follows its text. */}
-        <Box
-          sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}
-        >
-          <Picture picture={item.picture} />
-        </Box>
-      </Columns>
+      {joined && !label && <Box sx={{ mb: 8, borderTop: 1, borderColor: 'control' }} />}
+      <Look item={item} titleId={titleId} turned={turned} />
     </SectionFrame>
   );
 };
@@ -50,8 +48,9 @@ export default function Alternating({ section }: SectionProps<'alternating'>) {
   return section.items.map((item, index) => (
     <AlternatingItem
       key={item.title}
-      item={item}
+      items={section.items}
       index={index}
+      item={item}
       label={section.label}
       numbered={section.numbered}
       // An anchor is unique: the first subject carries that of the section.

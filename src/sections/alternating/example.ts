@@ -1,7 +1,7 @@
 import type { SectionDefinition } from '../registry';
 
 export const examples = {
-  twoSubjects: {
+  fourSubjects: {
     kind: 'alternating',
     label: 'Service',
     numbered: false,
@@ -17,6 +17,21 @@ export const examples = {
         title: 'Upkeep',
         paragraphs: ['Updates once a month, on a copy before the live site.'],
         picture: { scene: ['bars'] },
+      },
+      {
+        title: 'Rescue',
+        look: 'card',
+        tone: 'default',
+        paragraphs: ['If a site is down, we look at it on the same day.'],
+        picture: { scene: ['phone'] },
+      },
+      {
+        title: 'Advice',
+        look: 'ledger',
+        tone: 'tint',
+        paragraphs: ['An hour at your desk, and what we found in writing.'],
+        points: ['What is urgent', 'What can wait'],
+        picture: { scene: ['node'] },
       },
     ],
   },

@@ -1,7 +1,15 @@
 import { paragraphs } from '../../schema/block';
 import { picture } from '../../schema/picture';
-import { listOf, markedText, optionalList, strictObject, text } from '../../schema/primitives';
+import {
+  listOf,
+  markedText,
+  oneOf,
+  optionalList,
+  strictObject,
+  text,
+} from '../../schema/primitives';
 import { widened } from '../../schema/rhythm';
+import { tones } from '../../schema/theme';
 import { sectionSchema, standingInTurn } from '../section-schema';
 
 export const alternatingSchema = sectionSchema(
@@ -17,6 +25,27 @@ export const alternatingSchema = sectionSchema(
         paragraphs: paragraphs('The text.'),
         points: optionalList('Short points below the text.', 'there are no points', markedText()),
         picture: picture('The picture beside the text.'),
+        look: oneOf('How the subject is shown.', {
+          beside: 'the picture beside the text, in turn on its right and on its left',
+          card: 'likewise, on a sheet of which the picture has a side',
+          ledger:
+            'the heading and a small picture in the margin, the text beside it in two columns',
+        })
+          .optional()
+          .meta({
+            whenOmitted: 'beside',
+            input: 'look',
+            aliases: 'layout view style display variant',
+            wordAliases: {
+              beside: ['split', 'side', 'plain'],
+              card: ['sheet', 'box', 'panel', 'framed'],
+              ledger: ['columns', 'text', 'margin', 'list'],
+            },
+          }),
+        tone: oneOf('The ground of the subject.', tones).optional().meta({
+          whenOmitted: 'tint and default in turn; subjects on one ground are separated by a line',
+          input: 'look',
+        }),
       }),
     ),
   },

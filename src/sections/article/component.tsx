@@ -21,9 +21,17 @@ type ArticleSideProps = {
   takeaway?: string;
 };
 
-/** Stays in view beside the text on wide screens; elsewhere it follows the text. */
+/** Stays in view before the text on wide screens; elsewhere it follows the text. */
 const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
-  <Stack sx={{ gap: 6, alignSelf: 'start', position: { lg: 'sticky' }, top: '7rem' }}>
+  <Stack
+    sx={{
+      gap: 6,
+      alignSelf: 'start',
+      gridArea: { lg: '2 / 1' },
+      position: { lg: 'sticky' },
+      top: '7rem',
+    }}
+  >
     <Box component="nav" aria-labelledby={titleId} sx={{ display: { xs: 'none', lg: 'block' } }}>
       <List component="ol">
         {titles.map((title) => (
@@ -70,12 +78,19 @@ export default function Article({ section, number }: SectionProps<'article'>) {
           display: 'grid',
           rowGap: 8,
           columnGap: 9,
-          gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
         }}
       >
-        <Box sx={{ maxWidth: ({ space }) => space.measure }}>
-          <Title variant="h2" id={titleId} words={title} />
-          <Typography variant="lead" color="textPrimary" sx={{ mt: 6 }}>
+        <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
+          <Title variant="h2" component="h2" id={titleId} words={title} sx={{ maxWidth: '14em' }} />
+        </Box>
+        <Box
+          sx={{
+            gridArea: { lg: '2 / 2' },
+            maxWidth: ({ space }) => `calc(${space.measure} * 1.15)`,
+          }}
+        >
+          <Typography variant="lead" color="textPrimary">
             <MarkedText text={lead} />
           </Typography>
           {parts.map((part) => (

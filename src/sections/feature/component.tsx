@@ -10,6 +10,7 @@ import { Points } from '../../ui/points';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
 import { Title } from '../../ui/title';
+import type { SectionDefinition } from '../registry';
 import type { SectionProps } from '../section-props';
 
 /** The sheet's rules fade towards the title, and replace those of the scene. */
@@ -77,13 +78,16 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
   </>
 );
 
+/** What tools/resolve fills in: nothing else on the page is asked more strongly. */
+type FilledFeature = SectionDefinition<'feature'> & { isMain?: boolean };
+
 export default function Feature({ section, number }: SectionProps<'feature'>) {
   const titleId = useId();
-  const { label, tone, anchor, layout, picture, action } = section;
+  const { label, tone, anchor, layout, picture, action, isMain }: FilledFeature = section;
   const title = <Title variant="h2" id={titleId} words={section.title} />;
   const prose = <Prose paragraphs={section.paragraphs} />;
   const points = section.points && <Points points={section.points} />;
-  const link = action && <ActionLink action={action} variant="outlined" />;
+  const link = action && <ActionLink action={action} variant={isMain ? 'contained' : 'outlined'} />;
   return (
     <SectionFrame titleId={titleId} label={label} number={number} tone={tone} anchor={anchor}>
       {layout === 'wide' ? (

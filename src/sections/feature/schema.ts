@@ -17,7 +17,7 @@ export const featureSchema = sectionSchema('feature', 'One subject: a text and a
     'picture-left': 'to the left of the text',
     wide: 'over the full width',
   }).meta({ input: 'look' }),
-  action: link('A button below the text.')
+  action: link('A button below the text: filled if the page asks for nothing else.')
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no button' }),

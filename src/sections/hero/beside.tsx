@@ -5,6 +5,9 @@ import { LazyForm } from '../../ui/lazy-form';
 
 /** What stands beside the words of a hero. */
 
+/** What a page opens with is asked more strongly than by the button of the header. */
+export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 } };
+
 /** The form on its sheet, with the drawing that stands on it. */
 export const FormOnStair = ({ form }: { form: string }) => (
   <Box sx={{ position: 'relative', isolation: 'isolate' }}>
@@ -15,6 +18,7 @@ export const FormOnStair = ({ form }: { form: string }) => (
         py: 6,
         boxShadow: 1,
         '& h2': { typography: 'h3' },
+        ...mainButton,
       }}
     >
       <LazyForm name={form} showTitle />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -35,27 +36,41 @@ export default function Prose({ section, number }: SectionProps<'prose'>) {
   const level = title === undefined ? 'h2' : 'h3';
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
-      <Stack sx={{ gap: 4, maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
-        {title !== undefined && <Title variant="h2" id={id} words={title} sx={{ mb: 3 }} />}
-        {lead !== undefined && (
-          <Typography variant="lead" color="textPrimary" sx={{ mb: 3 }}>
-            <MarkedText text={lead} />
-          </Typography>
+      <div>
+        {title !== undefined && (
+          <Box sx={{ mb: 7 }}>
+            <Title variant="h2" id={id} words={title} />
+          </Box>
         )}
-        {isRich(section) ? (
-          <RichBody blocks={paragraphs} level={level} hasDropCap={dropCap} />
-        ) : (
-          paragraphs
-            .filter(isPlain)
-            .map((block, place) =>
-              typeof block === 'object' && 'heading' in block ? (
-                <ProseHeading key={place} words={block.heading} level={level} />
-              ) : (
-                <TextBlock key={place} block={block} />
-              ),
-            )
-        )}
-      </Stack>
+        <Stack
+          sx={{
+            gap: 4,
+            maxWidth: ({ space }) => space.measure,
+            textWrap: 'pretty',
+            // Below a heading at the left the text is a column of its own.
+            marginInlineStart: { lg: 'var(--indent, 25%)' },
+          }}
+        >
+          {lead !== undefined && (
+            <Typography variant="lead" color="textPrimary" sx={{ mb: 3 }}>
+              <MarkedText text={lead} />
+            </Typography>
+          )}
+          {isRich(section) ? (
+            <RichBody blocks={paragraphs} level={level} hasDropCap={dropCap} />
+          ) : (
+            paragraphs
+              .filter(isPlain)
+              .map((block, place) =>
+                typeof block === 'object' && 'heading' in block ? (
+                  <ProseHeading key={place} words={block.heading} level={level} />
+                ) : (
+                  <TextBlock key={place} block={block} />
+                ),
+              )
+          )}
+        </Stack>
+      </div>
     </SectionFrame>
   );
 }

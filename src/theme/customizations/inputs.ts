@@ -57,11 +57,12 @@ export const inputs: Family = {
           {
             props: { variant: 'outlined' },
             style: {
-              borderColor: vars.palette.control,
+              borderColor: 'currentcolor',
               color: vars.palette.text.primary,
               '&:hover': {
-                borderColor: vars.palette.text.primary,
+                borderColor: 'currentcolor',
                 backgroundColor: 'transparent',
+                boxShadow: 'inset 0 0 0 1px',
               },
             },
           },

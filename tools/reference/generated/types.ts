@@ -2087,7 +2087,7 @@ export type FeatureSection = {
    */
   layout: 'picture-right' | 'picture-left' | 'wide';
   /**
-   * A button below the text.
+   * A button below the text: filled if the page asks for nothing else.
    *
    * Left out: there is no button.
    */
@@ -2178,6 +2178,24 @@ export type AlternatingSection = {
     points?: string[] | InBraces;
     /** The picture beside the text. */
     picture: Picture | InBraces;
+    /**
+     * How the subject is shown.
+     * - `beside`: the picture beside the text, in turn on its right and on its left
+     * - `card`: likewise, on a sheet of which the picture has a side
+     * - `ledger`: the heading and a small picture in the margin, the text beside it in two columns
+     *
+     * Left out: beside.
+     */
+    look?: 'beside' | 'card' | 'ledger';
+    /**
+     * The ground of the subject.
+     * - `default`: the ground of the page
+     * - `tint`: slightly set apart
+     * - `band`: the dark band, at most one on a page
+     *
+     * Left out: tint and default in turn; subjects on one ground are separated by a line.
+     */
+    tone?: 'default' | 'tint' | 'band';
   }[] | InBraces;
 };
 

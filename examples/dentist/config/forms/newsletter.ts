@@ -9,6 +9,7 @@ export default {
       label: 'Your e-mail address',
       maxLength: 254,
       autoComplete: 'email',
+      width: 'half',
     },
     {
       kind: 'email',
@@ -16,6 +17,7 @@ export default {
       label: 'The same address once more',
       maxLength: 254,
       autoComplete: 'email',
+      width: 'half',
     },
     {
       kind: 'checkbox',

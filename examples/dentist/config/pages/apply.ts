@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Work with us' }],
       title: 'Come And Work With Us',
       lead: 'Three short steps, and you can look at everything once more before you send it.',
+      narrow: true,
     },
     {
       kind: 'list',
+      align: 'offset',
       label: 'Now',
       title: 'Whom We Look For',
       of: 'jobs',
@@ -21,6 +23,7 @@ export default {
     },
     {
       kind: 'form',
+      align: 'left',
       label: 'Apply',
       title: 'Your Application',
       form: 'application',

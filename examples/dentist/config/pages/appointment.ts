@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Appointment' }],
       title: 'When Would You Like To Come?',
       lead: 'It takes two minutes. We look at your wish and write back with a time that holds.',
+      narrow: true,
     },
     {
       kind: 'form',
+      align: 'left',
       label: 'Appointment',
       title: 'Tell Us What You Need',
       form: 'appointment',

@@ -24,6 +24,7 @@ export default {
       ],
       title: 'Electric Or By Hand?',
       lead: 'The question of the year, and an answer in four sentences.',
+      narrow: true,
     },
     {
       kind: 'feature',

@@ -10,6 +10,13 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Check-ups and cleaning' }],
       title: 'Check-Ups And Cleaning',
       lead: 'Twenty minutes to look, an hour to clean. Most people need no more than these.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/instruments.webp',
+        alt: 'A drawing of a tray with a mirror, a probe, tweezers and a cup',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'feature',

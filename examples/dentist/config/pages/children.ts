@@ -10,6 +10,13 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Children' }],
       title: 'First We Count Teeth',
       lead: 'Come with the first tooth, not with the first ache. For children everything is free.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/school.webp',
+        alt: 'A drawing of five children in front of a board with two rows of teeth',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'feature',
@@ -50,10 +57,16 @@ export default {
     },
     {
       kind: 'call-to-action',
-      tone: 'band',
+      look: 'split',
       title: 'A Visit For Two?',
       text: 'Bring your child along to your own check-up: seeing is half of it.',
       action: { label: 'Ask for an appointment', to: '/Appointment' },
+      picture: {
+        file: '/pictures/waiting-room.webp',
+        alt: 'A drawing of the waiting room: two armchairs by a window with willow branches',
+        width: 1600,
+        height: 1200,
+      },
     },
   ],
 } satisfies PageDefinition;

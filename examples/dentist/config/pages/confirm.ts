@@ -9,6 +9,7 @@ export default {
       kind: 'page-header',
       title: 'Our Letter, Four Times a Year',
       lead: 'Before it comes, we make sure that it was you who asked for it.',
+      narrow: true,
     },
     {
       kind: 'confirm',

@@ -10,9 +10,17 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
       title: 'Call, Write, Or Ring The Bell',
       lead: 'Reception answers from 8 in the morning.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/front.webp',
+        alt: 'A drawing of our house: red brick above a blue-green shop front, a willow beside it',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'contact',
+      align: 'left',
       label: 'Contact',
       numbered: false,
       title: 'How To Reach Us',
@@ -20,6 +28,7 @@ export default {
     },
     {
       kind: 'map',
+      align: 'left',
       label: 'Way here',
       numbered: false,
       tone: 'lagoon',

@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Feedback' }],
       title: 'How Did We Do?',
       lead: 'Praise goes up in the kitchen. What went wrong is talked about on Friday, by all of us.',
+      narrow: true,
     },
     {
       kind: 'form',
+      align: 'left',
       label: 'Feedback',
       tone: 'tint',
       title: 'Tell Us Openly',

@@ -10,6 +10,13 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Fillings and crowns' }],
       title: 'Fillings And Crowns',
       lead: 'A small hole is filled in one visit. A large one takes two, and a decision of yours in between.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/x-ray.webp',
+        alt: 'A drawing of a screen that shows two rows of teeth, one of them circled',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'alternating',
@@ -65,7 +72,7 @@ export default {
     },
     {
       kind: 'call-to-action',
-      tone: 'band',
+      look: 'card',
       title: 'Not Sure Which?',
       text: 'Come and look at the picture of your tooth with us.',
       action: { label: 'Ask for an appointment', to: '/Appointment?treatment=filling' },

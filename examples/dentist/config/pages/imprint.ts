@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Imprint' }],
       title: 'Who Is Behind This Site',
       lead: 'A sample. Write your own before launch.',
+      narrow: true,
     },
     {
       kind: 'prose',
+      align: 'left',
       paragraphs: [
         { heading: 'The practice' },
         'Willow Lane Dental, Sample Lane 1, Sample Town ZZ1 1ZZ. Owner: Nadia Sample, dentist.',

@@ -8,6 +8,13 @@ export default {
       kind: 'page-header',
       title: 'A Gap In The Row',
       lead: 'There is no page at this address. Perhaps one of these is what you were looking for.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/x-ray.webp',
+        alt: 'A drawing of a screen that shows two rows of teeth, one of them circled',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'panels',

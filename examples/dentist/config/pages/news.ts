@@ -9,15 +9,18 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News' }],
       title: 'News From The Lane',
       lead: 'When something changes for you, and when something was fun.',
+      narrow: true,
     },
     {
       kind: 'news',
+      align: 'left',
       label: 'All posts',
       numbered: false,
       title: 'Newest First',
     },
     {
       kind: 'list',
+      align: 'left',
       label: 'Evenings',
       numbered: false,
       tone: 'tint',

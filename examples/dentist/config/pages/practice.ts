@@ -16,6 +16,13 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Rooms' }],
       title: 'A Look Around',
       lead: 'From the street to the chair there is no step, and from every chair you see the willow.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/garden.webp',
+        alt: 'A drawing of the garden: a bench, a path and a willow',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'gallery',
@@ -129,10 +136,16 @@ export default {
     },
     {
       kind: 'call-to-action',
-      tone: 'band',
+      look: 'split',
       title: 'Come And See',
       text: 'You may look around before your first visit: just ring the bell.',
       action: { label: 'How to find us', to: '/Contact#map' },
+      picture: {
+        file: '/pictures/evening.webp',
+        alt: 'A drawing of the practice at night, with light in the window',
+        width: 1600,
+        height: 1200,
+      },
     },
   ],
 } satisfies PageDefinition;

@@ -10,9 +10,17 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Prices' }],
       title: 'What It Costs',
       lead: 'No surprises: before anything begins you have the price in writing. [Print the list](/prices.pdf).',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/waiting-room.webp',
+        alt: 'A drawing of the waiting room: two armchairs by a window with willow branches',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'table',
+      width: 'text',
       label: 'Looking and cleaning',
       numbered: false,
       title: 'Check-Ups And Cleaning',
@@ -28,6 +36,7 @@ export default {
     },
     {
       kind: 'table',
+      width: 'text',
       label: 'Repairing',
       numbered: false,
       tone: 'peach',

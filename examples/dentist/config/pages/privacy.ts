@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Privacy' }],
       title: 'Your Details Are Yours',
       lead: 'This is a sample. Write your own before launch, with somebody who knows the law.',
+      narrow: true,
     },
     {
       kind: 'prose',
+      align: 'offset',
       title: 'What We Do With What You Send',
       lead: 'In short: we use it for what you sent it for, and for nothing else.',
       paragraphs: [

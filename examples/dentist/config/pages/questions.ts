@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Questions' }],
       title: 'What People Ask Us',
       lead: 'The short answers. For all others there is the telephone.',
+      narrow: true,
     },
     {
       kind: 'faq',
+      align: 'offset',
       label: 'Answers',
       numbered: false,
       title: 'Before You Come',

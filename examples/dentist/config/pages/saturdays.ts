@@ -24,6 +24,7 @@ export default {
       ],
       title: 'Open On Saturday Mornings',
       lead: 'From 14 November, from nine to one.',
+      narrow: true,
     },
     {
       kind: 'feature',

@@ -24,6 +24,7 @@ export default {
       ],
       title: 'Forty Children And A Crocodile',
       lead: 'Two classes, one morning, no tears.',
+      narrow: true,
     },
     {
       kind: 'feature',

@@ -11,9 +11,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Search' }],
       title: 'Where Does It Hurt?',
       lead: 'Write a word or two, and read what we say about it.',
+      narrow: true,
     },
     {
       kind: 'search',
+      align: 'offset',
       label: 'Search',
       numbered: false,
       title: 'Find A Page',

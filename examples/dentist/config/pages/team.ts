@@ -9,9 +9,17 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Team' }],
       title: 'Seven People, First Names',
       lead: 'Ask for whomever you know. If it fits, you see the same people every time.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/reception.webp',
+        alt: 'A drawing of reception: a long blue-green desk below three lamps',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'people',
+      align: 'left',
       label: 'Who is who',
       numbered: false,
       title: 'Our Practice',
@@ -19,7 +27,7 @@ export default {
     },
     {
       kind: 'call-to-action',
-      tone: 'band',
+      look: 'card',
       title: 'An Eighth?',
       text: 'We are looking for a dental nurse. Three short steps, and a paid day to try.',
       action: { label: 'Work with us', to: '/Apply' },

@@ -9,6 +9,13 @@ export default {
       kind: 'page-header',
       title: 'Thank You, It Has Arrived',
       lead: 'We answer within one working day, by e-mail. If it cannot wait, call us.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/evening.webp',
+        alt: 'A drawing of the practice at night, with light in the window',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'call-to-action',

@@ -10,9 +10,11 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Where we are' }],
       title: 'Two Doors In One Town',
       lead: 'Your file is at both, so that you may come to whichever is nearer.',
+      narrow: true,
     },
     {
       kind: 'list',
+      align: 'left',
       label: 'Practices',
       numbered: false,
       title: 'Where We Are',

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { longestWord } from '../../../ui/title';
+import { widestWord } from '../../../ui/title';
 import type { SectionProps } from '../../section-props';
 import { Answers } from '../answers';
 import { Lead, Region, Sheet, TitleWords } from '../opening-parts';
 
-/** The width of a letter of a headline, in em. */
-const letterWidth = 0.62;
+/** In letters as large as these a word needs a little more room than in others. */
+const air = 1.07;
 
 export default function Poster({ section }: SectionProps<'hero'>) {
   const titleId = useId();
-  const fitting = `${(100 / longestWord(section.title) / letterWidth).toFixed(2)}cqi`;
+  const { display } = useTheme().typography;
+  const fitting = `${(100 / widestWord(section.title, display) / air).toFixed(2)}cqi`;
   return (
     <Region section={section} titleId={titleId} sx={{}}>
       <Container

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { Picture } from '../../pictures/picture';
+import { Columns } from '../../ui/columns';
+import { Points } from '../../ui/points';
+import { Prose, TextBlock } from '../../ui/prose';
+import { Title } from '../../ui/title';
+import type { SectionDefinition } from '../registry';
+
+/** The looks of one subject. */
+
+export type Subject = SectionDefinition<'alternating'>['items'][number];
+
+type SubjectProps = {
+  item: Subject;
+  titleId: string;
+  /** The picture stands on the left of its text on wide screens. */
+  turned: boolean;
+};
+
+const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
+  <Stack sx={{ gap: 6 }}>
+    <Title variant="h2" id={titleId} words={item.title} />
+    <Prose paragraphs={item.paragraphs} />
+    {item.points && <Points points={item.points} />}
+  </Stack>
+);
+
+/** On small screens the picture follows its text. */
+const Beside = ({ item, titleId, turned }: SubjectProps) => (
+  <Columns from="md" turned={turned} sx={{ alignItems: 'start' }}>
+    <Words item={item} titleId={titleId} />
+    <Box sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}>
+      <Picture picture={item.picture} />
+    </Box>
+  </Columns>
+);
+
+/** A sheet of which the picture has a side. */
+const Card = ({ item, titleId, turned }: SubjectProps) => (
+  <Paper
+    sx={{
+      display: 'grid',
+      overflow: 'hidden',
+      gridTemplateColumns: { lg: turned ? '5fr 7fr' : '7fr 5fr' },
+      borderRadius: ({ shape }) => `${shape.device}px`,
+      '& > :first-of-type': { px: { xs: 5, lg: 8 }, py: { xs: 6, lg: 8 } },
+      '& > :last-child': {
+        display: 'grid',
+        placeItems: 'center',
+        order: { lg: turned ? -1 : 0 },
+        p: { xs: 6, lg: 7 },
+        bgcolor: 'background.tint',
+        '& > *': { maxWidth: '30rem' },
+      },
+    }}
+  >
+    <Words item={item} titleId={titleId} />
+    <div>
+      <Picture picture={item.picture} />
+    </div>
+  </Paper>
+);
+
+/** The heading and a small picture in the margin, the text beside it in two columns. */
+const Ledger = ({ item, titleId }: SubjectProps) => (
+  <Box
+    sx={({ breakpoints, spacing }) => ({
+      display: 'grid',
+      gap: spacing(6, 8),
+      '& > :last-child': { maxWidth: '15rem' },
+      [breakpoints.up('lg')]: {
+        gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
+        '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+        '& > :last-child': { gridColumn: 1, gridRow: 2 },
+      },
+    })}
+  >
+    <div>
+      <Title variant="h2" id={titleId} words={item.title} />
+    </div>
+    <Box
+      sx={({ breakpoints, spacing }) => ({
+        display: 'grid',
+        gap: spacing(5, 7),
+        alignItems: 'start',
+        textWrap: 'pretty',
+        '& ul': { maxWidth: 'none' },
+        [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      })}
+    >
+      {item.paragraphs.map((block, place) => (
+        <TextBlock key={place} block={block} />
+      ))}
+      {/* Beside a text that stands alone, below texts that stand in pairs. */}
+      {item.points && (
+        <Box sx={{ gridColumn: { md: item.paragraphs.length % 2 === 0 ? '1 / -1' : 'auto' } }}>
+          <Points points={item.points} />
+        </Box>
+      )}
+    </Box>
+    <div>
+      <Picture picture={item.picture} />
+    </div>
+  </Box>
+);
+
+export const looks = { beside: Beside, card: Card, ledger: Ledger };
