@@ -75,6 +75,8 @@ declare module '@mui/material/styles' {
     space: Lengths;
     /** Drawings around text, if any. */
     motif: ThemeDefinition['motif'];
+    /** The mean width of a letter of headings, in em. */
+    letterWidth: number;
     /** The media query under which the dark scheme is shown. */
     darkScreens: string;
     /** Which schemes visitors see; only where they may choose. */
@@ -84,6 +86,7 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     space: Lengths;
     motif: ThemeDefinition['motif'];
+    letterWidth: number;
     darkScreens: string;
     schemes?: ThemeDefinition['schemes'];
   }

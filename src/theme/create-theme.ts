@@ -12,6 +12,7 @@ import { feedback } from './customizations/feedback';
 import { inputs } from './customizations/inputs';
 import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
+import { letterWidthOf } from './font-faces';
 import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
 import { darkScreens, mayHaveSwitch, ownSelector } from './schemes';
@@ -141,6 +142,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     spacing: spacing(steps),
     space,
     motif: definition.motif,
+    letterWidth: letterWidthOf(definition.font.display),
     darkScreens: screens,
     ...(mayHaveSwitch && { schemes: definition.schemes }),
     shape,

@@ -70,6 +70,18 @@ const standIns: Partial<Record<string, StandIn>> = {
   },
 };
 
+/** The mean width of a letter of English text in Arial, in em, as tools/fonts has it. */
+const arialLetter = { '': 0.44, ' Bold': 0.478 };
+
+/** The mean width of a letter of the font, in em. */
+export const letterWidthOf = ({ family }: Font['text']): number => {
+  const { measuredAgainst, sizeAdjust } = fonts[family]?.metrics ?? {
+    measuredAgainst: ' Bold',
+    sizeAdjust: '100%',
+  };
+  return (arialLetter[measuredAgainst] * Number.parseFloat(sizeAdjust)) / 100;
+};
+
 const scaled = (percent: string, factor: number) =>
   `${Math.round(Number.parseFloat(percent) * factor * 100) / 100}%`;
 

@@ -3,23 +3,28 @@ import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Words of this width, in em, fit on a telephone in the largest letters, as in most titles: 12 letters. */
-const usual = 6.96;
+/** Words of this width, in em, fit on a telephone in the largest letters, as in most titles. */
+const usual = 7;
 
-/** The width of a letter, in em; and that of a capital. */
-const letterWidths = { small: 0.58, capital: 0.72 };
+/** Of wide words, relative to the mean width of letters; and that of their capitals. */
+const shares = { small: 1.2, capital: 1.55 };
 
-type Lettering = { textTransform?: unknown; letterSpacing?: unknown };
-
-/** In em, as config/theme.ts says it. */
-const spacingOf = ({ letterSpacing }: Lettering) =>
-  Math.max(Number.parseFloat(String(letterSpacing)) || 0, 0);
+type Lettering = {
+  /** The mean width of a letter, in em. */
+  letterWidth: number;
+  /** As config/theme.ts says them. */
+  textTransform?: unknown;
+  letterSpacing?: unknown;
+};
 
 /** How wide the longest word of a title is, in em, without its soft hyphens. */
 export const widestWord = (text: string, lettering: Lettering) => {
+  const { letterWidth, textTransform, letterSpacing } = lettering;
   const letters = Math.max(...text.split(/[\s\u00AD-]+/u).map((word) => word.length));
-  const isCapital = lettering.textTransform === 'uppercase';
-  return letters * (letterWidths[isCapital ? 'capital' : 'small'] + spacingOf(lettering));
+  const share = shares[textTransform === 'uppercase' ? 'capital' : 'small'];
+  return (
+    letters * (letterWidth * share + Math.max(Number.parseFloat(String(letterSpacing)) || 0, 0))
+  );
 };
 
 type Rule = Exclude<SxProps<Theme>, readonly unknown[]>;
@@ -43,7 +48,8 @@ export type TitleProps = {
  * not below those of an h3.
  */
 export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: TitleProps) => {
-  const width = widestWord(words, useTheme().typography[rest.variant]);
+  const { letterWidth, typography } = useTheme();
+  const width = widestWord(words, { letterWidth, ...typography[rest.variant] });
   if (width <= usual) {
     return (
       <Typography {...rest} sx={sx}>
@@ -52,10 +58,10 @@ export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: 
     );
   }
   const fitting = `${(100 / width).toFixed(2)}cqi`;
-  const inRoom: Rule = ({ typography }) => ({
+  const inRoom: Rule = {
     fontSize: `max(${typography.h3.fontSize}, min(${typography[rest.variant].fontSize}, ${fitting}))`,
     maxWidth: 'none',
-  });
+  };
   return (
     <Box sx={[{ containerType: 'inline-size', width: '100%' }, room]}>
       <Typography {...rest} sx={[sx, inRoom]}>

@@ -13,8 +13,9 @@ const air = 1.07;
 
 export default function Poster({ section }: SectionProps<'hero'>) {
   const titleId = useId();
-  const { display } = useTheme().typography;
-  const fitting = `${(100 / widestWord(section.title, display) / air).toFixed(2)}cqi`;
+  const { letterWidth, typography } = useTheme();
+  const width = widestWord(section.title, { letterWidth, ...typography.display });
+  const fitting = `${(100 / width / air).toFixed(2)}cqi`;
   return (
     <Region section={section} titleId={titleId} sx={{}}>
       <Container

@@ -13,7 +13,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Who we are',
       tone: 'tint',
       layout: 'picture-right',
       title: 'A Small Team, On Purpose',
@@ -30,7 +29,6 @@ export default {
     },
     {
       kind: 'vision',
-      label: 'Vision',
       tone: 'band',
       title: 'Our Vision',
       paragraphs: [
@@ -48,7 +46,6 @@ export default {
     },
     {
       kind: 'team',
-      label: 'People',
       title: 'Our Team',
       lead: 'Who does what, so that you know whom to ask.',
       carousel: {
@@ -60,7 +57,6 @@ export default {
     {
       kind: 'faq',
       anchor: 'faq',
-      label: 'Questions',
       tone: 'tint',
       title: 'FAQs for Business',
       lead: 'What we would ask an agency ourselves.',
