@@ -20,8 +20,9 @@ export const withMainAction = (page: unknown): unknown => {
   const shown = sections.map(groupOf).filter(isShown);
   const main = shown.find(({ kind, action }) => kind === 'feature' && action !== undefined);
   if (!main || shown.some(asksFor)) return page;
+  const place = sections.indexOf(main);
   return {
     ...groupOf(page),
-    sections: sections.map((section) => (section === main ? { ...main, isMain: true } : section)),
+    sections: sections.map((section, at) => (at === place ? { ...main, isMain: true } : section)),
   };
 };
