@@ -13,6 +13,7 @@ export default {
     },
     {
       kind: 'feature',
+      label: 'Who we are',
       tone: 'tint',
       layout: 'picture-right',
       title: 'A Small Team, On Purpose',
@@ -29,6 +30,7 @@ export default {
     },
     {
       kind: 'vision',
+      label: 'Vision',
       tone: 'band',
       title: 'Our Vision',
       paragraphs: [
@@ -46,6 +48,7 @@ export default {
     },
     {
       kind: 'team',
+      label: 'People',
       title: 'Our Team',
       lead: 'Who does what, so that you know whom to ask.',
       carousel: {
@@ -57,6 +60,7 @@ export default {
     {
       kind: 'faq',
       anchor: 'faq',
+      label: 'Questions',
       tone: 'tint',
       title: 'FAQs for Business',
       lead: 'What we would ask an agency ourselves.',

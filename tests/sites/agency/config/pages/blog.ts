@@ -12,6 +12,7 @@ export default {
     },
     {
       kind: 'article',
+      label: 'Advice',
       title: 'How A Small Firm Plans A Website That Brings Enquiries',
       lead: 'Whether a website brings enquiries is mostly settled before anyone opens a design program. The planning fits into a fortnight and needs no technical knowledge. This is the order we recommend.',
       parts: [
@@ -63,6 +64,7 @@ export default {
     },
     {
       kind: 'cards',
+      label: 'Shorter reads',
       tone: 'tint',
       layout: 'columns',
       title: 'Three Decisions, Step By Step',

@@ -13,6 +13,7 @@ export default {
     },
     {
       kind: 'form',
+      label: 'Apply',
       tone: 'tint',
       title: 'Find And Hire Your Team In 24 Hours',
       lead: 'That is the aim we set ourselves for clients: a day after a clear brief, they should know who could start. It works only with people we know already, so apply before you need a project.',
@@ -29,6 +30,7 @@ export default {
     },
     {
       kind: 'steps',
+      label: 'Projects',
       title: 'How A Freelance Project Runs',
       steps: [
         {

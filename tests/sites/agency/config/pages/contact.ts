@@ -13,6 +13,7 @@ export default {
     },
     {
       kind: 'form',
+      label: 'Message',
       title: 'Tell Us What You Need',
       lead: 'A few lines are enough. You have an answer within two working days, by e-mail or by telephone as you prefer.',
       form: 'contact',
@@ -29,6 +30,7 @@ export default {
     },
     {
       kind: 'map',
+      label: 'Location',
       tone: 'tint',
       title: 'Where To Find Us',
       height: 500,

@@ -65,6 +65,7 @@ export default {
     },
     {
       kind: 'panels',
+      label: 'Welcome',
       title: 'Welcome to Business Growth',
       lead: 'A website and an app do different jobs. These are the reasons that hold up when a project is planned.',
       panels: [
@@ -88,6 +89,7 @@ export default {
     },
     {
       kind: 'cards',
+      label: 'Services',
       tone: 'tint',
       layout: 'ledger',
       title: 'Our Services',
@@ -121,6 +123,7 @@ export default {
     },
     {
       kind: 'cards',
+      label: 'Guides',
       layout: 'lead',
       title: 'Guides In Business Development',
       lead: 'Three things that you can do this month, with or without an agency.',
@@ -147,6 +150,7 @@ export default {
     },
     {
       kind: 'call-to-action',
+      label: 'Nearby',
       tone: 'band',
       title: 'Find Local Customers',
       text: 'People nearby type a service and a place in the same line. A complete business profile, a page for each area you serve and a number they can tap help them reach you. Ask us to check all three.',

@@ -13,6 +13,7 @@ export default {
     },
     {
       kind: 'feature',
+      label: 'The card',
       tone: 'tint',
       layout: 'picture-right',
       title: 'Share Contact Info By Tap Or Scan',
@@ -30,6 +31,7 @@ export default {
     },
     {
       kind: 'steps',
+      label: 'How it works',
       title: 'From Your Details To The First Tap',
       lead: 'The only part that cannot be changed later is what is printed, so that is where to be careful.',
       steps: [

@@ -13,6 +13,7 @@ export default {
     },
     {
       kind: 'alternating',
+      label: 'Service',
       items: [
         {
           title: 'Responsive Website Redesign',
@@ -116,6 +117,7 @@ export default {
     },
     {
       kind: 'call-to-action',
+      label: 'Next step',
       tone: 'band',
       title: 'Not Sure Which One You Need?',
       text: 'Describe the problem in three sentences, without naming a technology. Within two working days we suggest the smallest piece of work that would help, or tell you that none is needed.',
