@@ -22,8 +22,10 @@ import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
 import { servePages } from './hosting/serve-pages';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
+import { motifPlugin } from './motif/motif-plugin';
 import { mailEnvironment, mailFor } from './notifications/mail-for';
 import { wantsMail } from './notifications/read-mail-plan';
+import { photographFilterPlugin } from './photos/photograph-filter-plugin';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
@@ -69,6 +71,9 @@ const asksForAges = (folder: string): boolean =>
 
 const themeOf = (folder: string) =>
   readSiteConfig(folder).values.get('config/theme.ts') as ThemeDefinition;
+
+/** Whether the pages of the site pass into each other. */
+const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
 
 /** What `SiteRuntime` is, by Vite's command, or for the editor. */
 const runtimes = {
@@ -124,9 +129,11 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         resolvedConfigPlugin(site),
         postsPlugin(site),
         photosPlugin(site),
+        photographFilterPlugin(site),
         siteFontsPlugin(site),
         publicFilesPlugin(site),
         embedsPlugin(site),
+        motifPlugin(site),
         react(),
         // Before the pages: /__local/, which is no page's path, shows stored data.
         settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
@@ -161,6 +168,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __SECTION_LOOKS__: JSON.stringify(command !== 'build' || showsLooks(readSiteConfig(site))),
         // The dev server may get any of it at any moment.
         ...(command === 'build' && { __RHYTHM__: JSON.stringify(rhythmOf(site)) }),
+        __LIVELY__: JSON.stringify(command !== 'build' || isLively(site)),
         __ONE_SCHEME__: JSON.stringify(
           command !== 'build' || oneScheme(themeOf(site)) !== undefined,
         ),

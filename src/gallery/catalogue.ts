@@ -3,7 +3,7 @@ import { firstKinds, laterKinds } from '../fields/vite-modules';
 import { examples as ruleExamples } from '../rules/examples';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Catalogue } from './kinds';
-import { exampleKinds, inFolders, sceneKinds } from './make-kinds';
+import { exampleKinds, inFolders, motifKinds, sceneKinds } from './make-kinds';
 import { fieldExamples, pages, sectionExamples } from './vite-modules';
 
 /** A kind without its own control is a line of text; a kind that asks for nothing has no control. */
@@ -39,4 +39,5 @@ export const catalogue: Catalogue = [
     subjectOf: (definition) => ({ group: 'rules', definition }),
   }),
   ...sceneKinds(pages),
+  ...motifKinds(),
 ];

@@ -89,9 +89,10 @@ const width = 96;
 
 /**
  * The config of an example, ready to paste: a section, a field and a rule as an entry of their list, a scene
- * as a key.
+ * and a motif as a key.
  */
-export const exampleConfig = ({ group, definition }: Subject): string =>
-  group === 'scenes'
-    ? `picture: ${printConfig(definition, width)},\n`
-    : `${printConfig(definition, width)},\n`;
+export const exampleConfig = ({ group, definition }: Subject): string => {
+  if (group === 'scenes') return `picture: ${printConfig(definition, width)},\n`;
+  if (group === 'motifs') return `motif: ${printText(definition.motif)},\n`;
+  return `${printConfig(definition, width)},\n`;
+};

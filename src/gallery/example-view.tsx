@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use, useMemo } from 'react';
 import type { FormItem } from '../fields/registry';
 import type { FormDefinition } from '../form/form-schema';
+import { motifParts } from '../pictures/motifs/every';
 import { Scene } from '../pictures/picture';
 import type { RuleDefinition } from '../rules/schemas';
 import type { ScenePart } from '../schema/picture';
+import type { ThemeDefinition } from '../schema/theme';
 import { filledExample } from '../sections/filled-example';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
@@ -15,6 +19,8 @@ import { Rhythm } from '../ui/rhythm';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
 import { sectionModules } from './vite-modules';
+
+type Motif = NonNullable<ThemeDefinition['motif']>;
 
 type Asked = { items: FormItem[]; rule?: RuleDefinition };
 
@@ -70,6 +76,35 @@ const SceneExample = ({ definition }: { definition: { scene: readonly ScenePart[
   </Container>
 );
 
+/** What the site draws by itself: in the header of a page, around a form, beside an invitation, in the mark. */
+const MotifExample = ({ definition: { motif } }: { definition: { motif: Motif } }) => {
+  const { Opening, Backdrop, Emblem, Mark } = motifParts(motif) ?? {};
+  if (!Opening || !Backdrop || !Emblem || !Mark) return null;
+  return (
+    <>
+      <Box sx={{ position: 'relative', overflow: 'clip', pt: 5, pb: 9, borderBottom: 1 }}>
+        <Opening />
+        <Container>
+          <Mark />
+        </Container>
+      </Box>
+      <Box sx={{ overflow: 'clip', bgcolor: 'background.default' }}>
+        <Container
+          sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: 8, pt: 10, pb: 9 }}
+        >
+          <Box sx={{ maxWidth: '30rem' }}>
+            <Emblem />
+          </Box>
+          <Box sx={{ position: 'relative', isolation: 'isolate', mt: '10rem' }}>
+            <Backdrop />
+            <Paper sx={{ height: '20rem', boxShadow: 1 }} />
+          </Box>
+        </Container>
+      </Box>
+    </>
+  );
+};
+
 type SectionComponent = ComponentType<SectionProps<SectionKind>>;
 
 const components: Record<string, LazyExoticComponent<SectionComponent>> = Object.fromEntries(
@@ -102,5 +137,7 @@ export const ExampleView = ({ example }: { example: Example }) => {
       return <RuleExample definition={example.definition} />;
     case 'scenes':
       return <SceneExample definition={example.definition} />;
+    case 'motifs':
+      return <MotifExample definition={example.definition} />;
   }
 };

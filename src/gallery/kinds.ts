@@ -1,6 +1,7 @@
 import type { FormItem } from '../fields/registry';
 import type { RuleDefinition } from '../rules/schemas';
 import type { ScenePart } from '../schema/picture';
+import type { ThemeDefinition } from '../schema/theme';
 import type { SectionDefinition } from '../sections/registry';
 
 /** The subject of an example, and its config. */
@@ -8,7 +9,8 @@ export type Subject =
   | { group: 'sections'; definition: SectionDefinition }
   | { group: 'fields'; definition: FormItem }
   | { group: 'rules'; definition: RuleDefinition }
-  | { group: 'scenes'; definition: { scene: readonly ScenePart[] } };
+  | { group: 'scenes'; definition: { scene: readonly ScenePart[] } }
+  | { group: 'motifs'; definition: Required<Pick<ThemeDefinition, 'motif'>> };
 
 type GroupName = Subject['group'];
 
@@ -35,6 +37,7 @@ export const groups: readonly { name: GroupName; title: string; use: string }[] 
   { name: 'fields', title: 'Fields', use: 'An entry of “fields” in config/forms.' },
   { name: 'rules', title: 'Rules', use: 'An entry of “rules” in config/forms.' },
   { name: 'scenes', title: 'Scenes', use: 'The picture of a section, an item or a card.' },
+  { name: 'motifs', title: 'Motifs', use: 'In config/theme.ts: what the site draws by itself.' },
 ];
 
 /** A name of config in plain words: `pictureRight` is "picture right". */

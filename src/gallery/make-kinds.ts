@@ -1,4 +1,6 @@
+import { drawings } from '../pictures/motifs/drawings';
 import { type ScenePart, sceneParts } from '../schema/picture';
+import type { ThemeDefinition } from '../schema/theme';
 import type { Kind, Subject } from './kinds';
 
 /** Modules of example.ts by their paths. */
@@ -78,3 +80,16 @@ export const sceneKinds = (pages: Config): Kind[] => {
     };
   });
 };
+
+/** What a site draws by itself: each motif. */
+export const motifKinds = (): Kind[] =>
+  (['growth', ...Object.keys(drawings)] as NonNullable<ThemeDefinition['motif']>[]).map(
+    (motif) => ({
+      group: 'motifs',
+      name: motif,
+      files: [`src/pictures/motifs/${motif}.ts`, 'src/pictures/motifs/drawn.tsx'],
+      examples: [
+        { group: 'motifs', id: `motifs/${motif}/drawn`, name: 'drawn', definition: { motif } },
+      ],
+    }),
+  );

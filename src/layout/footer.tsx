@@ -106,10 +106,10 @@ export const Footer = () => {
     // Ledgers are closed with a double rule.
     <Box
       component="footer"
-      sx={({ motif }) => ({
+      sx={({ stair }) => ({
         position: 'relative',
-        borderTop: motif ? '3px double' : 1,
-        borderColor: motif ? 'text.primary' : 'divider',
+        borderTop: stair ? '3px double' : 1,
+        borderColor: stair ? 'text.primary' : 'divider',
       })}
     >
       <Container>

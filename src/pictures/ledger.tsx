@@ -1,4 +1,4 @@
-import { keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { stair } from './ledger-stair';
 
 const Drawing = styled('svg')(({ theme: { vars } }) => ({
@@ -130,27 +130,26 @@ const Card = styled('div')(({ theme }) => ({
  * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
  * become an NFC card, a phone and a browser. It fills its positioned box.
  */
-export const Ledger = () =>
-  useTheme().motif && (
-    <Frame aria-hidden="true">
-      <Paper />
-      <Browser>
-        <svg viewBox="0 0 44 12" width="44" height="12">
-          <circle cx="6" cy="6" r="3" />
-          <circle cx="20" cy="6" r="3" />
-          <circle cx="34" cy="6" r="3" />
-        </svg>
-      </Browser>
-      <Card>
-        <LedgerCard />
-      </Card>
-      <Phone>
-        <LedgerPhone />
-      </Phone>
-      <Line>
-        {stair.map(({ from }) => (
-          <span key={from} />
-        ))}
-      </Line>
-    </Frame>
-  );
+export const Ledger = () => (
+  <Frame aria-hidden="true">
+    <Paper />
+    <Browser>
+      <svg viewBox="0 0 44 12" width="44" height="12">
+        <circle cx="6" cy="6" r="3" />
+        <circle cx="20" cy="6" r="3" />
+        <circle cx="34" cy="6" r="3" />
+      </svg>
+    </Browser>
+    <Card>
+      <LedgerCard />
+    </Card>
+    <Phone>
+      <LedgerPhone />
+    </Phone>
+    <Line>
+      {stair.map(({ from }) => (
+        <span key={from} />
+      ))}
+    </Line>
+  </Frame>
+);

@@ -121,7 +121,7 @@ export const TeamTile = ({ name, photo }: TeamTileProps) => {
   const pairs = colorPairs(theme);
   if (photo) return <Portrait photo={photo} sizes={sizes} />;
   const { ground, line } = pairs[nameHash(name) % pairs.length] ?? {};
-  const [heart, ...rings] = theme.motif ? growthRings(name) : [];
+  const [heart, ...rings] = theme.stair ? growthRings(name) : [];
   return (
     <Tile viewBox="0 0 320 400" aria-hidden="true" focusable="false">
       <rect width="320" height="400" fill={ground} />

@@ -71,13 +71,18 @@ export const character = withDescription(
           stacked: ['brutalist', 'hard-shadow'],
         },
       }),
-    photographs: oneOf('All photographs but those with words on them, and logos.', {
-      plain: 'as they are',
-      gray: 'without colours',
-      warm: 'a little warmer, like old prints',
-      toned: 'in shades of the colour of links',
-      mounted: 'on a mount of paper with a thin line around it',
-    })
+    photographs: oneOf(
+      'All photographs but logos; those with words on them have two colours, or their own.',
+      {
+        plain: 'as they are',
+        gray: 'without colours',
+        warm: 'a little warmer, like old prints',
+        toned: 'in shades of the colour of links',
+        duotone:
+          'in two colours: that of the dark band in the shade, the highlighter’s in the light',
+        mounted: 'on a mount of paper with a thin line around it',
+      },
+    )
       .optional()
       .meta({
         whenOmitted: 'plain',
@@ -86,8 +91,24 @@ export const character = withDescription(
           plain: ['none', 'normal', 'original'],
           gray: ['grey', 'grayscale', 'greyscale', 'black-and-white', 'mono', 'monochrome'],
           warm: ['sepia', 'vintage', 'retro'],
-          toned: ['duotone', 'tinted', 'monotone'],
+          toned: ['tinted', 'monotone'],
+          duotone: ['two-tone', 'bichrome', 'duo', 'risograph'],
           mounted: ['framed', 'frame', 'polaroid', 'border'],
+        },
+      }),
+    grain: oneOf('The grain of photographs, as of film.', {
+      none: 'none',
+      fine: 'fine grain',
+      coarse: 'coarse grain',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'none',
+        aliases: 'noise film-grain graininess',
+        wordAliases: {
+          none: ['no', 'off', 'smooth'],
+          fine: ['light', 'soft', 'subtle', 'film'],
+          coarse: ['strong', 'heavy', 'rough', 'gritty'],
         },
       }),
     texture: oneOf('What the ground of the page has on it, as strong as all text can be read.', {
@@ -100,7 +121,7 @@ export const character = withDescription(
       .optional()
       .meta({
         whenOmitted: 'none',
-        aliases: 'pattern background-pattern paper grain',
+        aliases: 'pattern background-pattern paper',
         wordAliases: {
           none: ['no', 'off', 'plain'],
           dots: ['dotted', 'points', 'halftone'],
@@ -140,13 +161,14 @@ export const character = withDescription(
       {
         calm: 'they rise a little',
         none: 'they stand where they stand',
-        lively: 'they rise further, and cards grow',
+        lively: 'they rise further, cards grow, and one page passes into the next',
       },
     )
       .optional()
       .meta({
         whenOmitted: 'calm',
-        aliases: 'scroll-animation reveal fade-in animate-on-scroll aos',
+        aliases:
+          'scroll-animation reveal fade-in animate-on-scroll aos view-transitions page-transitions motion',
         wordAliases: {
           none: ['no', 'off', 'still'],
           calm: ['soft', 'subtle', 'gentle', 'slow'],

@@ -74,6 +74,7 @@ export const themeExample = {
     links: 'thick',
     cards: 'framed',
     photographs: 'warm',
+    grain: 'fine',
     texture: 'dots',
     ornament: 'scallops',
     entrances: 'lively',
@@ -81,7 +82,12 @@ export const themeExample = {
   schemes: 'both',
   motif: 'growth',
   font: {
-    display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 600 },
+    display: {
+      family: 'Bricolage Grotesque Variable',
+      fallback: 'Arial',
+      weight: 600,
+      opticalSizes: true,
+    },
     text: { family: 'Instrument Sans Variable', fallback: 'Arial', weight: 400 },
   },
   typography: {

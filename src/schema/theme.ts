@@ -3,6 +3,7 @@ import { character } from './character';
 import { color } from './color';
 import { cssSort, isEasing, isShadow } from './css-values';
 import {
+  flag,
   listOf,
   milliseconds,
   oneOf,
@@ -97,6 +98,11 @@ const fontFamily = strictObject({
   ),
   fallback: text('A font of the visitor’s device that is shown until the first one is loaded.'),
   weight: whole('The weight: 400 is regular, 700 is bold.').min(1).max(1000),
+  opticalSizes: flag(
+    'Whether each size is drawn by a cut of its own: fine strokes where letters are large, sturdy ones where they are small. Only fonts with the axis opsz have them, such as Fraunces, Newsreader, Bricolage Grotesque and Big Shoulders; their files are larger then.',
+  ).meta({
+    aliases: 'opsz optical optical-size optical-sizing font-optical-sizing font-variation-settings',
+  }),
 }).meta({ group: { name: 'Font', description: 'A font and its weight.' } });
 
 /** A text that is a CSS length: browsers would ignore anything else. */
@@ -194,15 +200,32 @@ export const themeSchema = strictObject({
       },
     }),
   motif: oneOf(
-    'The decoration of the site: in the opening sections, beside invitations, in the mark.',
+    'What the site draws by itself: in the headers of pages, around the form of the first one, beside invitations, along lines, in its mark and in the pictures of its links.',
     {
       growth: 'ledger paper, a line that climbs like a stair, and leaves',
+      waves: 'rows of waves, and a sun that sets in them',
+      arches: 'arches beside and in each other',
+      rays: 'a sun with long and short rays',
+      leaves: 'a branch with leaves in pairs',
+      dots: 'rows of dots that grow, as in print',
+      weave: 'ribbons that go over and under each other',
+      none: 'nothing: where extends names a theme that has a motif',
     },
   )
     .optional()
     .meta({
-      aliases: 'background-image pattern decoration illustration texture',
+      aliases: 'background-image pattern decoration illustration theme-motif',
       whenOmitted: 'only what pages name is drawn',
+      wordAliases: {
+        growth: ['stair', 'stairs', 'steps', 'ledger'],
+        waves: ['wave', 'sea', 'water'],
+        arches: ['arch', 'arcs', 'arcade', 'bows'],
+        rays: ['ray', 'sun', 'sunburst', 'sunrise', 'beams'],
+        leaves: ['leaf', 'branch', 'plant', 'botanical'],
+        dots: ['dot', 'grid', 'halftone', 'points'],
+        weave: ['woven', 'ribbon', 'ribbons', 'braid', 'plait', 'lines'],
+        none: ['no', 'off', 'false', 'plain'],
+      },
     }),
   font: withDescription(
     'The two fonts of the site.',

@@ -77,6 +77,8 @@ declare module '@mui/material/styles' {
     motif: ThemeDefinition['motif'];
     /** The mean width of a letter of headings, in em. */
     letterWidth: number;
+    /** Whether what stands in a row rises like the stair of the motif `growth`. */
+    stair: boolean;
     /** The media query under which the dark scheme is shown. */
     darkScreens: string;
     /** Which schemes visitors see; only where they may choose. */
@@ -87,6 +89,7 @@ declare module '@mui/material/styles' {
     space: Lengths;
     motif: ThemeDefinition['motif'];
     letterWidth: number;
+    stair: boolean;
     darkScreens: string;
     schemes?: ThemeDefinition['schemes'];
   }

@@ -143,6 +143,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     space,
     motif: definition.motif,
     letterWidth: letterWidthOf(definition.font.display),
+    stair: definition.motif === 'growth',
     darkScreens: screens,
     ...(mayHaveSwitch && { schemes: definition.schemes }),
     shape,

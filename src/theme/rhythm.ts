@@ -2,6 +2,7 @@ import type { ThemeDefinition } from '../schema/theme';
 import { characterRules } from './character';
 import { colorOf, rule, type Rules, within } from './css-rules';
 import { groundColors, veilOf } from './grounds';
+import { motifRules } from './motif';
 import { variable } from './palette';
 import { aligns, widths } from './rhythm-lines';
 import { container, having, heading, isSaid, label, type Site, type Used } from './rhythm-rules';
@@ -173,6 +174,7 @@ export const rhythmCss = (theme: ThemeDefinition, used: Used = everything): stri
     within('screen and (forced-colors:none)', [...edges(site), ...overlapping(site)]),
     ...photoGrounds(site),
     ...characterRules(theme),
+    ...motifRules(theme),
   ].join('');
 };
 

@@ -7,7 +7,7 @@ import { Columns } from './columns';
 import { MarkedText } from './marked-text';
 import { Title } from './title';
 
-/** With a motif the rule takes one step up at its end. */
+/** On a site of stairs the rule takes one step up at its end. */
 const Ruled = styled(Typography)(({ theme }) => {
   const { control, text } = theme.vars.palette;
   const rule = `linear-gradient(${control}, ${control}) no-repeat`;
@@ -23,7 +23,7 @@ const Ruled = styled(Typography)(({ theme }) => {
       content: '""',
       flex: 1,
       height: '0.5625rem',
-      background: theme.motif
+      background: theme.stair
         ? `${rule} left bottom / calc(100% - 6rem) 1px, ${rule} calc(100% - 6rem) 0 / 1px 100%, ${rule} right top / 6rem 1px`
         : `${rule} left / 100% 1px`,
       opacity: 0.6,

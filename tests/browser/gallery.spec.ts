@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { exampleConfig } from '../../src/gallery/example-config';
 import type { Subject } from '../../src/gallery/kinds';
+import { drawings } from '../../src/pictures/motifs/drawings';
 import { examples as ruleExamples } from '../../src/rules/examples';
 import { sceneParts } from '../../src/schema/picture';
 import { readLiteral } from '../../tools/config-reader/read-literal';
@@ -56,15 +57,24 @@ const sceneKinds = () => {
   });
 };
 
+const motifKinds = () =>
+  ['growth', ...Object.keys(drawings)].map((name): Kind => ({
+    group: 'motifs',
+    name,
+    path: `motifs/${name}`,
+    read: () => Promise.resolve({ drawn: { motif: name } }),
+  }));
+
 const testOfLooks = test.extend(sameVisitor('gallery'));
 
-const groups = ['sections', 'fields', 'rules', 'scenes'] as const;
+const groups = ['sections', 'fields', 'rules', 'scenes', 'motifs'] as const;
 
 const kinds = [
   ...kindsInFolders('sections'),
   ...kindsInFolders('fields'),
   ...ruleKinds(),
   ...sceneKinds(),
+  ...motifKinds(),
 ];
 
 // If set, it would apply in every frame, whatever the gallery chooses.
@@ -93,7 +103,7 @@ const breakRule = async (page: Page, { message }: { message: string }) => {
 
 for (const { group, path, read } of kinds) {
   // A drawing has no text and no controls, and is hidden from screen readers.
-  const hasWords = group !== 'scenes';
+  const hasWords = group !== 'scenes' && group !== 'motifs';
   const isRule = group === 'rules';
   const also = isRule ? ', and a field that breaks the rule says so' : '';
   testOfLooks(
@@ -142,9 +152,12 @@ for (const [path, what] of [
   });
 }
 
+/** Whether the text is a key with its value, not an entry of a list. */
+const isOfKey = (text: string) => /^(?:picture|motif):/.test(text);
+
 /** The text, formatted, as in a list of a page or a form. */
 const textInStyle = async (text: string) => {
-  const inList = text.startsWith('picture:') ? `{\n${text}}` : `[\n//\n${text}]`;
+  const inList = isOfKey(text) ? `{\n${text}}` : `[\n//\n${text}]`;
   // There it is indented by two levels more.
   const list = await formatted('list.ts', `export default ${inList};`, { printWidth: 98 });
   return list
@@ -156,11 +169,11 @@ const textInStyle = async (text: string) => {
 
 /** The config that results from pasting the text. */
 const readPasted = (text: string) => {
-  const picture = text.startsWith('picture:');
-  const source = `export default ${picture ? `{ ${text} }` : `[${text}]`};`;
+  const source = `export default ${isOfKey(text) ? `{ ${text} }` : `[${text}]`};`;
   const { value, findings } = readLiteral(source);
   expect(findings).toEqual([]);
-  return picture ? (value as { picture: unknown }).picture : (value as unknown[])[0];
+  if (!isOfKey(text)) return (value as unknown[])[0];
+  return text.startsWith('picture:') ? (value as { picture: unknown }).picture : value;
 };
 
 /** Checks the page of a kind, and its entry in the list. */

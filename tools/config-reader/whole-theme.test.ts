@@ -38,6 +38,12 @@ test('groups are said otherwise key by key, lists and values as a whole', () => 
   });
 });
 
+test('no motif is one that is left out, which undoes the one of another theme', () => {
+  expect(wholeTheme({ extends: 'notary', motif: 'none' })).toEqual(notary);
+  expect(wholeTheme({ extends: 'notary', motif: 'rays' })).toEqual({ ...notary, motif: 'rays' });
+  expect(wholeTheme({ ...notary, motif: 'none' })).toEqual(notary);
+});
+
 test('a ground is added; one of the same name is another one', () => {
   const moss = { light: '#D8E4D0', dark: '#22301E' };
   const grounds = { moss, butter: moss };

@@ -34,6 +34,12 @@ const seedOf = (theme: unknown): string | undefined => {
   return from !== undefined && /^#[0-9a-f]{6}$/i.test(from) ? from : undefined;
 };
 
+/** Without a motif where it says that there is none, which undoes the one of a theme that it starts from. */
+const withoutNone = (theme: Group): Group => {
+  const { motif, ...others } = theme;
+  return motif === 'none' ? others : theme;
+};
+
 /**
  * The whole theme of a part; what is whole already stays the same value, and so does what names no theme or no
  * colour that there is. Pure, and total: takes any value.
@@ -45,18 +51,18 @@ export const wholeTheme = (theme: unknown): unknown => {
   const from = seedOf(theme);
   const { from: written, ...colors } = groupOf(own.color);
   if (!base || (written !== undefined && from === undefined)) return theme;
-  if (name === undefined && from === undefined) return theme;
+  if (name === undefined && from === undefined) return withoutNone(theme);
   const whole = saidOtherwise(base, own) as Group;
   const made = from === undefined ? base.color : paletteFrom(from);
   const isColored = own.color === undefined || isGroup(own.color);
-  return {
+  return withoutNone({
     ...whole,
     color: isColored ? saidOtherwise(made, colors) : own.color,
     // A ground of the same name is another one.
     ...(isGroup(whole.grounds) && {
       grounds: { ...groupOf(base.grounds), ...groupOf(own.grounds) },
     }),
-  };
+  });
 };
 
 /** The value of a file of config, whole. */

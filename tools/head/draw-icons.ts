@@ -50,7 +50,10 @@ type Drawn = { theme: ThemeDefinition; letter?: string | undefined };
 const fullBleed = ({ theme, letter }: Drawn, scale: number) => {
   const { light } = theme.color;
   const inset = (mark.size * (1 - scale)) / 2;
-  const lines = markLines({ line: light.background.default, leaf: light.highlight.main }, letter);
+  const lines = markLines(
+    { line: light.background.default, leaf: light.highlight.main },
+    { letter, motif: theme.motif },
+  );
   return svg(
     `<rect width="100%" height="100%" fill="${light.secondary.main}"/>` +
       `<g transform="translate(${inset} ${inset}) scale(${scale})">${lines}</g>`,
@@ -115,7 +118,10 @@ export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
   const { secondary, background, highlight } = fixedColors(theme);
   const page = background.default;
   const rounded = svg(
-    markShapes({ ground: secondary.main, line: page, leaf: highlight.main }, { letter }),
+    markShapes(
+      { ground: secondary.main, line: page, leaf: highlight.main },
+      { letter, motif: theme.motif },
+    ),
   );
   const { ico, touch, small, large, maskable } = iconFiles;
   const plain = (size: number) => (own ? ownPng(own, { size }) : toPng(rounded, size));

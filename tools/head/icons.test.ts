@@ -2,9 +2,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import theme from '../../tests/sites/agency/config/theme';
+import { drawings } from '../../src/pictures/motifs/drawings';
+import type { ThemeDefinition } from '../../src/schema/theme';
+import agency from '../../tests/sites/agency/config/theme';
 import { groundOfIcon, icoFile } from './draw-icons';
 import { faviconSvg } from './mark-svg';
+
+const theme: ThemeDefinition = agency;
 
 test('the icon follows the theme in either scheme', () => {
   const { light, dark } = theme.color;
@@ -16,6 +20,12 @@ test('the icon follows the theme in either scheme', () => {
     },
   });
   expect(changed).toMatch(/#123456[\s\S]*prefers-color-scheme: dark[\s\S]*#654321/);
+});
+
+test('each motif has an icon of its own', () => {
+  const motifs = ['growth', ...Object.keys(drawings)] as ThemeDefinition['motif'][];
+  const icons = motifs.map((motif) => faviconSvg({ ...theme, motif }));
+  expect(new Set(icons).size).toBe(7);
 });
 
 test.each(['light', 'dark'] as const)(

@@ -1,5 +1,7 @@
 import { shareImageSize } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
+import { type MotifDrawing, motifFrame, type MotifShape } from '../../src/pictures/motifs/drawing';
+import { drawingOf } from '../../src/pictures/motifs/drawings';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fixedColors } from '../../src/theme/schemes';
 import type { Typeface } from '../fonts/open-typeface';
@@ -64,6 +66,37 @@ const ledgerSvg = (colors: Colors, linesStart: number) => {
 const plainSvg = (colors: Colors) =>
   `<rect width="${width}" height="${height}" fill="${colors.background.default}"/>` +
   `<rect y="${floor.y}" width="${width}" height="${height - floor.y}" fill="${colors.secondary.main}"/>`;
+
+const colorsOf = ({
+  background,
+  secondary,
+  highlight,
+}: Colors): Record<MotifShape['as'], string> => ({
+  ground: `fill="${background.tint}"`,
+  plane: `fill="${background.paper}" stroke="${secondary.main}" stroke-width="2"`,
+  line: `fill="none" stroke="${secondary.main}" stroke-width="2.5"`,
+  solid: `fill="${secondary.main}"`,
+  accent: `fill="${highlight.main}"`,
+  dots: `fill="none" stroke="${secondary.main}" stroke-dasharray="0 ${motifFrame.dots}"`,
+});
+
+/** Beside the title, on the floor. */
+const motifRoom = { x: 776, y: 132, width: width - 776, height: floor.y - 132 };
+
+/** The floor, and a motif that stands on it. */
+const motifSvg = (colors: Colors, { shapes }: MotifDrawing) => {
+  const ways = colorsOf(colors);
+  const place = Object.entries(motifRoom).map(([name, value]) => `${name}="${value}"`);
+  const paths = shapes.map(
+    ({ as, d, width: thick }) =>
+      `<path d="${d}" ${ways[as]}${thick === undefined ? '' : ` stroke-width="${thick}"`}/>`,
+  );
+  return (
+    plainSvg(colors) +
+    `<svg ${place.join(' ')} viewBox="0 0 ${motifFrame.width} ${motifFrame.height}" preserveAspectRatio="xMaxYMax slice">` +
+    `<g stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`
+  );
+};
 
 type Title = {
   title: string;
@@ -148,7 +181,14 @@ const logoSvg = ({ png, width: wide, height: high }: NonNullable<ShareImage['log
   return `<image x="${logoRoom.x}" y="${logoRoom.y}" width="${wide * scale}" height="${high * scale}" href="data:image/png;base64,${data}"/>`;
 };
 
-/** The picture of a page for link previews: its title on ledger paper, over a line that climbs. */
+/** What is behind the words; with the motif `growth`, ledger paper and a line that climbs. */
+const groundSvg = (colors: Colors, motif: ThemeDefinition['motif'], linesStart: number) => {
+  const drawing = drawingOf(motif);
+  if (drawing) return motifSvg(colors, drawing);
+  return motif ? ledgerSvg(colors, linesStart) : plainSvg(colors);
+};
+
+/** The picture of a page for link previews: its title on a drawing of the site's motif. */
 export const shareImageSvg = ({ theme, name, host, title, display, label, logo }: ShareImage) => {
   const colors = fixedColors(theme);
   const page = colors.background.default;
@@ -157,19 +197,14 @@ export const shareImageSvg = ({ theme, name, host, title, display, label, logo }
   const siteHost = line(label, host, { x: margin, y: 597, width: 640, size: 26 });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    ...(theme.motif
-      ? [
-          ledgerSvg(colors, siteHost.end + 32),
-          ...(logo
-            ? []
-            : [
-                markShapes(
-                  { ground: colors.secondary.main, line: page, leaf: colors.highlight.main },
-                  { x: margin, y: 54, scale: markScale },
-                ),
-              ]),
-        ]
-      : [plainSvg(colors)]),
+    groundSvg(colors, theme.motif, siteHost.end + 32),
+    theme.motif && !logo
+      ? markShapes(
+          { ground: colors.secondary.main, line: page, leaf: colors.highlight.main },
+          { motif: theme.motif },
+          { x: margin, y: 54, scale: markScale },
+        )
+      : '',
     logo ? logoSvg(logo) : `<path d="${siteName.d}" fill="${colors.text.primary}"/>`,
     titleSvg({ title, theme, typeface: display, room: titleRoom }),
     `<path d="${siteHost.d}" fill="${page}"/>`,

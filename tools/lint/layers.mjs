@@ -46,6 +46,7 @@ const layers = [
     'tools/fonts',
     'tools/embeds',
     'tools/search',
+    'tools/motif',
     'tools/photos',
     'tools/posts',
     'tools/print',

@@ -22,6 +22,7 @@ const sizes = {
   fields: { width: 480, height: 270 },
   rules: { width: 480, height: 270 },
   scenes: { width: 480, height: 270 },
+  motifs: { width: 480, height: 270 },
 };
 
 const posts = Promise.resolve(examplePosts);

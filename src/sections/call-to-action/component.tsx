@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Sprout } from '../../pictures/sprout';
+import { Emblem } from '#motif/emblem';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
@@ -30,7 +30,7 @@ export default function CallToAction({ section, number }: SectionProps<'call-to-
           </Typography>
           <ActionLink action={action} variant="contained" />
         </Stack>
-        <Sprout />
+        <Emblem />
       </Columns>
     </SectionFrame>
   );

@@ -15,13 +15,13 @@ const mostColumns = { xs: 1, lg: 3 } as const;
 /** How far the cards of a row are below its last one. */
 const belowLast = [0, 6, 8];
 
-/** With a motif, each card stands a step higher than the one before it. */
+/** On a stair, each card stands a step higher than the one before it. */
 const ColumnCards = ({ cards }: ColumnCardsProps) => (
   <Box
     component="ul"
     sx={[
       { ...filledRows(mostColumns), gap: 6 },
-      ({ motif }) => (motif ? { alignItems: { lg: 'start' } } : {}),
+      ({ stair }) => (stair ? { alignItems: { lg: 'start' } } : {}),
     ]}
   >
     {cards.map((card, index) => {
@@ -38,7 +38,7 @@ const ColumnCards = ({ cards }: ColumnCardsProps) => (
               display: { md: card.picture ? 'grid' : 'block', lg: isAlone ? undefined : 'block' },
               gridTemplateColumns: '5fr 7fr',
             },
-            ({ motif }) => (motif ? { mt: { lg: belowLast[size - 1 - at] ?? 0 } } : {}),
+            ({ stair }) => (stair ? { mt: { lg: belowLast[size - 1 - at] ?? 0 } } : {}),
           ]}
         >
           {card.picture && (

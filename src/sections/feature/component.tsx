@@ -42,7 +42,7 @@ const Sheet = styled(Paper)(({ theme }) => ({
     alignItems: 'end',
     padding: theme.spacing(8),
   },
-  ...(theme.motif && ruled(theme)),
+  ...(theme.stair && ruled(theme)),
   '& .ledger': { display: 'none' },
   '& > *': { position: 'relative' },
   '& > :last-child': { maxWidth: '28rem', justifySelf: 'center' },

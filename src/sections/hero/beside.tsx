@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { Ledger } from '../../pictures/ledger';
+import { Backdrop } from '#motif/backdrop';
 import { LazyForm } from '../../ui/lazy-form';
 
 /** What stands beside the words of a hero. */
@@ -11,7 +11,7 @@ export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 
 /** The form on its sheet, with the drawing that stands on it. */
 export const FormOnStair = ({ form }: { form: string }) => (
   <Box sx={{ position: 'relative', isolation: 'isolate' }}>
-    <Ledger />
+    <Backdrop />
     <Paper
       sx={{
         px: { xs: 5, sm: 6 },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Opening } from '#motif/opening';
 import { preloadedPart } from '../../loading/load-chunk';
-import { Climb } from '../../pictures/climb';
 import { MarkedText } from '../../ui/marked-text';
 import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
@@ -23,30 +23,6 @@ type FilledHeader = SectionDefinition<'page-header'> & { calendar?: { label: str
 
 /** Only loaded by posts. */
 const Byline = preloadedPart(async () => ({ default: (await import('./byline')).Byline }));
-
-/** The section below seems to climb into the page's opening, on the side without text. */
-const Stair = styled(Climb)(({ theme }) => ({
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
-  width: '60%',
-  height: '4.5rem',
-  [theme.breakpoints.up('lg')]: { width: '36%', height: '100%' },
-}));
-
-/** The line that climbs the stair starts along the floor. */
-const Floor = () => (
-  <Box
-    sx={{
-      position: 'absolute',
-      left: 0,
-      bottom: 0,
-      width: { xs: '40%', lg: '64%' },
-      borderBottom: '1.5px solid',
-      borderColor: 'secondary.main',
-    }}
-  />
-);
 
 export default function PageHeader({ section, post }: SectionProps<'page-header'>) {
   const titleId = useId();
@@ -66,8 +42,7 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
         pb: 9,
       }}
     >
-      {motif && <Floor />}
-      <Stair />
+      <Opening />
       <Container>
         {section.breadcrumb && <Breadcrumb steps={section.breadcrumb} />}
         <Title
@@ -76,7 +51,7 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
           tabIndex={-1}
           words={section.title}
           sx={{ mt: 7, maxWidth: motif ? '7.5em' : '12em' }}
-          // Beside the stair.
+          // Beside the drawing.
           room={{ maxWidth: { lg: '60%' } }}
         />
         {section.lead && (

@@ -57,17 +57,17 @@ const isHighlighted = (panels: PanelDefinition[], index: number) =>
 
 const most = { xs: 1, lg: 2, xl: 3 } as const;
 
-/** Every row is filled for any number of panels. With a motif two stand like two steps of a stair. */
+/** Every row is filled for any number of panels. On a stair two stand like two steps of a stair. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
   const { panels, title, lead, label, tone, anchor } = section;
   const count = panels.length;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Box
-        sx={({ breakpoints, motif, spacing }) => ({
+        sx={({ breakpoints, stair, spacing }) => ({
           ...filledRows(most),
           gap: spacing(5),
-          ...(motif &&
+          ...(stair &&
             count === 2 && {
               [breakpoints.up('lg')]: {
                 '& > :nth-of-type(odd)': { marginTop: spacing(8) },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { filledPlace, filledRows, rowAt } from '../../ui/filled-rows';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
-import { stair } from '../../ui/stair';
+import { tread } from '../../ui/tread';
 import type { SectionProps } from '../section-props';
 
 /** More would be too narrow to read: they stand in several rows, which are no stair. */
@@ -35,7 +35,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
             key={step.title}
             sx={[
               !inOneRow && filledPlace({ index, count }, most),
-              ({ breakpoints, motif }) => ({
+              ({ breakpoints, stair }) => ({
                 [breakpoints.down('lg')]: {
                   paddingInlineStart: 6,
                   pb: 7,
@@ -44,10 +44,10 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
                   '&:last-of-type': { pb: 0 },
                 },
                 [breakpoints.up('lg')]: {
-                  ...stair({
+                  ...tread({
                     rise: 3,
                     color: 'secondary.main',
-                    motif: inOneRow ? motif : undefined,
+                    stair: inOneRow && stair,
                   }),
                   pt: 5,
                   paddingInlineEnd: 6,

@@ -6,7 +6,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { whenNear } from '../../hydration/when-near';
 import { wantsCalm } from '../../loading/browser-facilities';
 import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
-import { stair } from '../../ui/stair';
+import { tread } from '../../ui/tread';
 import type { SectionDefinition } from '../registry';
 import type { RunningFigureProps } from './running-figure';
 
@@ -56,7 +56,7 @@ const placeOf = (place: Place) => {
 /** On large screens the entries stand on the treads of a stair. */
 const entryAt = (place: Place): SxProps<Theme> => [
   placeOf(place),
-  ({ breakpoints, motif }) => ({
+  ({ breakpoints, stair }) => ({
     justifyContent: 'flex-end',
     gap: 1,
     pt: 4,
@@ -64,7 +64,7 @@ const entryAt = (place: Place): SxProps<Theme> => [
     borderTop: 2,
     borderColor: color,
     [breakpoints.up('lg')]: {
-      ...stair({ rise: 2.5, color, motif: place.count > mostInOneRow ? undefined : motif }),
+      ...tread({ rise: 2.5, color, stair: stair && place.count <= mostInOneRow }),
       ...(place.count > mostInOneRow
         ? rowAt(place, most.lg).at > 0 && { paddingInlineStart: 5 }
         : { '&:not(:first-of-type)': { paddingInlineStart: 5 } }),

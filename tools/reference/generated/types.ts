@@ -1492,12 +1492,20 @@ export type WholeTheme = {
    */
   schemes?: 'both' | 'light' | 'dark' | 'switch';
   /**
-   * The decoration of the site: in the opening sections, beside invitations, in the mark.
+   * What the site draws by itself: in the headers of pages, around the form of the first one,
+   * beside invitations, along lines, in its mark and in the pictures of its links.
    * - `growth`: ledger paper, a line that climbs like a stair, and leaves
+   * - `waves`: rows of waves, and a sun that sets in them
+   * - `arches`: arches beside and in each other
+   * - `rays`: a sun with long and short rays
+   * - `leaves`: a branch with leaves in pairs
+   * - `dots`: rows of dots that grow, as in print
+   * - `weave`: ribbons that go over and under each other
+   * - `none`: nothing: where extends names a theme that has a motif
    *
    * Left out: only what pages name is drawn.
    */
-  motif?: 'growth';
+  motif?: 'growth' | 'waves' | 'arches' | 'rays' | 'leaves' | 'dots' | 'weave' | 'none';
   /** The two fonts of the site. */
   font: {
     /** The font of headings. */
@@ -10109,16 +10117,26 @@ export type Character = {
    */
   cards?: 'lined' | 'plain' | 'raised' | 'framed' | 'stacked';
   /**
-   * All photographs but those with words on them, and logos.
+   * All photographs but logos; those with words on them have two colours, or their own.
    * - `plain`: as they are
    * - `gray`: without colours
    * - `warm`: a little warmer, like old prints
    * - `toned`: in shades of the colour of links
+   * - `duotone`: in two colours: that of the dark band in the shade, the highlighter’s in the light
    * - `mounted`: on a mount of paper with a thin line around it
    *
    * Left out: plain.
    */
-  photographs?: 'plain' | 'gray' | 'warm' | 'toned' | 'mounted';
+  photographs?: 'plain' | 'gray' | 'warm' | 'toned' | 'duotone' | 'mounted';
+  /**
+   * The grain of photographs, as of film.
+   * - `none`: none
+   * - `fine`: fine grain
+   * - `coarse`: coarse grain
+   *
+   * Left out: none.
+   */
+  grain?: 'none' | 'fine' | 'coarse';
   /**
    * What the ground of the page has on it, as strong as all text can be read.
    * - `none`: nothing
@@ -10149,7 +10167,7 @@ export type Character = {
    * still.
    * - `calm`: they rise a little
    * - `none`: they stand where they stand
-   * - `lively`: they rise further, and cards grow
+   * - `lively`: they rise further, cards grow, and one page passes into the next
    *
    * Left out: calm.
    */
@@ -10172,6 +10190,14 @@ export type Font = {
    * Limits: from 1 to 1000.
    */
   weight: number | InBraces;
+  /**
+   * Whether each size is drawn by a cut of its own: fine strokes where letters are large, sturdy
+   * ones where they are small. Only fonts with the axis opsz have them, such as Fraunces,
+   * Newsreader, Bricolage Grotesque and Big Shoulders; their files are larger then.
+   *
+   * Left out: false.
+   */
+  opticalSizes?: boolean;
 };
 
 /** The typography of one sort of text. */

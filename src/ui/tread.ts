@@ -1,17 +1,15 @@
-import type { Theme } from '@mui/material/styles';
-
 const mostSteps = 8;
 
-type Stair = {
+type Tread = {
   /** How much higher each step is than the one before it, in CSS rem. */
   rise: number;
   /** The palette's name for the colour of its line. */
   color: string;
-  /** Without one they stand side by side. */
-  motif: Theme['motif'];
+  /** Otherwise they stand side by side. */
+  stair: boolean;
 };
 
-const climbing = ({ rise, color }: Omit<Stair, 'motif'>) => ({
+const climbing = ({ rise, color }: Omit<Tread, 'stair'>) => ({
   position: 'relative',
   ...Object.fromEntries(
     Array.from({ length: mostSteps }, (_, below) => [
@@ -32,8 +30,8 @@ const climbing = ({ rise, color }: Omit<Stair, 'motif'>) => ({
 });
 
 /** Siblings as the treads of a stair that rises along the line; the last one stands on top. */
-export const stair = ({ motif, ...step }: Stair) => ({
+export const tread = ({ stair, ...step }: Tread) => ({
   borderTop: 2,
   borderColor: step.color,
-  ...(motif && climbing(step)),
+  ...(stair && climbing(step)),
 });
