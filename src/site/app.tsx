@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startAllDeferred } from '../hydration/deferred';
 import { markHydrated } from '../hydration/early';
@@ -17,6 +17,7 @@ import { PageView } from './page-view';
 import { resolveRoute } from './resolve-route';
 import type { SiteConfig, SiteRuntime } from './site-runtime';
 import { useFadeIn, usePageChange } from './use-page-change';
+import { mayPass, useShownLocation } from './use-shown-location';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -66,10 +67,11 @@ const Ready = () => {
   return null;
 };
 
-const Pages = ({ runtime, pages, routes }: PagesProps & { routes: RoutesDefinition }) => {
+type ShownPagesProps = PagesProps & { routes: RoutesDefinition; isLively: boolean };
+
+const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
   const asked = useLocation();
-  // The current page stays until the next one is loaded.
-  const shown = useDeferredValue(asked);
+  const shown = useShownLocation(asked, { pages, routes, isLively });
   usePageChange(shown);
   usePrefetch(pages, routes);
   useEffect(() => {
@@ -126,7 +128,12 @@ export const App = ({
         <SiteContext value={context}>
           <ToastProvider>
             <PageMarksContext value={marks}>
-              <Pages runtime={runtime} pages={pages} routes={routes} />
+              <Pages
+                runtime={runtime}
+                pages={pages}
+                routes={routes}
+                isLively={mayPass && theme.character?.entrances === 'lively'}
+              />
             </PageMarksContext>
           </ToastProvider>
         </SiteContext>

@@ -4,13 +4,14 @@ import type { Location } from 'react-router-dom';
 import { orElse, wantsCalm } from '../loading/browser-facilities';
 import type { CountedVisits } from '../schema/visits';
 import { noteVisit } from './note-visit';
+import { isPassing, mayPass } from './use-shown-location';
 
 /** Defined by the build: how config has visits counted, or null. */
 declare const __VISITS__: CountedVisits | null;
 
 /**
- * Fades in a page that follows another. Not by a view transition: until the new page is rendered, and for as
- * long as that hangs, neither React nor the browser would handle presses.
+ * Fades in a page that follows another. Not by a view transition, unless the site is lively: until the new page is
+ * rendered, and for as long as that hangs, neither React nor the browser would handle presses.
  */
 export const useFadeIn = (page: string) => {
   const { duration: durations, easing: easings } = useTheme().transitions;
@@ -19,7 +20,7 @@ export const useFadeIn = (page: string) => {
   useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (wantsCalm()) return;
+    if (wantsCalm() || (mayPass && isPassing())) return;
     const main = document.querySelector('main');
     orElse(() => main?.animate({ opacity: [0, 1] }, { duration, easing }), undefined);
   }, [page, duration, easing]);

@@ -14,6 +14,7 @@ test('a theme that says nothing of it, or what is drawn anyway, has no styles', 
   const said = {
     buttons: 'filled',
     cards: 'lined',
+    grain: 'none',
     texture: 'none',
     ornament: 'none',
     entrances: 'calm',
@@ -88,6 +89,21 @@ test('without room for it there is no texture', () => {
 test('lively entrances are for those who want motion, in browsers that know scrolling as time', () => {
   const css = drawn({ entrances: 'lively' });
   expect(css).toMatch(/^@supports \(animation-timeline:view\(\)\)\{@media .*no-preference/);
+  for (const passing of css.split('@media').filter((part) => part.includes('view-transition'))) {
+    expect(passing).toContain('prefers-reduced-motion:no-preference');
+  }
+});
+
+test('two colours are for screens whose colours nobody forces, and for words on photographs as well', () => {
+  const css = drawn({ photographs: 'duotone' });
+  expect(css).toContain('@media screen and (forced-colors:none){body main picture>img');
+  expect(css).toContain('filter:url(#photograph)');
+  expect(css).not.toContain('.as-is');
+});
+
+test('grain lies on what another filter has done', () => {
+  const css = drawn({ photographs: 'gray', grain: 'fine' });
+  expect(css).toContain('{filter:grayscale(1) url(#photograph)}');
 });
 
 test('without entrances nothing moves', () => {

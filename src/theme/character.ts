@@ -3,6 +3,7 @@ import type { ThemeDefinition } from '../schema/theme';
 import { contrast, least, mixed } from './contrast';
 import { colorOf, rule, type Rules, within } from './css-rules';
 import { darkScreens, fixedColors, oneScheme } from './schemes';
+import { filterPlace, treatedFilter, treatmentOf } from './treatment';
 
 /**
  * How the site draws its parts, as CSS: config/theme.ts, `character`. It names Material UI's classes
@@ -66,7 +67,10 @@ const cards: Drawn<'cards'> = {
 };
 
 /** Those whose pixels were measured for words on them, and logos, have the class `as-is`. */
-const photograph = 'body main picture>img:not(.as-is)';
+const photograph = 'body main picture>img:not(.as-is,[data-ground] *)';
+
+/** What the build knows the pixels of, it has measured below words as well. */
+const anyPhotograph = 'body main picture>img:not([data-kind=logos] *)';
 
 /** In degrees (https://www.w3.org/TR/css-color-4/#hsl-color). */
 const hueOf = (color: string): number => {
@@ -80,24 +84,48 @@ const hueOf = (color: string): number => {
 /** Of what `sepia()` makes, in degrees. */
 const sepiaHue = 38;
 
-const photographs: Drawn<'photographs'> = {
-  gray: () => [rule(photograph, 'filter:grayscale(1)')],
-  warm: () => [rule(photograph, 'filter:sepia(.35) saturate(1.1)')],
+/** Filters of CSS. */
+const filters: Partial<
+  Record<NonNullable<CharacterDefinition['photographs']>, (theme: ThemeDefinition) => string>
+> = {
+  gray: () => 'grayscale(1)',
+  warm: () => 'sepia(.35) saturate(1.1)',
   toned: (theme) => {
     const turn = hueOf(fixedColors(theme).secondary.main) - sepiaHue;
-    return [
-      rule(
-        photograph,
-        `filter:grayscale(1) sepia(.6) hue-rotate(${turn}deg) saturate(1.4) contrast(1.05)`,
-      ),
-    ];
+    return `grayscale(1) sepia(.6) hue-rotate(${turn}deg) saturate(1.4) contrast(1.05)`;
   },
+};
+
+const filterOf = (theme: ThemeDefinition) =>
+  filters[theme.character?.photographs ?? 'plain']?.(theme);
+
+const filtered = (theme: ThemeDefinition): Rules[] => [
+  rule(photograph, `filter:${filterOf(theme) ?? 'none'}`),
+];
+
+const photographs: Drawn<'photographs'> = {
+  gray: filtered,
+  warm: filtered,
+  toned: filtered,
   mounted: () => [
     rule(
       photograph,
       `box-sizing:border-box;padding:clamp(.5rem,2%,1rem);border:1px solid ${colorOf('divider')};background:${colorOf('background.paper')}`,
     ),
   ],
+};
+
+/** Two colours, and grain: on paper, and in colours that the visitor forces, photographs stay as they are. */
+const treatment = (theme: ThemeDefinition): Rules[] => {
+  if (!treatmentOf(theme)) return [];
+  const own = filterOf(theme);
+  return [
+    rule(filterPlace, 'position:absolute'),
+    within('screen and (forced-colors:none)', [
+      rule(anyPhotograph, `filter:${treatedFilter}`),
+      ...(own ? [rule(photograph, `filter:${own} ${treatedFilter}`)] : []),
+    ]),
+  ];
 };
 
 type Scheme = ThemeDefinition['color']['light'];
@@ -202,7 +230,7 @@ const content = 'main [data-rhythm]>section>div';
  * By the visitor's scrolling alone (https://www.w3.org/TR/scroll-animations-1/), further than `Section` of src/ui
  * rises by itself. Nothing fades, so that text is readable at any moment.
  */
-const lively: Rules = `@supports (animation-timeline:view()){${within(
+const rising: Rules = `@supports (animation-timeline:view()){${within(
   'screen and (prefers-reduced-motion:no-preference)',
   [
     '@keyframes rise-far{from{transform:translateY(6rem)}}',
@@ -215,9 +243,25 @@ const lively: Rules = `@supports (animation-timeline:view()){${within(
   ],
 )}}`;
 
+/**
+ * How one page passes into the next: within the site by src/site/use-shown-location.ts, and where the browser loads a
+ * whole page (https://www.w3.org/TR/css-view-transitions-2/). Presses reach the page below.
+ */
+const passing = ({ motion: { medium, slow, easing } }: ThemeDefinition): Rules =>
+  within('screen and (prefers-reduced-motion:no-preference)', [
+    '@view-transition{navigation:auto;}',
+    '@keyframes leave{to{opacity:0;transform:translateY(-1.5rem)}}',
+    '@keyframes arrive{from{opacity:0;transform:translateY(3rem)}}',
+    rule('::view-transition', 'pointer-events:none'),
+    // The header stays where it is.
+    rule('#root>header', 'view-transition-name:site-header'),
+    rule('::view-transition-old(root)', `animation:leave ${medium}ms ${easing} both`),
+    rule('::view-transition-new(root)', `animation:arrive ${slow}ms ${easing} both`),
+  ]);
+
 const entrances: Drawn<'entrances'> = {
   none: () => [within('screen', [rule(content, 'animation:none')])],
-  lively: () => [lively],
+  lively: (theme) => [rising, passing(theme)],
 };
 
 /** Empty where the theme says nothing of it. */
@@ -233,6 +277,7 @@ export const characterRules = (theme: ThemeDefinition): Rules[] => {
   ].flatMap((draw) => draw?.(theme) ?? []);
   return [
     within('screen', parts),
+    ...treatment(theme),
     ...texture(theme, character.texture),
     ...ornament(theme, character.ornament),
     ...(entrances[character.entrances ?? 'calm']?.(theme) ?? []),

@@ -13,6 +13,10 @@ export type FontPart = {
 /** The parts of each font that a site's own text needs. */
 export type FontCuts = Partial<Record<string, FontPart[]>>;
 
+/** Whether a font draws each size by a cut of its own, on the axis `opsz`, wherever it is used. */
+export const isOptical = ({ display, text }: ThemeDefinition['font'], family: string): boolean =>
+  [display, text].some((each) => each.family === family && each.opticalSizes === true);
+
 /** The boldest weight of the text font: buttons, labels, names. */
 const boldestText = 600;
 

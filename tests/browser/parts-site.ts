@@ -404,3 +404,59 @@ export const arabicTest = journeysThrough('arabic', [
     (line): Change => ['config/site.ts', `    ${line}\n`, ''],
   ),
 ]);
+
+const photographPage = `import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Photographs',
+  description: 'Words on a photograph, and photographs by themselves.',
+  sections: [
+    {
+      kind: 'hero',
+      layout: 'full',
+      title: 'An Evening At The Front',
+      lead: 'With a lamp, two cups, and all the time that there is.',
+      action: { label: 'Write to us', to: '/Contact' },
+      picture: { file: '/pictures/front.webp', alt: 'The front', width: 1600, height: 1200 },
+    },
+    {
+      kind: 'gallery',
+      title: 'More Of Them',
+      photos: [
+        { file: '/pictures/garden.webp', alt: 'The garden', width: 1600, height: 1200 },
+        { file: '/pictures/evening.webp', alt: 'The evening', width: 1600, height: 1200 },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'What Is On A Photograph?',
+      tone: 'default',
+      ground: { file: '/pictures/garden.webp', width: 1600, height: 1200 },
+      items: [{ question: 'When?', answer: ['At night.'] }, { question: 'Where?', answer: ['Here.'] }],
+    },
+  ],
+} satisfies PageDefinition;
+`;
+
+/** With another motif, photographs in two colours and with grain, and pages that pass into each other. */
+export const motifTest = journeysThrough(
+  'motif',
+  [
+    [
+      'config/routes.ts',
+      '  pages: [',
+      "  pages: [\n    { page: 'photographs', path: '/Photographs' },",
+    ],
+    [
+      'config/site.ts',
+      '    links: [',
+      "    links: [\n      { label: 'Look', to: '/Photographs' },",
+    ],
+    [
+      'config/theme.ts',
+      "  motif: 'growth',",
+      "  motif: 'waves',\n  character: { photographs: 'duotone', grain: 'fine', entrances: 'lively' },",
+    ],
+  ],
+  { 'pages/photographs': photographPage },
+);

@@ -5,6 +5,7 @@ import { sectionSchemas } from '../../src/sections/registry';
 import { contrast, least, mixed } from '../../src/theme/contrast';
 import { type Veil, veilOf } from '../../src/theme/grounds';
 import { scrims } from '../../src/theme/rhythm';
+import { treated, treatmentOf } from '../../src/theme/treatment';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 
 /** Words over a photograph: how much of a veil lies between the two, measured on its pixels. */
@@ -51,7 +52,8 @@ export const measureScrim = async (
   source: Buffer,
   { theme, tone }: { theme: ThemeDefinition; tone: string },
 ): Promise<{ light: number; dark: number }> => {
-  const photo = await colorsIn(source);
+  const treatment = treatmentOf(theme);
+  const photo = (await colorsIn(source)).flatMap((color) => treated(color, treatment));
   return {
     light: scrimFor(photo, veilOf(theme, tone, 'light')),
     dark: scrimFor(photo, veilOf(theme, tone, 'dark')),

@@ -3,13 +3,20 @@ import type { Shade } from '../../src/schema/opening-room';
 import type { FocusedPhoto } from '../../src/schema/picture';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { type Treatment, treatmentOf } from '../../src/theme/treatment';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import { photoBelowWords } from '../resolve/openings';
 import { readSiteConfig } from '../resolve/read-site-config';
 import type { Opening, WordColors } from './shade';
 
 /** What the shade below words depends on beside their photograph. */
-export type OpeningFacts = { colors: WordColors; container: number; isFromRight: boolean };
+export type OpeningFacts = {
+  colors: WordColors;
+  container: number;
+  isFromRight: boolean;
+  /** What the site makes of the photograph. */
+  treatment?: Treatment;
+};
 
 /** Of a container whose width is worked out by the browser, in pixels. */
 const usualContainer = 1200;
@@ -17,14 +24,17 @@ const usualContainer = 1200;
 /** Words on photographs have the colours of the dark scheme in both schemes, see src/ui/on-picture.tsx. */
 export const openingFacts = (site: string): OpeningFacts => {
   const { values } = readSiteConfig(site);
-  const { color, space } = values.get('config/theme.ts') as ThemeDefinition;
-  const { dark } = color;
+  const theme = values.get('config/theme.ts') as ThemeDefinition;
+  const { space } = theme;
+  const { dark } = theme.color;
+  const treatment = treatmentOf(theme);
   const [, container = usualContainer, unit] = /^(\d+)(px|rem)$/.exec(space.container) ?? [];
   const { direction } = values.get('config/site.ts') as SiteDefinition;
   return {
     colors: { words: dark.text.primary, shade: dark.background.default },
     container: Number(container) * (unit === 'rem' ? 16 : 1),
     isFromRight: direction === 'rtl',
+    ...(treatment && { treatment }),
   };
 };
 

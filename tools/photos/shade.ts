@@ -8,6 +8,7 @@ import {
   wordsShare,
 } from '../../src/schema/opening-room';
 import { contrast, mixed } from '../../src/theme/contrast';
+import { type Treatment, treated } from '../../src/theme/treatment';
 import { cached, hashOf } from '../cache';
 
 /** The colours of words on a photograph, and of the shade between the two, as `#RRGGBB`. */
@@ -170,13 +171,15 @@ export type Opening = {
   /** The largest width of a page, in pixels. */
   container: number;
   colors: WordColors;
+  /** What the site makes of its pixels. */
+  treatment?: Treatment;
 };
 
 /** Large letters, and others (WCAG 2.2, 1.4.3). */
 const wanted = { title: 3, text: 4.5 } as const;
 
 const measure = async (source: Buffer, opening: Opening): Promise<Shade> => {
-  const { kind, focus, colors } = opening;
+  const { kind, focus, colors, treatment } = opening;
   // Upright, in the colours of screens; what is transparent has the shade's colour below it.
   const { data, info } = await sharp(source)
     .autoOrient()
@@ -200,7 +203,11 @@ const measure = async (source: Buffer, opening: Opening): Promise<Shade> => {
       }
     }
     const needed = (part: keyof typeof wanted) =>
-      leastOpacity([...found[part].values()].map(written), colors, wanted[part]);
+      leastOpacity(
+        [...found[part].values()].flatMap((pixel) => treated(written(pixel), treatment)),
+        colors,
+        wanted[part],
+      );
     return Math.max(needed('title'), needed('text'));
   };
   return { phone: await strongest('phone'), desk: await strongest('desk') };
