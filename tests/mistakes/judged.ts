@@ -18,6 +18,7 @@ const context = {
   pictures,
   files: [...pictures, '/prices.pdf', '/old.html'],
   fonts: ['Bricolage Grotesque Variable', 'Instrument Sans Variable'],
+  optical: ['Bricolage Grotesque Variable'],
   media: ['/videos/tour.en.vtt', '/videos/tour.mp4'],
   today: '2026-03-31',
   factsOf: (address: string) => knownPictures[address],

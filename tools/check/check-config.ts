@@ -21,7 +21,7 @@ import { doubledHeads, longHeads, thriceAlike } from './checks/check-pages';
 import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
-import { checkFonts, unseenLogo } from './checks/check-theme';
+import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
 import { checkEntryOptions } from './checks/form/check-entry-options';
@@ -70,6 +70,8 @@ export type CheckContext = {
   files?: readonly string[];
   /** The fonts that the project has, as CSS calls them. */
   fonts?: readonly string[];
+  /** Those of them that have a cut for each size. */
+  optical?: readonly string[];
   unread?: Unread;
   exampleAt?: ExampleAt;
 };
@@ -113,6 +115,7 @@ const findProblems = (
     factsOf,
     media,
     fonts,
+    optical,
     unread = { refused: [], hidden: [] },
     today: givenDay,
     exampleAt,
@@ -175,6 +178,7 @@ const findProblems = (
       ...missingFiles(resolved.values, { pictures, media }),
       ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
       ...(fonts ? checkFonts(resolved.values, fonts) : []),
+      ...(optical ? checkOpticalSizes(resolved.values, optical) : []),
       ...unseenLogo(resolved.values),
       ...thriceAlike(resolved.values),
       ...checkSections(resolved.values, today),

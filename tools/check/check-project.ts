@@ -1,6 +1,6 @@
 import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { filesIn, mediaIn, pictureFacts, picturesIn } from '../config-reader/public-files';
-import { installedFonts } from '../fonts/installed-fonts';
+import { installedFonts, opticalFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
 import type { Problem } from '../problems/problem';
 import { siteFiles } from '../site-files/site-files';
@@ -33,6 +33,7 @@ export const surroundingsOf = (root: string) => ({
   files: filesIn(root),
   unread: unreadIn(root),
   fonts: installedFonts(process.cwd()),
+  optical: opticalFonts(process.cwd()),
   exampleAt: examplesOf(process.cwd()),
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { type FontCuts, fontWeights } from '../../src/theme/font-cuts';
+import { type FontCuts, fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { cached, hashOf } from '../cache';
 import { readConfigValue } from '../config-reader/config-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
@@ -79,8 +79,11 @@ const keepFeatures = [
   'tnum',
 ];
 
-/** `Instrument Sans Variable` is the package `@fontsource-variable/instrument-sans`. */
-export const openPackage = (root: string, family: string) => {
+/**
+ * `Instrument Sans Variable` is the package `@fontsource-variable/instrument-sans`; with `optical`, its files have the
+ * axis of sizes as well.
+ */
+export const openPackage = (root: string, family: string, optical = false) => {
   const id = family
     .replace(/ Variable$/, '')
     .toLowerCase()
@@ -90,13 +93,19 @@ export const openPackage = (root: string, family: string) => {
   const readJson = (file: string): unknown => JSON.parse(read(file).toString());
   const ranges = readJson('unicode.json') as Partial<Record<string, string>>;
   const { wght } = (readJson('metadata.json') as Metadata).variable;
+  const fileOf = (subset: string) => `${id}-${subset}-${optical ? 'opsz' : 'wght'}-normal.woff2`;
   return {
     id,
     ranges,
     axis: { min: Number(wght.min), max: Number(wght.max) },
-    whole: (subset: string) => read(`files/${id}-${subset}-wght-normal.woff2`),
+    /** The name of a subset's file. */
+    fileOf,
+    whole: (subset: string) => read(`files/${fileOf(subset)}`),
   };
 };
+
+/** In pixels of CSS, by role: what a font with a cut for each size is measured at. */
+export const usualSizes = { display: 40, text: 16 };
 
 /** The letters to be shown from each subset of a font. */
 const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, string>>) => {
@@ -111,7 +120,7 @@ const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, strin
 
 type Weights = { min: number; max: number };
 
-type Cut = { source: Buffer; text: string; weights: Weights };
+type Cut = { source: Buffer; text: string; weights: Weights; optical: boolean };
 
 const subsetTo = ({ source, text }: Cut, wght: number | Weights) => {
   // The package's types do not know the features.
@@ -122,26 +131,31 @@ const subsetTo = ({ source, text }: Cut, wght: number | Weights) => {
 const make = async (cut: Cut) => {
   const { min, max } = cut.weights;
   const still = await subsetTo(cut, min);
-  const font = min === max ? still : withStillKerning(await subsetTo(cut, cut.weights), still);
+  const varied = min === max ? still : await subsetTo(cut, cut.weights);
+  // Kerning that varies with the size refers to tables of its own font.
+  const font = varied === still || cut.optical ? varied : withStillKerning(varied, still);
   return Buffer.from(await compress(font));
 };
 
 /** Cached, since it takes half a second, and new letters are rare. */
 const cutOnce = (root: string, cut: Cut) => {
   const { source, text, weights } = cut;
+  // The source of another cut is another file.
   const name = hashOf(source, text, JSON.stringify([weights, keepFeatures]));
   return cached(root, { kind: 'fonts-2', name, make: () => make(cut) });
 };
 
 const cutFont = async ({ root, font, letters }: Words, family: string) => {
-  const { id, ranges, axis, whole } = openPackage(root, family);
+  const optical = isOptical(font, family);
+  const { id, ranges, axis, whole } = openPackage(root, family, optical);
   const [min = axis.min, max = axis.max] = fontWeights(font, family).map((weight) =>
     Math.min(Math.max(weight, axis.min), axis.max),
   );
   const weights = { min, max };
   return Promise.all(
     shareLetters(letters, ranges).map(async ({ subset, shared }) => {
-      const bytes = await cutOnce(root, { source: whole(subset), text: shared.join(''), weights });
+      const source = whole(subset);
+      const bytes = await cutOnce(root, { source, text: shared.join(''), weights, optical });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const part = {
         subset,

@@ -18,6 +18,8 @@ export type Typeface = {
 export type TypefaceStyle = {
   /** On the axis `wght`. */
   weight: number;
+  /** On the axis `opsz`, in pixels of CSS; a font without it has one cut. */
+  opticalSize?: number;
   /** CSS, in em: `-0.03em`, or `0`. */
   letterSpacing: string;
 };
@@ -51,11 +53,14 @@ const setText = (font: Font, text: string, spacing: number) => {
  */
 export const openTypeface = async (
   woff2: Uint8Array,
-  { weight, letterSpacing }: TypefaceStyle,
+  { weight, letterSpacing, opticalSize }: TypefaceStyle,
 ): Promise<Typeface> => {
   const face = new Face(new Blob(await decompress(woff2)), 0);
   const font = new Font(face);
-  font.setVariations([new Variation('wght', weight)]);
+  font.setVariations([
+    new Variation('wght', weight),
+    ...(opticalSize === undefined ? [] : [new Variation('opsz', opticalSize)]),
+  ]);
   const set = (text: string) => setText(font, text, Number.parseFloat(letterSpacing) * face.upem);
 
   const { ascender, descender } = font.hExtents();

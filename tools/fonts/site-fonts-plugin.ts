@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { fontWeights } from '../../src/theme/font-cuts';
+import { fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { readConfigValue } from '../config-reader/config-files';
-import { openPackage, subsetsOf } from './cut-fonts';
+import { openPackage, subsetsOf, usualSizes } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
 import { openTypeface } from './open-typeface';
 
@@ -22,8 +22,9 @@ const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
  * Adjusts a local font to take the room of the font in `woff2` at that weight, in CSS (CSS Fonts 4,
  * section 11): nothing moves when the font arrives.
  */
-const measureFont = async (woff2: Uint8Array, weight: number) => {
-  const { measure, heights } = await openTypeface(woff2, { weight, letterSpacing: '0' });
+const measureFont = async (woff2: Uint8Array, weight: number, opticalSize?: number) => {
+  const style = { weight, letterSpacing: '0', ...(opticalSize && { opticalSize }) };
+  const { measure, heights } = await openTypeface(woff2, style);
   const measuredAgainst = weight >= bold ? ' Bold' : '';
   const adjust = measure(sample) / sample.length / arial[measuredAgainst];
   return {
@@ -42,14 +43,15 @@ const drawn = (range: string) => range.replace('U+2000-206F', 'U+2010-206F');
 
 /** An entry like those of src/theme/fonts.ts for any installed font. */
 const entryOf = async (root: string, font: ThemeDefinition['font'], family: string) => {
-  const { id, ranges, whole } = openPackage(root, family);
+  const optical = isOptical(font, family);
+  const { id, ranges, fileOf, whole } = openPackage(root, family, optical);
   const [weight] = fontWeights(font, family);
   const subsets = subsetsOf(ranges);
-  const files = `@fontsource-variable/${id}/files/${id}`;
+  const size = usualSizes[font.text.family === family ? 'text' : 'display'];
   return {
-    imports: subsets.map((subset) => `'${files}-${subset}-wght-normal.woff2?url'`),
+    imports: subsets.map((subset) => `'@fontsource-variable/${id}/files/${fileOf(subset)}?url'`),
     parts: subsets.map((subset) => ({ subset, unicodeRange: drawn(ranges[subset] ?? '') })),
-    metrics: await measureFont(whole('latin'), weight),
+    metrics: await measureFont(whole('latin'), weight, optical ? size : undefined),
   };
 };
 
@@ -75,7 +77,9 @@ export const siteFontsPlugin = (folder: string): Plugin => {
         (family) => family !== undefined,
       );
       const known = [...shipped, ...installedFonts(root)];
-      const isOther = families.some((family) => !shipped.includes(family));
+      const isOther = families.some(
+        (family) => !shipped.includes(family) || (font && isOptical(font, family)),
+      );
       if (!font || !isOther || !families.every((family) => known.includes(family))) {
         return undefined;
       }

@@ -1,13 +1,17 @@
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { openPackage } from './cut-fonts';
+import { openPackage, usualSizes } from './cut-fonts';
 import { openTypeface } from './open-typeface';
 
 /** The width of the digit 0 of the text font, in em: CSS calls it 1ch. */
 export const zeroWidth = async (
   root: string,
-  { family, weight }: ThemeDefinition['font']['text'],
+  { family, weight, opticalSizes }: ThemeDefinition['font']['text'],
 ): Promise<number> => {
-  const { whole } = openPackage(root, family);
-  const { measure } = await openTypeface(whole('latin'), { weight, letterSpacing: '0' });
+  const { whole } = openPackage(root, family, opticalSizes);
+  const { measure } = await openTypeface(whole('latin'), {
+    weight,
+    letterSpacing: '0',
+    ...(opticalSizes && { opticalSize: usualSizes.text }),
+  });
   return measure('0');
 };

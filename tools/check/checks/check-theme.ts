@@ -125,6 +125,16 @@ export const checkFonts = (values: Values, fonts: readonly string[]): FileFindin
     return [{ file, path, error: 'noSuchFont', ...meantBy(family, fonts), parts: { command } }];
   });
 
+/** Fonts that are to have a cut for each size, and are not in `optical`, those that do. */
+export const checkOpticalSizes = (values: Values, optical: readonly string[]): FileFinding[] =>
+  ['font.display', 'font.text'].flatMap((path): FileFinding[] => {
+    const font = groupOf(valueAt(values.get(file), path));
+    const family = textOf(font.family);
+    if (font.opticalSizes !== true || family === undefined || optical.includes(family)) return [];
+    const key = `${path}.opticalSizes`;
+    return [{ file, path: key, error: 'noOpticalSizes', parts: { family }, fix: { remove: key } }];
+  });
+
 /** A logo for dark colours that no visitor has. */
 export const unseenLogo = (values: Values): FileFinding[] => {
   const site = 'config/site.ts';

@@ -103,6 +103,16 @@ export const site = catalogue({
       'Write the name of one that the project has. Or fetch this one by {command} if fontsource.org has it as a variable font.',
     example: "family: 'Instrument Sans Variable',",
   },
+  noOpticalSizes: {
+    code: 'SITE-520',
+    severity: 'improvable',
+    description: 'The font {family} has no cuts for sizes of its own.',
+    why: 'All sizes would be drawn alike, as without this key.',
+    repair:
+      'Delete opticalSizes, or choose a font with the axis opsz, such as Fraunces Variable or Newsreader Variable.',
+    example:
+      "display: { family: 'Fraunces Variable', fallback: 'Georgia', weight: 600, opticalSizes: true },",
+  },
   openNowWithoutZone: {
     code: 'SITE-362',
     description: 'There are words for “openNow”, but no time zone.',
