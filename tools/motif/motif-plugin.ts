@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { drawingOf } from '../../src/pictures/motifs/drawings';
 import type { MotifParts } from '../../src/pictures/motifs/drawn';
 import type { ThemeDefinition } from '../../src/schema/theme';
@@ -31,7 +31,7 @@ export const motifPlugin = (folder: string): Plugin => {
     apply: 'build',
     enforce: 'pre',
     configResolved: ({ root }) => {
-      pictures = normalizePath(join(root, 'src/pictures'));
+      pictures = join(root, 'src/pictures').replaceAll('\\', '/');
     },
     resolveId: {
       filter: { id: /^#motif\// },
