@@ -14,7 +14,8 @@ const { waves, arches } = drawings;
 const drawn = (d = '') => `path[d="${d}"]`;
 const firstWave = drawn(waves.shapes[1]?.d);
 
-test('its motif stands where the stair stands, and fits every screen', async ({ page }) => {
+test('its motif stands where the stair stands, and fits every screen', async ({ page, watch }) => {
+  watch.expectProblems(/404/);
   for (const path of ['/', '/Contact', '/no-such-page']) {
     await open(page, path);
     await expect(page.locator(`header ${drawn(waves.mark.line.path)}`)).toHaveCount(1);
@@ -110,6 +111,7 @@ const goToContact = async (page: Page) => {
 };
 
 test('one page passes into the next, and presses meanwhile are handled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchPassing(page, true);
   await goToContact(page);
   expect(await passedOn(page)).toBe(1);
@@ -118,13 +120,14 @@ test('one page passes into the next, and presses meanwhile are handled', async (
   expect(await passedOn(page)).toBe(2);
 });
 
-test('for those who want less motion, and without the facility, pages just follow', async ({
-  page,
-}) => {
+test('for those who want less motion pages just follow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchPassing(page, true);
   await goToContact(page);
   expect(await passedOn(page)).toBe(0);
+});
+
+test('in a browser without the facility pages just follow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchPassing(page, false);
   await goToContact(page);
