@@ -1,4 +1,4 @@
-import { contactPage, theme, type Mistake } from './row';
+import { about, blog, contactPage, home, theme, type Mistake } from './row';
 
 type Told = Pick<Mistake, 'code'> & { suggests?: string };
 
@@ -25,6 +25,27 @@ const faq = (what: string, entry: string, told: Told): Mistake => ({
   to: `    { kind: 'faq', title: 'Questions', ${entry}, items: [{ question: 'Why?', answer: ['So.'] }] },\n    {\n      kind: 'map',`,
   at: "{ kind: 'faq', title",
 });
+
+const services = 'config/pages/services.ts';
+
+/** A key of a section that is there. */
+const given = (file: string, kind: string, entry: string): Omit<Mistake, 'code'> => ({
+  what: `${entry} for the kind ${kind}`,
+  file,
+  from: `      kind: '${kind}',`,
+  to: `      kind: '${kind}',\n      ${entry},`,
+});
+
+/** Kinds that stand on no line, or have no width, by themselves: nothing is suggested. */
+const unplaced = [
+  given(home, 'hero', "width: 'full'"),
+  given(contactPage, 'page-header', "align: 'offset'"),
+  given(contactPage, 'page-header', "width: 'wide'"),
+  given(about, 'feature', "align: 'centred'"),
+  given(services, 'alternating', "align: 'offset'"),
+  given(blog, 'article', "align: 'centred'"),
+  given(blog, 'article', "width: 'text'"),
+].map((mistake): Mistake => ({ ...mistake, code: 'SITE-020' }));
 
 /** Mistakes in how sections follow each other, and in what they stand on. */
 export const rhythmMistakes: Mistake[] = [
@@ -99,5 +120,15 @@ export const rhythmMistakes: Mistake[] = [
     code: 'SITE-028',
     suggests: "'full'",
   }),
+  section('a width for text, which has its own', "title: 'Terms', width: 'wide'", {
+    code: 'SITE-020',
+  }),
+  {
+    ...given(services, 'call-to-action', "align: 'offset'"),
+    code: 'SITE-028',
+  },
+  ...unplaced,
+  // The word of one key under what others call another.
+  { ...given(home, 'hero', "align: 'centred'"), code: 'SITE-020', suggests: 'layout:' },
   faq('a word for a flag', "overlaps: 'yes'", { code: 'SITE-025', suggests: 'true' }),
 ];

@@ -53,7 +53,11 @@ const meantKey = (path: string, { key, checked }: Unknown) => {
   const asked = keyAskedFor(key, schemaAt(checked, path))?.name;
   // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.
   if (meant && meant.edits <= 1) return meant;
-  const [word] = [meant?.word, asked].filter(
+  const said = (each: string) => wordsOf(describeAt(checked, join(path, each)));
+  const hasWord = (each: string) => said(each).includes(String(group[key]));
+  // Of two closed sets the one that has the very word.
+  const other = asked && said(asked).length > 0 && !hasWord(asked) ? free.find(hasWord) : undefined;
+  const [word] = [meant?.word, other, asked].filter(
     (each) => free.includes(each ?? '') && mayBe(checked, join(path, each ?? ''), group[key]),
   );
   return word === undefined ? undefined : { word, certain: false };
@@ -85,8 +89,9 @@ const opposite = (path: string, { key, checked }: Unknown): Partial<Finding> | u
   return { meant: join(path, flag), suggestion: entry, fix: { entry }, certain: true };
 };
 
-/** The place one level up or down that knows `key`: its path, in words, and as written. */
+/** The place one level up, or one down if the value fits there, that knows `key`: its path, in words, and as written. */
 const rightPlace = (path: string, { key, checked }: Unknown) => {
+  const value = groupOf(valueAt(checked.value, path))[key];
   const level = keyOf(path.replace(/\[\d+\]$/, ''));
   const outer = path === '' ? [] : keysAt(checked, groupAround(path));
   // A list of links knows links already.
@@ -96,7 +101,11 @@ const rightPlace = (path: string, { key, checked }: Unknown) => {
     return { where, meant, suggestion: `${key}: … beside ${level}:` };
   }
   const known = keysAt(checked, path);
-  const inner = known.find((each) => keysAt(checked, join(path, each)).includes(key));
+  const inner = known.find(
+    (each) =>
+      keysAt(checked, join(path, each)).includes(key) &&
+      mayBe(checked, join(join(path, each), key), value),
+  );
   if (inner === undefined) return undefined;
   const where = `one level down, in the braces of “${inner}”`;
   return { where, meant: join(join(path, inner), key), suggestion: `${inner}: { ${key}: … }` };
