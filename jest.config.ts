@@ -30,7 +30,7 @@ export default {
   moduleNameMapper: {
     '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
-    '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
+    '\\.(woff2|webp)(\\?url)?$': '<rootDir>/tests/asset.ts',
   },
   // Packages that are written as ES modules alone.
   transformIgnorePatterns: [

@@ -2,8 +2,11 @@ import { fieldSchemas } from '../fields/registry';
 import { firstKinds, laterKinds } from '../fields/vite-modules';
 import { examples as ruleExamples } from '../rules/examples';
 import type { RuleDefinition } from '../rules/schemas';
+import { type ThemeName, themeNames } from '../schema/theme-names';
+import { themes } from '../theme/themes/registry';
 import type { Catalogue } from './kinds';
-import { exampleKinds, inFolders, motifKinds, sceneKinds } from './make-kinds';
+import { exampleKinds, inFolders, motifKinds, sceneKinds, themeKinds } from './make-kinds';
+import { themePagesOf } from './theme-pages';
 import { fieldExamples, pages, sectionExamples } from './vite-modules';
 
 /** A kind without its own control is a line of text; a kind that asks for nothing has no control. */
@@ -40,4 +43,5 @@ export const catalogue: Catalogue = [
   }),
   ...sceneKinds(pages),
   ...motifKinds(),
+  ...themeKinds(Object.keys(themeNames) as ThemeName[], (name) => themePagesOf(themes[name])),
 ];

@@ -5,7 +5,6 @@ import { noteScripting } from '../hydration/early';
 import { type ConfigNews, newsEvent } from './config-news';
 import { ExampleFrame } from './example-frame';
 import { reportFrameHeight } from './frame';
-import { GalleryTheme } from './gallery-theme';
 
 /** Opens an example's links to other sites in a new tab, so that the example stays. */
 const keepInFrame = () =>
@@ -27,9 +26,7 @@ reportFrameHeight();
 keepInFrame();
 createRoot(root).render(
   <StrictMode>
-    <GalleryTheme>
-      <ExampleFrame runtime={runtime} />
-    </GalleryTheme>
+    <ExampleFrame runtime={runtime} />
   </StrictMode>,
 );
 

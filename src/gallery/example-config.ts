@@ -89,10 +89,11 @@ const width = 96;
 
 /**
  * The config of an example, ready to paste: a section, a field and a rule as an entry of their list, a scene
- * and a motif as a key.
+ * and a motif as a key, and the name of a theme.
  */
 export const exampleConfig = ({ group, definition }: Subject): string => {
   if (group === 'scenes') return `picture: ${printConfig(definition, width)},\n`;
   if (group === 'motifs') return `motif: ${printText(definition.motif)},\n`;
+  if (group === 'themes') return `extends: ${printText(definition.extends)},\n`;
   return `${printConfig(definition, width)},\n`;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '#config/site';
 import { ToastProvider } from '../layout/toasts';
@@ -17,7 +17,9 @@ import { catalogue } from './catalogue';
 import { exampleOf } from './counted';
 import { ExampleView } from './example-view';
 import { idInHash } from './frame';
+import { GalleryTheme, ThemeShown } from './gallery-theme';
 import type { Example } from './kinds';
+import { themeForm } from './theme-pages';
 
 type DryRecord = { collection: string; record: StoredRecord };
 
@@ -89,12 +91,15 @@ const Stage = ({ example, runtime }: StageProps) => {
   const context = useMemo<SiteContextValue>(
     () => ({
       site: withConsent,
-      loadForm: runtime.loadForm,
+      loadForm: (name) =>
+        example.group === 'themes' && name === 'theme'
+          ? Promise.resolve(themeForm)
+          : runtime.loadForm(name),
       formKey: runtime.formKey,
       loadPosts,
       submission: createDrySubmission(setStored),
     }),
-    [runtime],
+    [example, runtime],
   );
   return (
     <SiteContext value={context}>
@@ -117,6 +122,16 @@ const Stage = ({ example, runtime }: StageProps) => {
   );
 };
 
+/** The site's own theme, or the one that the example shows. */
+const Themed = ({ example, children }: { example: Example | undefined; children: ReactNode }) =>
+  example?.group === 'themes' ? (
+    <Suspense>
+      <ThemeShown shown={example.definition}>{children}</ThemeShown>
+    </Suspense>
+  ) : (
+    <GalleryTheme>{children}</GalleryTheme>
+  );
+
 /** One example with everything that the site provides; its links lead nowhere. */
 export const ExampleFrame = ({ runtime }: { runtime: SiteRuntime }) => {
   const id = useFrameId();
@@ -131,11 +146,13 @@ export const ExampleFrame = ({ runtime }: { runtime: SiteRuntime }) => {
   return (
     <MemoryRouter>
       <title>{`${id ?? 'Nothing'} | Gallery`}</title>
-      {example ? (
-        <Stage key={id} example={example} runtime={runtime} />
-      ) : (
-        <main>There is no example “{id}”.</main>
-      )}
+      <Themed example={example}>
+        {example ? (
+          <Stage key={id} example={example} runtime={runtime} />
+        ) : (
+          <main>There is no example “{id}”.</main>
+        )}
+      </Themed>
     </MemoryRouter>
   );
 };

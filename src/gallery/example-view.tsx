@@ -113,7 +113,7 @@ const components: Record<string, LazyExoticComponent<SectionComponent>> = Object
 
 const loadingMarks = import('../ui/marked');
 
-/** A section as the first on a page. */
+/** A section, the first on a page. */
 const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
   const Component = components[componentFile(folderOf(definition, sectionModules))];
   if (!Component) throw new Error(`There is no section kind "${definition.kind}".`);
@@ -125,6 +125,10 @@ const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
     </PageMarksContext>
   );
 };
+
+/** Sections below each other, as on a page. */
+const PageExample = ({ sections }: { sections: readonly SectionDefinition[] }) =>
+  sections.map((section, at) => <SectionExample key={at} definition={section} />);
 
 /** An example, rendered by its group. */
 export const ExampleView = ({ example }: { example: Example }) => {
@@ -139,5 +143,7 @@ export const ExampleView = ({ example }: { example: Example }) => {
       return <SceneExample definition={example.definition} />;
     case 'motifs':
       return <MotifExample definition={example.definition} />;
+    case 'themes':
+      return <PageExample sections={example.sections} />;
   }
 };

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import themeDefinition from '#config/theme';
 import { createStyleCache } from '../theme/create-style-cache';
+import { fonts } from '../theme/fonts';
 import { SiteTheme } from '../theme/site-theme';
+import { themes } from '../theme/themes/registry';
+import type { Subject } from './kinds';
 
 const cache = createStyleCache();
 
@@ -11,3 +14,27 @@ export const GalleryTheme = ({ children }: { children: ReactNode }) => (
     {children}
   </SiteTheme>
 );
+
+let loading: Promise<unknown> | undefined;
+
+/** The site has only its own fonts; the others come with the first theme that is shown. */
+const loadFonts = () =>
+  (loading ??= import('./theme-fonts').then(({ themeFonts }) => Object.assign(fonts, themeFonts)));
+
+type Shown = Extract<Subject, { group: 'themes' }>['definition'];
+
+type ThemeShownProps = { shown: Shown; children: ReactNode };
+
+/** A theme to start from, in place of the site's. Suspends until its fonts are known. */
+export const ThemeShown = ({ shown, children }: ThemeShownProps) => {
+  use(loadFonts());
+  const definition = useMemo(() => {
+    const { extends: name, ...own } = shown;
+    return { ...themes[name], ...own };
+  }, [shown]);
+  return (
+    <SiteTheme key={shown.extends} cache={cache} definition={definition}>
+      {children}
+    </SiteTheme>
+  );
+};

@@ -6,15 +6,17 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import themeDefinition from '#config/theme';
 import type { ThemeDefinition } from '../schema/theme';
+import type { ThemeName } from '../schema/theme-names';
 import { usePageChange } from '../site/use-page-change';
 import { oneScheme } from '../theme/schemes';
+import { themes } from '../theme/themes/registry';
 import { catalogue } from './catalogue';
 import { Contents, FilterField, Side } from './contents';
 import { GalleryHeader, type Scheme } from './gallery-header';
 import { KindPage } from './kind-page';
-import { filterKinds } from './kinds';
+import { filterKinds, type Kind } from './kinds';
 
-/** The first page: everything in four lists. */
+/** The first page: everything in five lists. */
 const Overview = ({ children }: { children: ReactNode }) => (
   <>
     <title>Gallery</title>
@@ -39,8 +41,12 @@ const columns = {
   gap: 7,
 };
 
-const theme: ThemeDefinition = themeDefinition;
-const hasBoth = oneScheme(theme) === undefined;
+/** Whether the examples of a page follow the scheme: those of themes have their own. */
+const hasBoth = (kind: Kind | undefined) => {
+  const theme: ThemeDefinition =
+    kind?.group === 'themes' ? themes[kind.name as ThemeName] : themeDefinition;
+  return oneScheme(theme) === undefined;
+};
 
 const kindOf = (pathname: string) =>
   catalogue.find(({ group, name }) => pathname === `/${group}/${name}`);
@@ -61,7 +67,7 @@ export const Gallery = () => {
   );
   return (
     <>
-      <GalleryHeader scheme={scheme} onScheme={setScheme} hasBoth={hasBoth} />
+      <GalleryHeader scheme={scheme} onScheme={setScheme} hasBoth={hasBoth(kind)} />
       <Container sx={{ maxWidth: '112rem', ...(kind && columns) }}>
         {kind && <Side shown={kind.name}>{contents}</Side>}
         <main tabIndex={-1}>

@@ -1,7 +1,9 @@
 import type { FormItem } from '../fields/registry';
 import type { RuleDefinition } from '../rules/schemas';
+import type { CharacterDefinition } from '../schema/character';
 import type { ScenePart } from '../schema/picture';
 import type { ThemeDefinition } from '../schema/theme';
+import type { ThemeName } from '../schema/theme-names';
 import type { SectionDefinition } from '../sections/registry';
 
 /** The subject of an example, and its config. */
@@ -10,7 +12,12 @@ export type Subject =
   | { group: 'fields'; definition: FormItem }
   | { group: 'rules'; definition: RuleDefinition }
   | { group: 'scenes'; definition: { scene: readonly ScenePart[] } }
-  | { group: 'motifs'; definition: Required<Pick<ThemeDefinition, 'motif'>> };
+  | { group: 'motifs'; definition: Required<Pick<ThemeDefinition, 'motif'>> }
+  | {
+      group: 'themes';
+      definition: { extends: ThemeName; character?: CharacterDefinition };
+      sections: readonly SectionDefinition[];
+    };
 
 type GroupName = Subject['group'];
 
@@ -38,6 +45,7 @@ export const groups: readonly { name: GroupName; title: string; use: string }[] 
   { name: 'rules', title: 'Rules', use: 'An entry of “rules” in config/forms.' },
   { name: 'scenes', title: 'Scenes', use: 'The picture of a section, an item or a card.' },
   { name: 'motifs', title: 'Motifs', use: 'In config/theme.ts: what the site draws by itself.' },
+  { name: 'themes', title: 'Themes', use: 'What config/theme.ts extends.' },
 ];
 
 /** A name of config in plain words: `pictureRight` is "picture right". */

@@ -1,6 +1,8 @@
 import { drawings } from '../pictures/motifs/drawings';
 import { type ScenePart, sceneParts } from '../schema/picture';
 import type { ThemeDefinition } from '../schema/theme';
+import type { ThemeName } from '../schema/theme-names';
+import type { SectionDefinition } from '../sections/registry';
 import type { Kind, Subject } from './kinds';
 
 /** Modules of example.ts by their paths. */
@@ -44,6 +46,24 @@ export const exampleKinds = <Definition>(
         name,
       })),
     }));
+
+/** Each theme on pages of sections, by their names. */
+export const themeKinds = (
+  names: readonly ThemeName[],
+  pagesOf: (name: ThemeName) => Readonly<Record<string, readonly SectionDefinition[]>>,
+): Kind[] =>
+  names.map((name) => ({
+    group: 'themes',
+    name,
+    files: [`src/theme/themes/${name}.ts`],
+    examples: Object.entries(pagesOf(name)).map(([page, sections]) => ({
+      group: 'themes',
+      id: `themes/${name}/${page}`,
+      name: page,
+      definition: { extends: name },
+      sections,
+    })),
+  }));
 
 /** Any value of config that may contain scenes. */
 type Config = Readonly<Record<string, unknown>>;

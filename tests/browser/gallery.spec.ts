@@ -6,6 +6,8 @@ import type { Subject } from '../../src/gallery/kinds';
 import { drawings } from '../../src/pictures/motifs/drawings';
 import { examples as ruleExamples } from '../../src/rules/examples';
 import { sceneParts } from '../../src/schema/picture';
+import { themeNames } from '../../src/schema/theme-names';
+import { themes } from '../../src/theme/themes/registry';
 import { readLiteral } from '../../tools/config-reader/read-literal';
 import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
@@ -65,9 +67,17 @@ const motifKinds = () =>
     read: () => Promise.resolve({ drawn: { motif: name } }),
   }));
 
+/** Each theme to start from, on the same three pages. */
+const themeKinds = () =>
+  Object.keys(themeNames).map((name): Kind => {
+    const pages = ['opening', 'reading', 'form'].map((page) => [page, { extends: name }]);
+    const read = () => Promise.resolve(Object.fromEntries(pages) as Examples);
+    return { group: 'themes', name, path: `themes/${name}`, read };
+  });
+
 const testOfLooks = test.extend(sameVisitor('gallery'));
 
-const groups = ['sections', 'fields', 'rules', 'scenes', 'motifs'] as const;
+const groups = ['sections', 'fields', 'rules', 'scenes', 'motifs', 'themes'] as const;
 
 const kinds = [
   ...kindsInFolders('sections'),
@@ -75,6 +85,7 @@ const kinds = [
   ...ruleKinds(),
   ...sceneKinds(),
   ...motifKinds(),
+  ...themeKinds(),
 ];
 
 // If set, it would apply in every frame, whatever the gallery chooses.
@@ -82,6 +93,16 @@ test.use({ colorScheme: null });
 
 /** An example is a part of a page: the page has the one h1. */
 const violations = (page: Page) => violationsIn(page, { whenOmitted: ['page-has-heading-one'] });
+
+/** The families that the page's letters have, if the browser has loaded them. */
+const loadedFamilies = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    const families = loaded.map(({ family }) => family.replaceAll('"', ''));
+    // Stand-ins are shown until the fonts are there.
+    return [...new Set(families)].filter((family) => !family.endsWith(' Fallback')).toSorted();
+  });
 
 /** What still scrolls sideways after drawings have followed the size of the window. */
 const overflow = async (page: Page) => {
@@ -152,8 +173,22 @@ for (const [path, what] of [
   });
 }
 
+for (const [name, { font }] of Object.entries(themes)) {
+  test(`the theme ${name} is shown in its own letters`, async ({ page }) => {
+    const families = [...new Set([font.display.family, font.text.family])].toSorted();
+    for (const example of ['opening', 'reading', 'form']) {
+      await show(page, `themes/${name}/${example}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
+        font.display.family,
+      );
+      await expect.poll(() => loadedFamilies(page), example).toEqual(families);
+    }
+  });
+}
+
 /** Whether the text is a key with its value, not an entry of a list. */
-const isOfKey = (text: string) => /^(?:picture|motif):/.test(text);
+const isOfKey = (text: string) => /^(?:picture|motif|extends):/.test(text);
 
 /** The text, formatted, as in a list of a page or a form. */
 const textInStyle = async (text: string) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights, isOptical } from '../../src/theme/font-cuts';
+import { themes } from '../../src/theme/themes/registry';
 import { readConfigValue } from '../config-reader/config-files';
 import { openPackage, subsetsOf, usualSizes } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
@@ -55,9 +56,57 @@ const entryOf = async (root: string, font: ThemeDefinition['font'], family: stri
   };
 };
 
+type Asked = { font: ThemeDefinition['font']; family: string };
+
+/** A module of which `name` is the fonts asked for, by their families. */
+const moduleOf = async (root: string, name: string, asked: readonly Asked[]) => {
+  const entries = await Promise.all(
+    asked.map(async ({ font, family }, index) => {
+      const { imports, parts, metrics } = await entryOf(root, font, family);
+      const names = imports.map((_, place) => `file${index}_${place}`);
+      return {
+        imports: imports.map((from, place) => `import ${names[place]} from ${from};`),
+        entry: `${JSON.stringify(family)}: { parts: [${parts
+          .map((part, place) => `{ ...${JSON.stringify(part)}, file: ${names[place]} }`)
+          .join(', ')}], metrics: ${JSON.stringify(metrics)} }`,
+      };
+    }),
+  );
+  return [
+    ...entries.flatMap(({ imports }) => imports),
+    `export const ${name} = { ${entries.map(({ entry }) => entry).join(', ')} };`,
+  ].join('\n');
+};
+
+/** The families of all themes to start from, each once, as the first theme with it has it. */
+const fontsOfThemes = (): Asked[] => {
+  const fonts = new Map<string, ThemeDefinition['font']>();
+  for (const { font } of Object.values(themes)) {
+    for (const { family } of [font.display, font.text]) {
+      if (!fonts.has(family)) fonts.set(family, font);
+    }
+  }
+  return [...fonts].map(([family, font]) => ({ family, font }));
+};
+
+/** The fonts of src/theme/fonts.ts if config/theme.ts names others that are installed. */
+const fontsOfSite = (root: string, folder: string): Asked[] | undefined => {
+  const theme = readConfigValue(folder, 'config/theme.ts') as Partial<ThemeDefinition> | undefined;
+  const { font } = theme ?? {};
+  const families = [font?.display?.family, font?.text?.family].filter(
+    (family) => family !== undefined,
+  );
+  const known = [...shipped, ...installedFonts(root)];
+  const isOther = families.some(
+    (family) => !shipped.includes(family) || (font && isOptical(font, family)),
+  );
+  if (!font || !isOther || !families.every((family) => known.includes(family))) return undefined;
+  return [...new Set(families)].map((family) => ({ family, font }));
+};
+
 /**
- * Replaces the fonts of src/theme/fonts.ts by those that config/theme.ts of the site in `folder` names.
- * The dev server reads them only at its start.
+ * Replaces the fonts of src/theme/fonts.ts by those that config/theme.ts of the site in `folder` names, and those
+ * of the gallery by those of all themes. The dev server reads them only at its start.
  */
 export const siteFontsPlugin = (folder: string): Plugin => {
   let root = '';
@@ -68,37 +117,12 @@ export const siteFontsPlugin = (folder: string): Plugin => {
       root = resolved.root;
     },
     async load(id) {
-      if (id !== normalizePath(join(root, 'src/theme/fonts.ts'))) return undefined;
-      const theme = readConfigValue(folder, 'config/theme.ts') as
-        | Partial<ThemeDefinition>
-        | undefined;
-      const { font } = theme ?? {};
-      const families = [font?.display?.family, font?.text?.family].filter(
-        (family) => family !== undefined,
-      );
-      const known = [...shipped, ...installedFonts(root)];
-      const isOther = families.some(
-        (family) => !shipped.includes(family) || (font && isOptical(font, family)),
-      );
-      if (!font || !isOther || !families.every((family) => known.includes(family))) {
-        return undefined;
+      if (id === normalizePath(join(root, 'src/gallery/theme-fonts.ts'))) {
+        return moduleOf(root, 'themeFonts', fontsOfThemes());
       }
-      const entries = await Promise.all(
-        [...new Set(families)].map(async (family, index) => {
-          const { imports, parts, metrics } = await entryOf(root, font, family);
-          const names = imports.map((_, place) => `file${index}_${place}`);
-          return {
-            imports: imports.map((from, place) => `import ${names[place]} from ${from};`),
-            entry: `${JSON.stringify(family)}: { parts: [${parts
-              .map((part, place) => `{ ...${JSON.stringify(part)}, file: ${names[place]} }`)
-              .join(', ')}], metrics: ${JSON.stringify(metrics)} }`,
-          };
-        }),
-      );
-      return [
-        ...entries.flatMap(({ imports }) => imports),
-        `export const fonts = { ${entries.map(({ entry }) => entry).join(', ')} };`,
-      ].join('\n');
+      if (id !== normalizePath(join(root, 'src/theme/fonts.ts'))) return undefined;
+      const asked = fontsOfSite(root, folder);
+      return asked && moduleOf(root, 'fonts', asked);
     },
   };
 };
