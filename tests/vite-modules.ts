@@ -46,3 +46,9 @@ export const exampleModules = Object.fromEntries(
     (): Promise<unknown> => Promise.resolve(jest.requireActual(join(root, 'src', file))),
   ]),
 );
+
+export const sectionExamples = Object.fromEntries(
+  exampleFiles
+    .filter((file) => file.startsWith('sections/'))
+    .map((file) => [`../${file}`, jest.requireActual<object>(join(root, 'src', file))]),
+);

@@ -19,6 +19,7 @@ import { ExampleView } from './example-view';
 import { idInHash } from './frame';
 import { GalleryTheme, ThemeShown } from './gallery-theme';
 import type { Example } from './kinds';
+import { optionsIn } from './options';
 import { themeForm } from './theme-pages';
 
 type DryRecord = { collection: string; record: StoredRecord };
@@ -137,6 +138,7 @@ export const ExampleFrame = ({ runtime }: { runtime: SiteRuntime }) => {
   const id = useFrameId();
   const example = useMemo(
     () =>
+      optionsIn(id) ??
       exampleOf(
         catalogue.flatMap(({ examples }) => examples),
         id,

@@ -58,7 +58,8 @@ const framed = `border:2px solid ${ink}`;
 
 const cards: Drawn<'cards'> = {
   plain: () => [
-    rule(card, 'border-color:transparent;background:none'),
+    // What has a ground of its own keeps it: its words are for that.
+    rule(`${card}:not([data-solid])`, 'border-color:transparent;background:none'),
     rule(`${card}:hover`, 'box-shadow:none'),
   ],
   raised: ({ shadow }) => [rule(card, `border-color:transparent;box-shadow:${shadow.raised}`)],

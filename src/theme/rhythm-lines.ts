@@ -173,6 +173,15 @@ export const widths = (site: Site): Rules[] => {
       ? [
           rule(`${at('text')}${container}`, `max-width:calc(${space.measure}*1.2 + ${gutters})`),
           rule(at('text'), unindented),
+          // As on small screens: below its words a picture that stays in view would lie on them.
+          ...(used('kind', 'alternating')
+            ? [
+                rule(
+                  `${at('text')}[data-kind=alternating]${container}>div>*`,
+                  'position:static;order:0',
+                ),
+              ]
+            : []),
           rule(`${at('text')}${heading}`, column),
           rule(
             `${at('text')}:is(${kinds(inColumns)}):not([data-look=split])${container}>div,${at('text')}[data-look=card]${container}>div>div`,

@@ -191,3 +191,11 @@ export const cutPartsHere = () => {
 };
 
 export const cutParts = (page: Page) => page.evaluate(cutPartsHere);
+
+/** Also those that would wait for a visitor to come near. */
+export const loadPhotographs = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });

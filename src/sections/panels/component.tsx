@@ -9,15 +9,15 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
-const Panel = styled(Paper)(({ theme: { darkScreens, shape, vars } }) => ({
+const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
   borderRadius: shape.device,
   '&[data-solid]': {
     borderColor: 'transparent',
-    backgroundColor: vars.palette.secondary.main,
-    // The dark scheme's accent is bright; the panel has a darker shade of it.
-    [`@media ${darkScreens}`]: {
-      backgroundColor: `color-mix(in srgb, ${vars.palette.secondary.main} 24%, ${vars.palette.background.default})`,
-    },
+    // On dark grounds, in either scheme, the accent is bright; the panel has a darker shade of it.
+    backgroundColor: [
+      vars.palette.background.band,
+      `light-dark(${vars.palette.secondary.main}, color-mix(in srgb, ${vars.palette.secondary.main} 24%, ${vars.palette.background.default}))`,
+    ],
   },
 }));
 

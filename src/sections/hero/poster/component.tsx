@@ -35,7 +35,8 @@ export default function Poster({ section }: SectionProps<'hero'>) {
             tabIndex={-1}
             sx={({ typography }) => ({
               fontSize: `max(${typography.h3.fontSize}, min(${fitting}, max(16.5cqi, ${typography.display.fontSize}), 15rem))`,
-              lineHeight: 0.92,
+              // The stroke of a highlighter would lie on the letters of the line above it.
+              lineHeight: section.highlight ? 1.1 : 0.92,
               textWrap: 'wrap',
             })}
           >

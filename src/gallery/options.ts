@@ -1,0 +1,99 @@
+import type { Schema } from 'yup';
+import type { Metadata } from '../schema/metadata';
+import { type ThemeName, themeNames } from '../schema/theme-names';
+import { filledExample } from '../sections/filled-example';
+import { type SectionDefinition, type SectionKind, sectionSchemas } from '../sections/registry';
+import { themes } from '../theme/themes/registry';
+import type { Example } from './kinds';
+import { inFolders } from './make-kinds';
+import { photo } from './theme-pages';
+import { sectionExamples } from './vite-modules';
+
+/** Pages with every option of the look of every section, made from the schemas: what the tests look at. */
+
+type Option = { key: string; values: readonly (string | boolean)[] };
+
+/** How a section is called or whether it is there is no look. */
+const noLooks = ['kind', 'hidden', 'sample'];
+
+/** The options of a kind on a theme's grounds. */
+const optionsOf = (kind: SectionKind, grounds: readonly string[]): Option[] =>
+  Object.entries(sectionSchemas[kind].describe().fields).flatMap(([key, field]): Option[] => {
+    const { meta, type } = field as { meta?: Metadata; type: string };
+    if (noLooks.includes(key)) return [];
+    if (type === 'boolean') return [{ key, values: [true, false] }];
+    const words = meta?.input === 'look' ? Object.keys(meta.meanings ?? {}) : [];
+    const values = meta?.withGrounds ? [...words, ...grounds] : words;
+    return values.length > 0 ? [{ key, values }] : [];
+  });
+
+type Written = Readonly<Record<string, unknown>>;
+
+const isGround = (value: unknown, grounds: readonly string[]) => grounds.includes(String(value));
+
+/** In order for the schema, which knows no grounds of a theme. */
+const isInOrder = (section: Written, grounds: readonly string[]) =>
+  (sectionSchemas[section.kind as SectionKind] as Schema).isValidSync(
+    { ...section, ...(isGround(section.tone, grounds) && { tone: 'default' }) },
+    { strict: true },
+  );
+
+/** The example with as much of what is said as is in order beside the rest. */
+const saying = (example: object, said: Written, grounds: readonly string[]) =>
+  Object.entries(said).reduce<Written>(
+    (section, [key, value]) => {
+      const changed = { ...section, [key]: value };
+      return isInOrder(changed, grounds) ? changed : section;
+    },
+    { ...example },
+  );
+
+const examples = inFolders(sectionExamples);
+
+/**
+ * So many sections of a kind that each of its options is among them, each section with another mixture: `at` sets
+ * which words of two options meet.
+ */
+const sectionsOf = (kind: SectionKind, at: number, grounds: readonly string[]) => {
+  const options = optionsOf(kind, grounds);
+  const own = Object.values(examples[kind] ?? {});
+  const most = Math.max(1, ...options.map(({ values }) => values.length));
+  return Array.from({ length: most }, (_, turn) => {
+    const said = Object.fromEntries(
+      options.map(({ key, values }, place) => [
+        key,
+        values[(turn + at * (place + 1)) % values.length],
+      ]),
+    );
+    const hasGround = 'ground' in sectionSchemas[kind].fields && turn % 3 === 1;
+    const onPhoto = hasGround && { ground: { ...photo, alt: undefined } };
+    const candidates = own.map((example) => saying(example, said, grounds));
+    const held = (each: Written) => Object.keys(said).filter((key) => each[key] === said[key]);
+    const best = Math.max(...candidates.map((each) => held(each).length));
+    const inOrder = candidates.filter((each) => held(each).length === best);
+    const shown = inOrder[turn % inOrder.length];
+    return { ...shown, ...onPhoto } as unknown as SectionDefinition;
+  }).map(filledExample);
+};
+
+/** Each theme has the kinds of a page of its own. */
+const names = Object.keys(themeNames) as ThemeName[];
+
+/** The example `options/<theme>`: an eighth of all kinds in that theme, which draws its parts plainly. */
+export const optionsIn = (id: string | undefined): Example | undefined => {
+  const [group, name] = (id ?? '').split('/');
+  const turn = names.findIndex((each) => each === name);
+  const theme = names[turn];
+  if (group !== 'options' || theme === undefined) return undefined;
+  const grounds = Object.keys(themes[theme].grounds ?? {});
+  const kinds = Object.keys(sectionSchemas) as SectionKind[];
+  return {
+    group: 'themes',
+    id: id ?? '',
+    name: theme,
+    definition: { extends: theme, character: {} },
+    sections: kinds.flatMap((kind, at) =>
+      at % names.length === turn ? sectionsOf(kind, at, grounds) : [],
+    ),
+  };
+};
