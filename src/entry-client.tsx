@@ -18,6 +18,8 @@ import type { SiteConfig } from './site/site-runtime';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { followChoice } from './theme/chosen-scheme';
 import { createStyleCache } from './theme/create-style-cache';
+import { mayBeFromRight } from './theme/from-right';
+import { loadMirror } from './theme/mirror';
 import { mayHaveSwitch } from './theme/schemes';
 import type { Marks } from './ui/marked-text';
 
@@ -39,7 +41,7 @@ const pages = createPageLoader(runtime, routes.unmatched);
 const config: SiteConfig = { site, routes, theme };
 
 if (mayHaveSwitch && config.theme.schemes === 'switch') followChoice();
-const cache = createStyleCache();
+let cache = createStyleCache();
 
 const appWith = (shown: SiteConfig, marks: Marks | null) => (
   <StrictMode>
@@ -64,7 +66,12 @@ if (!element) throw new Error('index.html has no element with the id "root".');
 /** Loads the current page first: what the server rendered stays until it can be hydrated. */
 const start = async () => {
   const asked = resolveRoute(routes, window.location.pathname).page;
+  const mirror =
+    mayBeFromRight && config.site.direction === 'rtl'
+      ? loadUntilHad(() => loadMirror(config.site.direction))
+      : undefined;
   await loadUntilHad(() => pages.fetch(asked));
+  if (mirror) cache = createStyleCache(await mirror);
   const { marks } = await pages.load(asked);
   const { page } = resolveRoute(routes, window.location.pathname, pages.isMissing);
   const app = appWith(config, marks);

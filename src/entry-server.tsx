@@ -30,6 +30,7 @@ import {
   fontFaces as facesOf,
   fontFiles as filesOf,
 } from './theme/font-faces';
+import { loadMirror } from './theme/mirror';
 import { resolveLink } from './ui/resolve-link';
 
 export type RenderedPage = {
@@ -124,7 +125,7 @@ const pages = createPageLoader(runtime, routes.unmatched);
 export const render = async (asked: string): Promise<RenderedPage> => {
   const { page, path, matched } = resolveRoute(routes, asked);
   const { definition, kinds, marks } = await pages.load(page);
-  const cache = createStyleCache();
+  const cache = createStyleCache(await loadMirror(siteDefinition.direction));
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

@@ -69,6 +69,12 @@ const asksForAges = (folder: string): boolean =>
       file.startsWith('config/forms/') && asksAge(formFields(form as FormDefinition)),
   );
 
+/** Whether a page of the site is read from right to left. */
+const hasPagesFromRight = (folder: string): boolean => {
+  const { direction } = readSiteConfig(folder).values.get('config/site.ts') as SiteDefinition;
+  return direction === 'rtl';
+};
+
 const themeOf = (folder: string) =>
   readSiteConfig(folder).values.get('config/theme.ts') as ThemeDefinition;
 
@@ -90,7 +96,8 @@ const rhythmOf = (folder: string): string => {
     sections.some((section) =>
       word === undefined ? section[key] !== undefined : String(section[key]) === word,
     );
-  return rhythmCss(values.get('config/theme.ts') as ThemeDefinition, used);
+  const theme = values.get('config/theme.ts') as ThemeDefinition;
+  return rhythmCss(theme, used, hasPagesFromRight(folder));
 };
 
 type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
@@ -175,6 +182,8 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __SCHEME_SWITCH__: JSON.stringify(
           command !== 'build' || themeOf(site).schemes === 'switch',
         ),
+        // The dev server may get another language at any moment.
+        __FROM_RIGHT__: JSON.stringify(command !== 'build' || hasPagesFromRight(site)),
         // The dev server may get a form with places at any moment.
         __COUNTS_PLACES__: JSON.stringify(command !== 'build' || countsPlaces(site)),
         // Defined by the build; the dev server has whole fonts.

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../schema/record';
+import { isolated } from '../theme/isolated';
 
 /** What the fields of every form say to visitors; config/site.ts has the texts. */
 export type FieldWords = Partial<ListWords> & {
@@ -46,7 +47,7 @@ export type ShowMarks = (text: string) => ReactNode;
 export const MarksContext = createContext<ShowMarks | null>(null);
 
 /** Text of config that may have marks. */
-export const Words = ({ text }: { text: string }) => use(MarksContext)?.(text) ?? text;
+export const Words = ({ text }: { text: string }) => use(MarksContext)?.(text) ?? isolated(text);
 
 /** The type of a stored file: its IANA media type and its extension. */
 type SentType = { contentType: string; extension: string };

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
+import { mayBeFromRight } from '../theme/from-right';
 import type { ControlProps } from './kind-module';
 import { mostCharacters } from './most-characters';
 import type { FieldKind } from './registry';
@@ -30,6 +31,8 @@ export const LineControl = ({ field, input, aria }: ControlProps<FieldKind>) => 
       defaultValue={'initial' in field ? field.initial : undefined}
       inputProps={{
         ...aria,
+        // Typed from left to right on every page.
+        ...(mayBeFromRight && filledByKind.includes(field.kind) ? { dir: 'ltr' } : {}),
         inputMode: type === field.kind ? undefined : (field.kind as Keyboard),
         maxLength: mostCharacters(field),
       }}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useScripted } from '../hydration/use-scripted';
+import { pointing } from '../theme/from-right';
 import { VisuallyHidden } from '../theme/visually-hidden';
 
 /** No field's name has a hyphen, and no browser autofills such a name. */
@@ -47,7 +48,7 @@ const spinner = <CircularProgress size={18} aria-hidden="true" />;
 export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
   look === 'arrow' ? (
     <Button type="submit" variant="contained" aria-label={label} aria-disabled={busy}>
-      {busy ? spinner : <ArrowForward />}
+      {busy ? spinner : <ArrowForward {...pointing} />}
     </Button>
   ) : (
     <Button

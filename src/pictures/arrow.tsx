@@ -1,6 +1,9 @@
+import { pointing } from '../theme/from-right';
+
 /** Follows the text of a link. */
 export const Arrow = () => (
   <svg
+    {...pointing}
     viewBox="0 0 16 12"
     width="16"
     height="12"

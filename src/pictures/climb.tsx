@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { pointing } from '../theme/from-right';
 
 const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -36,7 +37,13 @@ const line = 'M0.2 100V80H25V60H50V40H75V20H100';
 export const Climb = () => (
   <>
     <Floor />
-    <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <Drawing
+      {...pointing}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="ground" d={`${line}V100Z`} />
       <path className="line" d={line} />
     </Drawing>

@@ -1,4 +1,5 @@
 import { keyframes, styled, type Theme } from '@mui/material/styles';
+import { pointing } from '../theme/from-right';
 import { stair } from './ledger-stair';
 
 const Drawing = styled('svg')(({ theme: { vars } }) => ({
@@ -19,7 +20,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 
 /** The phone on the second tread. */
 const LedgerPhone = () => (
-  <Drawing viewBox="0 0 88 168" width="88" height="168">
+  <Drawing {...pointing} viewBox="0 0 88 168" width="88" height="168">
     <rect className="plane" x="1" y="1" width="86" height="166" rx="14" />
     <path className="line" d="M36 12h16" />
     <rect className="solid" x="10" y="24" width="68" height="56" rx="2" />
@@ -32,7 +33,7 @@ const LedgerPhone = () => (
 
 /** The NFC card on the first tread, held up to be read: three arcs leave it. */
 const LedgerCard = () => (
-  <Drawing viewBox="0 0 156 96" width="156" height="96">
+  <Drawing {...pointing} viewBox="0 0 156 96" width="156" height="96">
     <g transform="translate(4 24) rotate(-8)">
       <rect className="lime" width="108" height="66" rx="8" />
       <rect className="on-lime" x="14" y="14" width="20" height="15" rx="4" />

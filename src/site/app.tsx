@@ -8,6 +8,7 @@ import { ToastProvider } from '../layout/toasts';
 import { orElse } from '../loading/browser-facilities';
 import type { RoutesDefinition } from '../schema/routes';
 import type { Submission } from '../submission/create-submission';
+import { mayBeFromRight } from '../theme/from-right';
 import { SiteTheme } from '../theme/site-theme';
 import { type Marks, PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
@@ -118,7 +119,11 @@ export const App = ({
     [site, runtime, submission],
   );
   return (
-    <SiteTheme cache={cache} definition={theme}>
+    <SiteTheme
+      cache={cache}
+      definition={theme}
+      {...(mayBeFromRight ? { direction: site.direction } : {})}
+    >
       <ErrorScreen
         words={site.words}
         onError={onError}

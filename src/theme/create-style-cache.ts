@@ -1,6 +1,8 @@
 import createCache from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
 import { answered } from './chosen-scheme';
+import { mayBeFromRight } from './from-right';
+import type { StylePlugin } from './mirror';
 import { mayHaveSwitch } from './schemes';
 
 const key = 'css';
@@ -35,8 +37,10 @@ class AnsweringStyleSheet extends StandingStyleSheet {
 
 const BrowserSheet = mayHaveSwitch ? AnsweringStyleSheet : StandingStyleSheet;
 
-const createBrowserCache = () => {
-  const cache = createCache({ key, stylisPlugins: [] });
+const pluginsWith = (mirror: StylePlugin | undefined) => (mayBeFromRight && mirror ? [mirror] : []);
+
+const createBrowserCache = (mirror: StylePlugin | undefined) => {
+  const cache = createCache({ key, stylisPlugins: pluginsWith(mirror) });
   const served = [...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${key}"]`)];
   cache.sheet = new BrowserSheet({ key, container: cache.sheet.container });
   cache.sheet.hydrate(served);
@@ -46,7 +50,9 @@ const createBrowserCache = () => {
 
 /**
  * Emotion's cache, the same on the server and in the browser. Without its prefixer: the supported browsers
- * need four prefixes, which are written where they are needed.
+ * need four prefixes, which are written where they are needed. `mirror` is for pages that are read from right to left.
  */
-export const createStyleCache = () =>
-  typeof document === 'undefined' ? createCache({ key, stylisPlugins: [] }) : createBrowserCache();
+export const createStyleCache = (mirror?: StylePlugin) =>
+  typeof document === 'undefined'
+    ? createCache({ key, stylisPlugins: pluginsWith(mirror) })
+    : createBrowserCache(mirror);

@@ -13,6 +13,7 @@ import { inputs } from './customizations/inputs';
 import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
 import { letterWidthOf } from './font-faces';
+import { mayBeFromRight } from './from-right';
 import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
 import { darkScreens, mayHaveSwitch, ownSelector } from './schemes';
@@ -123,12 +124,13 @@ const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>, screens: st
  * config/theme.ts as Material UI's theme. Colours are CSS variables, which follow the visitor's scheme and
  * change inside a band; constants are in the styles themselves.
  */
-export const createTheme = (definition: ThemeDefinition): Theme => {
+export const createTheme = (definition: ThemeDefinition, direction?: 'ltr' | 'rtl'): Theme => {
   const { color, motion, shape } = definition;
   const { steps, ...space } = definition.space;
   const { easing, ...durations } = motion;
   const screens = darkScreens(definition);
   const theme = createMuiTheme({
+    ...(mayBeFromRight && direction ? { direction } : {}),
     cssVariables: {
       colorSchemeSelector: 'media',
       nativeColor: true,

@@ -1,8 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ThemeDefinition } from '../schema/theme';
+import { mayBeFromRight } from './from-right';
 import { bandVariables } from './palette';
 
 type Baseline = NonNullable<NonNullable<Components<Theme>['MuiCssBaseline']>['styleOverrides']>;
+
+/** Of pages that are read from right to left. */
+const fromRight = {
+  // Spaces would part letters that are joined (https://www.w3.org/TR/css-text-3/#cursive-tracking).
+  '[dir="rtl"] body *': { letterSpacing: '0 !important' },
+  '[dir="rtl"] [data-pointing]': { scale: '-1 1' },
+  // What is typed from left to right still begins where the others do.
+  '[dir="rtl"] input[dir="ltr"]': { textAlign: 'end' },
+};
 
 /** Global styles beside Material UI's CssBaseline: bands, focus, motion. */
 export const globalStyles =
@@ -32,6 +42,7 @@ export const globalStyles =
     'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
     'ul, ol': { padding: 0, listStyle: 'none' },
     'img, svg, iframe': { display: 'block', maxWidth: '100%' },
+    ...(mayBeFromRight && fromRight),
     'h1, main': { '&:focus': { outline: 'none' } },
     ':focus-visible': {
       outline: `2px solid ${vars.palette.secondary.main}`,

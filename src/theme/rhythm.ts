@@ -36,20 +36,23 @@ const shapes = {
 const isShape = (word: string): word is keyof typeof shapes => word in shapes;
 
 /** Beside the section's own edge, so that nothing moves: it stands on the room of the one before. */
-const edges = (site: Site): Rules[] => {
+const edges = (site: Site, hasPagesFromRight: boolean): Rules[] => {
   const said = ['straight', 'step', 'curve', 'torn'].filter((word) => isSaid(site, 'edge', word));
   return said.flatMap((word) => {
     const at = having(site, 'edge', word);
     if (!isShape(word)) {
       return [rule(`${at}>section`, `box-shadow:inset 0 1px ${colorOf('divider')}`)];
     }
+    const shape = `${at}>section::before`;
     const height = word === 'torn' ? 'clamp(.75rem,1.6vw,1.5rem)' : 'clamp(1.25rem,4vw,3.5rem)';
     return [
       rule(`${at}>section`, 'position:relative;overflow:clip visible;border-top:0'),
       rule(
-        `${at}>section::before`,
+        shape,
         `content:"";position:absolute;inset-inline:0;bottom:calc(100% - 1px);height:${height};background:inherit;pointer-events:none;${shapes[word]}`,
       ),
+      // It climbs along the line.
+      ...(hasPagesFromRight && word === 'step' ? [rule(`[dir=rtl] ${shape}`, 'scale:-1 1')] : []),
     ];
   });
 };
@@ -164,14 +167,21 @@ const grounds = ({ theme, used }: Site): Rules[] =>
       return [within('screen', [onIt('light')]), within(darkScreens(theme), [onIt('dark')])];
     });
 
-/** All of it that a site uses. */
-export const rhythmCss = (theme: ThemeDefinition, used: Used = everything): string => {
+/** All of it that a site uses, and of what its pages that are read from right to left need, if it has any. */
+export const rhythmCss = (
+  theme: ThemeDefinition,
+  used: Used = everything,
+  hasPagesFromRight = false,
+): string => {
   const site = { theme, used };
   return [
     ...grounds(site),
     within('screen', [...densities(site), ...aligns(site), ...widths(site)]),
     // In colours that the visitor forces all grounds are one.
-    within('screen and (forced-colors:none)', [...edges(site), ...overlapping(site)]),
+    within('screen and (forced-colors:none)', [
+      ...edges(site, hasPagesFromRight),
+      ...overlapping(site),
+    ]),
     ...photoGrounds(site),
     ...characterRules(theme),
     ...motifRules(theme),
@@ -184,4 +194,4 @@ declare const __RHYTHM__: string | undefined;
 export const hasRhythm = typeof __RHYTHM__ === 'undefined' || __RHYTHM__ !== '';
 
 export const rhythmStyles = (theme: ThemeDefinition): string =>
-  typeof __RHYTHM__ === 'undefined' ? rhythmCss(theme) : __RHYTHM__;
+  typeof __RHYTHM__ === 'undefined' ? rhythmCss(theme, everything, true) : __RHYTHM__;

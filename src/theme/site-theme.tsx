@@ -11,6 +11,8 @@ import { hasRhythm, rhythmStyles } from './rhythm';
 type SiteThemeProps = {
   cache: EmotionCache;
   definition: ThemeDefinition;
+  /** In which the page is read: from left to right, if left out. */
+  direction?: 'ltr' | 'rtl' | undefined;
   children: ReactNode;
 };
 
@@ -18,8 +20,8 @@ type SiteThemeProps = {
  * Material UI's theme and baseline around everything. The scheme follows the visitor's device only by CSS:
  * nothing is stored, and nothing renders again for it.
  */
-export const SiteTheme = ({ cache, definition, children }: SiteThemeProps) => {
-  const theme = useMemo(() => createTheme(definition), [definition]);
+export const SiteTheme = ({ cache, definition, direction, children }: SiteThemeProps) => {
+  const theme = useMemo(() => createTheme(definition, direction), [definition, direction]);
   const fonts = useMemo(() => fontFaces(definition), [definition]);
   return (
     <CacheProvider value={cache}>

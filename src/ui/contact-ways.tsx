@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { icons } from '../pictures/icons';
 import type { PlainIcon } from '../schema/icons';
 import type { SiteDefinition } from '../schema/site';
+import { isolated } from '../theme/isolated';
 import { LedgerEntry, LedgerList } from './ledger-list';
 import { useSite } from './site-context';
 import { SiteLink } from './site-link';
@@ -64,7 +65,7 @@ export const ContactWays = () => {
         <LedgerEntry icon={<Place fontSize="small" />}>
           <Typography component="address" sx={{ fontStyle: 'normal' }}>
             {address.map((line) => (
-              <div key={line}>{line}</div>
+              <div key={line}>{isolated(line)}</div>
             ))}
           </Typography>
         </LedgerEntry>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { isolated } from '../theme/isolated';
 import type * as Module from './marked';
 
 /** What shows marks and lists: the module `./marked`, which only pages with such texts load. */
@@ -18,4 +19,4 @@ export const PageMarksContext = createContext<Marks | null>(null);
 
 /** A text of config with its marks rendered. */
 export const MarkedText = ({ text }: { text: string }) =>
-  (needsMarks(text) && use(PageMarksContext)?.showOnPage(text)) || text;
+  (needsMarks(text) && use(PageMarksContext)?.showOnPage(text)) || isolated(text);

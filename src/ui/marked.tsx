@@ -3,12 +3,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { TextList } from '../schema/block';
 import { parseMarks, type Piece } from '../schema/parse-marks';
+import { isolated } from '../theme/isolated';
 import { SiteLink } from './site-link';
 
 type ShowPiece = { leaves: (to: string) => boolean };
 
 const MarkedPiece = ({ piece, leaves }: ShowPiece & { piece: Piece }) => {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return isolated(piece);
   const inside = <Pieces pieces={piece.pieces} leaves={leaves} />;
   if (piece.mark === 'link') {
     return (

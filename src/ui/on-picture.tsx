@@ -14,7 +14,6 @@ import {
   wordsShare,
 } from '../schema/opening-room';
 import type { FocusedPhoto } from '../schema/picture';
-import { useSite } from './site-context';
 
 type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
 
@@ -51,15 +50,15 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
 /** On the dev server, which measures no pictures: enough for most. */
 const unmeasured: Shade = { phone: 0.7, desk: 0.7 };
 
-type ShadeAsked = { shade: Shade; position: TextPosition; isFromRight: boolean };
+type ShadeAsked = { shade: Shade; position: TextPosition };
 
 /** The shade below words: even behind them, fading beyond. */
 const shadeBelow =
-  ({ shade, position, isFromRight }: ShadeAsked): Style =>
+  ({ shade, position }: ShadeAsked): Style =>
   ({ colorSchemes, breakpoints }) => {
     const color = colorSchemes.dark?.palette.background.default;
     const { phone, desk } = shadeFade;
-    const side = (position === 'start') === isFromRight ? 'left' : 'right';
+    const side = position === 'start' ? 'right' : 'left';
     return {
       '&::before': {
         content: '""',
@@ -116,7 +115,6 @@ type OnPictureProps = {
 /** The opening of a page whose words stand on a photograph from edge to edge. */
 export const OnPicture = (props: OnPictureProps) => {
   const { kind, titleId, anchor, photo, shade, position, above, beside, children } = props;
-  const isFromRight = useSite().site.direction === 'rtl';
   const { phone, desk } = openingRoom[kind];
   const ratio = photo.width / photo.height;
   // As wide as it is shown before it is cut.
@@ -171,7 +169,7 @@ export const OnPicture = (props: OnPictureProps) => {
               maxWidth: `${widestWords}rem`,
             },
             position === 'centre' && { alignSelf: 'center' },
-            shadeBelow({ shade: shade ?? unmeasured, position, isFromRight }),
+            shadeBelow({ shade: shade ?? unmeasured, position }),
             onShade,
           ]}
         >

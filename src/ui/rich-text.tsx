@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture';
 import type { ArticleBlock, MarkedList, PullQuote, TextPicture } from '../schema/block';
+import { mayBeFromRight } from '../theme/from-right';
 import { MarkedText } from './marked-text';
 import { TextBlock } from './prose';
 
@@ -44,7 +45,7 @@ const Marked = ({ list, marks = 'leaf' }: MarkedList) => (
             forcedColorAdjust: 'none',
             ...shapes[marks],
           },
-          '[dir="rtl"] &::before': { scale: '-1 1' },
+          ...(marks === 'arrow' && { '[dir="rtl"] &::before': { scale: '-1 1' } }),
         }}
       >
         <MarkedText text={point} />
@@ -152,6 +153,9 @@ const dropCap = {
   },
 } as const;
 
+/** Letters of Arabic are joined, and Hebrew has no such custom. */
+const unlessFromRight = ({ direction }: Theme) => (direction === 'rtl' ? {} : dropCap);
+
 type RichTextProps = {
   /** How far pictures reach into the room beside the text, as a length of CSS. */
   beside: string;
@@ -171,7 +175,7 @@ export const RichText = ({ beside, hasDropCap, children }: RichTextProps) => (
         '--cap': typography.display.fontFamily,
         '& > :is(p, ul, ol) + *, & > figure + p': { mt: 4 },
       }),
-      hasDropCap && dropCap,
+      hasDropCap && (mayBeFromRight ? unlessFromRight : dropCap),
     ]}
   >
     {children}

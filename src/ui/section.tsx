@@ -24,7 +24,7 @@ const Ruled = styled(Typography)(({ theme }) => {
       flex: 1,
       height: '0.5625rem',
       background: theme.stair
-        ? `${rule} left bottom / calc(100% - 6rem) 1px, ${rule} calc(100% - 6rem) 0 / 1px 100%, ${rule} right top / 6rem 1px`
+        ? `${rule} left bottom / calc(100% - 6rem) 1px, ${rule} right 6rem top / 1px 100%, ${rule} right top / 6rem 1px`
         : `${rule} left / 100% 1px`,
       opacity: 0.6,
     },

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isolatedLabel } from '../theme/isolated';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { resolveLink } from './resolve-link';
 import { useSite } from './site-context';
@@ -25,23 +26,24 @@ const onPaper = (words: ReactNode, href: string) =>
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);
+  const words = isolatedLabel(children, site.direction);
   if (href.startsWith('/') && !isFile(href) && !newTab) {
     return (
       <Link to={href} {...rest}>
-        {children}
+        {words}
       </Link>
     );
   }
   if (!newTab) {
     return (
       <a href={href} {...onPaper(children, href)} {...rest}>
-        {children}
+        {words}
       </a>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...onPaper(children, href)} {...rest}>
-      {children}
+      {words}
       <VisuallyHidden> {site.words.newTab}</VisuallyHidden>
     </a>
   );

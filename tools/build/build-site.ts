@@ -38,7 +38,7 @@ const codeSplitting = {
     {
       name: 'mui',
       test: new RegExp(
-        `node_modules/@mui/(?!icons-material|material/(?:${laterParts})|utils/(?:${laterUtilities}))`,
+        `node_modules/@mui/(?!icons-material|stylis-plugin-rtl|material/(?:${laterParts})|utils/(?:${laterUtilities}))`,
       ),
       priority: 1,
     },

@@ -12,7 +12,8 @@ type Pages = ReadonlyMap<string, string>;
 /** The page around each script that sections of the site in `site` embed, by its path. */
 const scriptPages = (site: string): Pages => {
   const { values } = readSiteConfig(site);
-  const { language = '' } = (values.get('config/site.ts') ?? {}) as Partial<SiteDefinition>;
+  const { language = '', direction } = (values.get('config/site.ts') ??
+    {}) as Partial<SiteDefinition>;
   const pages = new Map<string, string>();
   for (const { section } of sectionsIn(values)) {
     // The dev server has config that may be broken.
@@ -20,7 +21,7 @@ const scriptPages = (site: string): Pages => {
     const embed: SectionDefinition<'embed'> = section;
     const { script, hosts, title, name = title } = embed;
     if (!script || embed.hidden) continue;
-    pages.set(scriptPagePath(embed), scriptPageHtml({ script, hosts, name, language }));
+    pages.set(scriptPagePath(embed), scriptPageHtml({ script, hosts, name, language, direction }));
   }
   return pages;
 };

@@ -8,6 +8,8 @@ type Wanted = {
   /** What it is, for screen readers. */
   name: string;
   language: string;
+  /** From left to right, if left out. */
+  direction?: 'ltr' | 'rtl' | undefined;
 };
 
 /** What the script of another firm may load, and from where: nothing of this site. */
@@ -30,13 +32,13 @@ const policy = ({ script, hosts = [] }: Wanted) => {
 
 /** A page that holds nothing but the script of another firm and what it asks to stand beside it. */
 export const scriptPageHtml = (wanted: Wanted): string => {
-  const { script, name, language } = wanted;
+  const { script, name, language, direction = 'ltr' } = wanted;
   const attributes = (script.attributes ?? []).map(
     ({ name: key, value }) => ` ${key}="${escapeHtml(value)}"`,
   );
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(language)}">`,
+    `<html lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`,
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(wanted))}">`,
     '<meta name="viewport" content="width=device-width">',

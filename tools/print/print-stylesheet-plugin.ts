@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../../src/schema/site';
+import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { readConfigValue } from '../config-reader/config-files';
 
 const source = 'src/theme/print.css';
 
 /** On the dev server. */
 const address = '/print.css';
+
+/** Where lines begin at the right, what stands around an address must not turn it round. */
+const addressesFromLeft = 'main a::after { direction: ltr; unicode-bidi: isolate; }';
 
 /** Minified. */
 const withoutBlanks = (css: string) =>
@@ -30,8 +34,10 @@ export const printStylesheetPlugin = (folder: string): Plugin => {
     // Read, not imported: it may be broken.
     const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
     const origin = JSON.stringify(String(site?.origin ?? ''));
+    const direction = site?.direction ?? usualWordsIn(String(site?.language ?? ''))?.direction;
+    const isFromRight = direction === 'rtl';
     return withoutBlanks(
-      `:root { --origin: ${origin}; } ${readFileSync(join(root, source), 'utf8')}`,
+      `:root { --origin: ${origin}; } ${readFileSync(join(root, source), 'utf8')}${isFromRight ? addressesFromLeft : ''}`,
     );
   };
   const builtName = () =>

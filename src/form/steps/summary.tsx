@@ -8,6 +8,7 @@ import type { FieldDefinition } from '../../fields/registry';
 import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import { type Values, textOf } from '../../schema/record';
+import { isolated } from '../../theme/isolated';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import type { StepsProps } from '../form-parts';
 
@@ -87,7 +88,7 @@ export const Summary = ({
               component="dd"
               sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
             >
-              {inWords(field) || '–'}
+              {isolated(inWords(field) || '–')}
             </Typography>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Photograph } from '../../pictures/photograph';
+import { mayBeFromRight } from '../../theme/from-right';
 import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
 import { Section, SectionFrame } from '../../ui/section';
@@ -22,23 +23,24 @@ const Stage = styled('div')(({ theme: { shape } }) => ({
   '--at': '50%',
   position: 'relative',
   display: 'grid',
-  // The first picture is on the left in every language, as the handle's value counts.
-  direction: 'ltr',
   borderRadius: shape.card,
   overflow: 'hidden',
   '& > *': { gridArea: '1 / 1' },
   [unmoved]: { gap: 24, overflow: 'visible', '& > *': { gridArea: 'auto' } },
 }));
 
-const Side = styled('figure')({
+const Side = styled('figure')(({ theme: { direction } }) => ({
   position: 'relative',
   minWidth: 0,
   '&[data-first]': {
     zIndex: 1,
-    clipPath: 'inset(0 calc(100% - var(--at)) 0 0)',
+    clipPath:
+      mayBeFromRight && direction === 'rtl'
+        ? 'inset(0 0 0 calc(100% - var(--at)))'
+        : 'inset(0 calc(100% - var(--at)) 0 0)',
     [unmoved]: { clipPath: 'none' },
   },
-});
+}));
 
 const Whole = styled(Photograph)({
   width: '100%',

@@ -8,6 +8,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Photograph } from '../../pictures/photograph';
+import { pointing } from '../../theme/from-right';
+import { fromLeft } from '../../theme/isolated';
 import { useSite } from '../../ui/site-context';
 import type { SectionDefinition } from '../registry';
 
@@ -59,6 +61,7 @@ export const Enlarged = ({ name, photos, words, shown, onShow, onClose }: Enlarg
   const turn = (by: 1 | -1) => onShow((shown + by + count) % count);
   const turning = useTurning(turn);
   const photo = photos[shown];
+  const place = `${shown + 1} / ${count}`;
   if (!photo) return null;
   return (
     <Dialog
@@ -92,14 +95,14 @@ export const Enlarged = ({ name, photos, words, shown, onShow, onClose }: Enlarg
           sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}
         >
           <IconButton aria-label={words.previous} onClick={() => turn(-1)}>
-            <ArrowBackOutlined />
+            <ArrowBackOutlined {...pointing} />
           </IconButton>
           <Typography aria-live="polite" sx={{ textAlign: 'center' }}>
             {photo.caption && `${photo.caption} · `}
-            {`${shown + 1} / ${count}`}
+            {fromLeft(place)}
           </Typography>
           <IconButton aria-label={words.next} onClick={() => turn(1)}>
-            <ArrowForwardOutlined />
+            <ArrowForwardOutlined {...pointing} />
           </IconButton>
         </Box>
       </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
 import type { SiteDefinition } from '../../schema/site';
+import { isolated } from '../../theme/isolated';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
@@ -45,7 +46,7 @@ const Place = ({ place: { lines, mapLink } }: { place: SitePlace }) => {
         sx={{ fontStyle: 'normal' }}
       >
         {lines.map((line) => (
-          <div key={line}>{line}</div>
+          <div key={line}>{isolated(line)}</div>
         ))}
       </Typography>
       <Link component={SiteLink} to={mapLink.to} sx={{ py: 1, fontWeight: 600 }}>

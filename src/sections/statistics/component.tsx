@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isolated } from '../../theme/isolated';
 import { filledPlace, filledRows } from '../../ui/filled-rows';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
@@ -42,7 +43,7 @@ export default function Statistics({ section, number }: SectionProps<'statistics
               component="dd"
               sx={{ fontVariantNumeric: 'tabular-nums' }}
             >
-              {figure.value}
+              {isolated(figure.value)}
             </Typography>
           </Stack>
         ))}

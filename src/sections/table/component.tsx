@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell, { type TableCellProps } from '@mui/material/TableCell';
@@ -6,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { mayBeFromRight } from '../../theme/from-right';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
@@ -100,7 +102,9 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             },
             '& th': { color: 'text.primary', fontWeight: 600, textAlign: 'start' },
             '& .MuiTableCell-alignRight': {
-              textAlign: 'end',
+              // Their digits are read from left to right in every language.
+              textAlign: ({ direction }: Theme) =>
+                mayBeFromRight && direction === 'rtl' ? 'start' : 'end',
               fontVariantNumeric: 'tabular-nums',
               whiteSpace: 'nowrap',
             },

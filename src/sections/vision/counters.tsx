@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../hydration/when-near';
 import { wantsCalm } from '../../loading/browser-facilities';
+import { fromLeft } from '../../theme/isolated';
 import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
 import { tread } from '../../ui/tread';
 import type { SectionDefinition } from '../registry';
@@ -93,6 +94,12 @@ type CountersProps = Pick<SectionDefinition<'vision'>, 'counters' | 'duration'>;
 export const Counters = ({ counters, duration }: CountersProps) => {
   const list = useRef<HTMLDListElement>(null);
   const RunningFigure = useRunningFigure(list);
+  const shown = ({ target, suffix }: (typeof counters)[number]) =>
+    RunningFigure ? (
+      <RunningFigure target={target} suffix={suffix} duration={duration} />
+    ) : (
+      `${target}${suffix}`
+    );
   return (
     <Box
       component="dl"
@@ -105,20 +112,16 @@ export const Counters = ({ counters, duration }: CountersProps) => {
         alignItems: { lg: 'start' },
       }}
     >
-      {counters.map(({ target, suffix, label }, index) => (
+      {counters.map((counter, index) => (
         // Screen readers say the figure after its label, which stands below it.
         <Stack
-          key={label}
+          key={counter.label}
           direction="column-reverse"
           sx={entryAt({ index, count: counters.length })}
         >
-          <Typography component="dt">{label}</Typography>
+          <Typography component="dt">{counter.label}</Typography>
           <Typography variant="display" component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {RunningFigure ? (
-              <RunningFigure target={target} suffix={suffix} duration={duration} />
-            ) : (
-              `${target}${suffix}`
-            )}
+            {fromLeft(shown(counter))}
           </Typography>
         </Stack>
       ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { isolated } from '../../../theme/isolated';
 import { AfterConsent } from '../../../ui/after-consent';
 import { WeekList } from '../../../ui/hours-list';
 import { OpenNow } from '../../../ui/open-now';
@@ -23,7 +24,7 @@ const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
 const Ways = ({ place: { lines, telephone, email } }: { place: ListedPlace }) => (
   <Box component="address" sx={{ fontStyle: 'normal', color: 'text.primary' }}>
     {lines.map((line) => (
-      <div key={line}>{line}</div>
+      <div key={line}>{isolated(line)}</div>
     ))}
     {[
       telephone === undefined ? [] : [telephone, `tel:${telephone.replaceAll(/[^+\d]/g, '')}`],

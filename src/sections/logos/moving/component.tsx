@@ -1,6 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Section } from '../../../ui/section';
-import { useSite } from '../../../ui/site-context';
 import type { SectionProps } from '../../section-props';
 import { Logo } from '../logo';
 
@@ -8,7 +7,6 @@ import { Logo } from '../logo';
 const pace = 7;
 
 const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
-const passRightwards = keyframes({ to: { transform: 'translateX(100%)' } });
 
 /** As wide as the window, in which the row comes and goes. Logos are designed for paper: it is white in both schemes. */
 const Strip = styled('div')(({ theme: { palette, vars, spacing } }) => ({
@@ -54,14 +52,13 @@ const Stop = styled('label')(({ theme: { vars, spacing } }) => ({
 /** One row that passes slowly, and stops where somebody looks at it (WCAG 2.2.2). */
 export default function MovingLogos({ section, number }: SectionProps<'logos'>) {
   const { logos, stop, ...heading } = section;
-  const { direction } = useSite().site;
   return (
     <Section {...heading} number={number}>
       <Strip
         sx={{
           '@media screen and (prefers-reduced-motion: no-preference)': {
             '& > ul': {
-              animation: `${direction === 'rtl' ? passRightwards : pass} ${logos.length * pace}s linear infinite`,
+              animation: `${pass} ${logos.length * pace}s linear infinite`,
             },
           },
         }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isolated } from '../../../theme/isolated';
 import { filledPlace, filledRows } from '../../../ui/filled-rows';
 import { Section } from '../../../ui/section';
 import type { SectionProps } from '../../section-props';
@@ -40,7 +41,7 @@ const LargeFigure = ({ value, label }: LargeFigureProps) => (
         fontVariantNumeric: 'lining-nums tabular-nums',
       }}
     >
-      {value}
+      {isolated(value)}
     </Typography>
   </Box>
 );
@@ -75,7 +76,7 @@ export default function Statement({ section, number }: SectionProps<'statistics'
               component="dd"
               sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
             >
-              {figure.value}
+              {isolated(figure.value)}
             </Typography>
           </Stack>
         ))}
