@@ -96,7 +96,9 @@ const fontFamily = strictObject({
   family: text(
     'The name of a font of the packages @fontsource-variable, followed by Variable. The project has Bricolage Grotesque Variable, which has character, and Instrument Sans Variable, which reads well; the check says how to install another one.',
   ),
-  fallback: text('A font of the visitor’s device that is shown until the first one is loaded.'),
+  fallback: text(
+    'A font of the visitor’s device that is shown until the first one is loaded: Georgia or Times New Roman for one with serifs, Arial for one without, Courier New for one of a typewriter. Where the device lacks it, its own font of that sort is shown; serif, sans-serif, monospace or system-ui name the sort itself.',
+  ),
   weight: whole('The weight: 400 is regular, 700 is bold.').min(1).max(1000),
   opticalSizes: flag(
     'Whether each size is drawn by a cut of its own: fine strokes where letters are large, sturdy ones where they are small. Only fonts with the axis opsz have them, such as Fraunces, Newsreader, Bricolage Grotesque and Big Shoulders; their files are larger then.',

@@ -13,13 +13,11 @@ import { inputs } from './customizations/inputs';
 import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
 import { letterWidthOf } from './font-faces';
+import { fontStack } from './font-stack';
 import { mayBeFromRight } from './from-right';
 import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
 import { darkScreens, mayHaveSwitch, ownSelector } from './schemes';
-
-const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
-  `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
 
 /** Config's fonts as Material UI's variants; `display` is a page's largest heading. */
 const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVariantsOptions => {

@@ -1,5 +1,6 @@
 import type { ThemeDefinition } from '../schema/theme';
 import { type FontCuts, type FontPart, fontWeights } from './font-cuts';
+import { genericOf, quoted } from './font-stack';
 import { fonts } from './fonts';
 
 declare const __FONT_CUTS__: FontCuts | null;
@@ -42,7 +43,7 @@ const faces = (font: Font, cuts: typeof builtCuts) =>
     const own = cuts?.[family];
     return [...wholeParts(used, own), ...(own ?? [])].map(({ file, unicodeRange }) => ({
       '@font-face': {
-        fontFamily: family,
+        fontFamily: quoted(family),
         src: `url(${file})`,
         fontWeight: [...new Set(fontWeights(font, family))].join(' '),
         fontDisplay: 'swap',
@@ -54,6 +55,8 @@ const faces = (font: Font, cuts: typeof builtCuts) =>
 /** Arial, and fonts of the same width for machines without it, such as those with Linux. */
 const arial = ['Arial', 'Liberation Sans', 'Arimo'];
 
+const georgia = ['Georgia', 'Gelasio', ...arial];
+
 type StandIn = {
   /** Fonts of the same widths. */
   names: readonly string[];
@@ -62,12 +65,15 @@ type StandIn = {
 };
 
 /** What machines have in place of Arial, by name; measured like the metrics in fonts.ts. */
+const times: StandIn = {
+  names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  width: { '': 0.912, ' Bold': 0.889 },
+};
+
 const standIns: Partial<Record<string, StandIn>> = {
-  Georgia: { names: ['Georgia', 'Gelasio', ...arial], width: { '': 1, ' Bold': 1.065 } },
-  'Times New Roman': {
-    names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    width: { '': 0.912, ' Bold': 0.889 },
-  },
+  Georgia: { names: georgia, width: { '': 1, ' Bold': 1.065 } },
+  'Times New Roman': times,
+  serif: times,
 };
 
 /** The mean width of a letter of English text in Arial, in em, as tools/fonts has it. */
@@ -89,13 +95,13 @@ const scaled = (percent: string, factor: number) =>
 const fallbackFace = ({ family, fallback }: Font['text']) => {
   const { measuredAgainst, sizeAdjust, ascentOverride, descentOverride } = fontOf(family).metrics;
   const { names, width } = standIns[fallback] ?? {
-    names: [...new Set([fallback, ...arial])],
+    names: [...new Set([fallback, ...(genericOf(fallback) === 'serif' ? georgia : arial)])],
     width: { '': 1, ' Bold': 1 },
   };
   const share = width[measuredAgainst];
   return {
     '@font-face': {
-      fontFamily: `${family} Fallback`,
+      fontFamily: quoted(`${family} Fallback`),
       src: names.map((name) => `local('${name}${measuredAgainst}')`).join(', '),
       lineGapOverride: '0%',
       sizeAdjust: scaled(sizeAdjust, 1 / share),

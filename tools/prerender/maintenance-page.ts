@@ -5,6 +5,7 @@ import type { Maintenance } from '../../src/schema/maintenance';
 import type { SiteDefinition } from '../../src/schema/site';
 import { plainSigns } from '../../src/schema/texts';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { fontStack } from '../../src/theme/font-stack';
 import { darkScreens, oneScheme } from '../../src/theme/schemes';
 import { tagHtml } from './page-html';
 
@@ -29,9 +30,6 @@ const colorsOf = ({ background, text, secondary }: ThemeDefinition['color']['lig
   '--links': secondary.main,
 });
 
-const family = ({ family: name, fallback }: ThemeDefinition['font']['text']) =>
-  `'${name}','${name} Fallback',${fallback},sans-serif`;
-
 const rulesOf = ({ font, typography, space }: ThemeDefinition): Rules => ({
   '*': { margin: '0' },
   body: {
@@ -43,7 +41,7 @@ const rulesOf = ({ font, typography, space }: ThemeDefinition): Rules => ({
     padding: `${space.section} ${space.gutter}`,
     background: 'var(--ground)',
     color: 'var(--words)',
-    fontFamily: family(font.text),
+    fontFamily: fontStack(font.text),
     ...typography.body1,
     overflowWrap: 'anywhere',
   },
@@ -53,7 +51,7 @@ const rulesOf = ({ font, typography, space }: ThemeDefinition): Rules => ({
   img: { width: 'auto', height: 'auto' },
   h1: {
     color: 'var(--heading)',
-    fontFamily: family(font.display),
+    fontFamily: fontStack(font.display),
     fontWeight: String(font.display.weight),
     ...typography.h2,
     textWrap: 'balance',
