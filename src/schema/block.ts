@@ -26,13 +26,12 @@ const marks = {
   arrow: 'an arrow',
 };
 
-/** In texts to read a list may have marks of its own. */
-const markedList = strictObject({
-  ...listKeys,
-  marks: oneOf('What stands before each point, in the colours of the site.', marks)
+/** What stands before each point of a list, where it says so. */
+export const pointMarks = (whenOmitted: string) =>
+  oneOf('What stands before each point, in the colours of the site.', marks)
     .optional()
     .meta({
-      whenOmitted: 'a dot',
+      whenOmitted,
       input: 'look',
       aliases: 'bullets icon marker bullet style',
       wordAliases: {
@@ -41,8 +40,12 @@ const markedList = strictObject({
         dash: ['dashes', 'line', 'hyphen'],
         arrow: ['arrows', 'pointer'],
       },
-    }),
-}).meta({ group: { name: 'MarkedList', description: 'A list of points in a text to read.' } });
+    });
+
+/** In texts to read a list may have marks of its own. */
+const markedList = strictObject({ ...listKeys, marks: pointMarks('a dot') }).meta({
+  group: { name: 'MarkedList', description: 'A list of points in a text to read.' },
+});
 
 const pictureInText = strictObject({
   picture: picture('The photograph or drawing.'),

@@ -114,3 +114,10 @@ test('a site’s styles hold them, and nothing else that it does not use', () =>
   const character = { links: 'double' } as const;
   expect(rhythmCss({ ...plain, character }, () => false)).toBe(drawn(character));
 });
+
+test('a card that has neither line nor ground begins where the words above it do', () => {
+  expect(drawn({ cards: 'plain' })).toMatch(/\{padding-inline:0\}/);
+  // Toasts lie on the page, and what has a ground of its own keeps its room.
+  expect(drawn({ cards: 'plain' })).toContain('body :is(main,footer) .MuiPaper-outlined');
+  expect(drawn({ cards: 'plain' })).toMatch(/:not\(\[data-solid\][^{]*\{padding-inline:0\}/);
+});

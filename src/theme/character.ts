@@ -53,7 +53,7 @@ const links: Drawn<'links'> = {
 };
 
 /** Also the sheet below a form. */
-const card = 'body .MuiPaper-outlined.MuiPaper-rounded:not(.MuiAlert-root)';
+const card = 'body :is(main,footer) .MuiPaper-outlined.MuiPaper-rounded:not(.MuiAlert-root)';
 const framed = `border:2px solid ${ink}`;
 
 const cards: Drawn<'cards'> = {
@@ -61,6 +61,11 @@ const cards: Drawn<'cards'> = {
     // What has a ground of its own keeps it: its words are for that.
     rule(`${card}:not([data-solid])`, 'border-color:transparent;background:none'),
     rule(`${card}:hover`, 'box-shadow:none'),
+    // Without an edge its words begin where those above it do; an opening's form stands on a drawing.
+    rule(
+      `${card}:not([data-solid],[data-kind=hero] *),${card}.MuiCard-root>div:only-child,${card}+div`,
+      'padding-inline:0',
+    ),
   ],
   raised: ({ shadow }) => [rule(card, `border-color:transparent;box-shadow:${shadow.raised}`)],
   framed: () => [rule(card, framed)],

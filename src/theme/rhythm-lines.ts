@@ -10,6 +10,10 @@ const unindented = '--indent:0px';
 /** A part with pictures that has the heading in it. */
 const pictured = `${container}>:last-child:has(figure):has(h2)`;
 
+/** How wide a section's content is at most, beside a scrollbar too. */
+const contentWidth = ({ theme: { space } }: Site) =>
+  `(min(100vw - 1rem,${space.container} + 2*${space.gutter}) - 2*${space.gutter})`;
+
 const centred = (site: Site): Rules[] => {
   const at = having(site, 'align', 'centred');
   const of = (kind: string) => (site.used('kind', kind) ? `${at}[data-kind=${kind}]` : '');
@@ -28,6 +32,8 @@ const centred = (site: Site): Rules[] => {
     rule(`${at}${label}::before,${at}${label}::after`, line),
     // A picture that reaches to the edge of the window keeps its place.
     rule(`${at}:not([data-look=split])${container}>*`, 'margin-inline:auto'),
+    // Words below the content, such as a table's note.
+    rule(`${at}${container}>*~p`, 'text-align:center'),
     ...(call
       ? [
           rule(`${call} :is(h2,p)`, 'margin-inline:auto;text-align:center'),
@@ -66,6 +72,7 @@ const centred = (site: Site): Rules[] => {
             `${prose}>section[aria-labelledby]>.MuiContainer-root>div>:not(*+*)`,
             'text-align:center',
           ),
+          rule(prose, `--room:calc((${contentWidth(site)} - ${site.theme.space.measure})/2)`),
         ]
       : []),
     // What is noted below it.
@@ -76,7 +83,9 @@ const centred = (site: Site): Rules[] => {
 const offset = (site: Site): Rules => {
   const at = having(site, 'align', 'offset');
   const { steps } = site.theme.space;
-  const columns = `display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:${steps[8] ?? 0}px`;
+  // Rows as high as what is in them: by themselves those of a table that scrolls would begin without any height, and the
+  // heading beside it would stretch all others.
+  const columns = `display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);grid-auto-rows:min-content;column-gap:${steps[8] ?? 0}px`;
   // As long as what is beside it: rows without content take no room.
   const beside = `grid-column:1;grid-row:1/span 200;align-self:start`;
   const [prose, compared] = [`${at}[data-kind=prose]`, `${at}[data-kind=before-after]`];
@@ -101,6 +110,10 @@ const offset = (site: Site): Rules => {
           rule(`${prose}${container}>div>*+*`, `margin-top:${steps[4] ?? 0}px`),
           rule(`${prose}${text}>:not(*+*)`, beside),
           rule(`${prose}${text}>:not(*+*)+*`, 'margin-top:0'),
+          rule(
+            prose,
+            `--room:calc((${contentWidth(site)} - ${steps[8] ?? 0}px)*2/3 - ${site.theme.space.measure})`,
+          ),
         ]
       : []),
     ...(site.used('kind', 'before-after')
@@ -123,6 +136,21 @@ const inColumns = [
 /** Kinds whose content is pictures, or what stands in a frame. */
 const framed = ['before-after', 'embed', 'gallery', 'map', 'video'];
 
+/** A feature's text and, beside it, its photograph. */
+const beside = (at: string, layout: string) =>
+  `${at}[data-kind=feature][data-layout=${layout}]${container}>:has(>picture,>img)`;
+
+/** What is wider than the page is so for its photograph, which is the larger column then. */
+const largerPictures = (site: Site, at: string): Rules[] =>
+  site.used('kind', 'feature')
+    ? [
+        within(`(min-width:${site.theme.breakpoints.lg}px)`, [
+          rule(beside(at, 'picture-right'), 'grid-template-columns:minmax(0,5fr) minmax(0,7fr)'),
+          rule(beside(at, 'picture-left'), 'grid-template-columns:minmax(0,7fr) minmax(0,5fr)'),
+        ]),
+      ]
+    : [];
+
 /** In a section as wide as the window pictures and frames reach its edges, and words do not. */
 const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
   const at = '[data-rhythm][data-width=full]';
@@ -131,14 +159,18 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
     ...['before-after', 'embed', 'gallery', 'video'].map((kind) => `${of(kind)}>:last-child`),
     `${at}[data-kind=call-to-action][data-look=card]${container}>:last-child`,
     `${of('map')}>:last-child>:last-child`,
+    ...['picture-left', 'picture-right'].map((layout) => `${beside(at, layout)}>:last-child`),
+    `${at}[data-kind=feature][data-layout=wide]${container}>:has(>picture,>img)`,
   ].join(',');
   const square = [
+    `${of('feature')} img`,
     `${at}:is(${kinds(framed)})${container}>:last-child :is(img,video,iframe,li a)`,
     `${of('before-after')}>:last-child>div`,
     `${of('video')}>:last-child`,
     `${at}[data-kind=call-to-action][data-look=card]${container}>:last-child`,
   ].join(',');
   const { gutter } = space;
+  const reachingFeature = (side: string) => `${beside(at, `picture-${side}`)}>:last-child`;
   // Where words stand beside them, they reach one edge.
   const besideWords = [
     `${of('map')}>:last-child>:last-child`,
@@ -154,6 +186,12 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
     rule(`${of('gallery')} figcaption`, `padding-inline:${gutter}`),
     rule(`${at}[data-kind=before-after]${pictured}>:last-child`, `padding-inline:${gutter}`),
     within(`(min-width:${breakpoints.lg}px)`, [
+      rule(
+        `${reachingFeature('right')},${reachingFeature('left')}`,
+        `width:calc(100% + ${gutter});margin-inline:0`,
+      ),
+      rule(reachingFeature('right'), `margin-inline-end:calc(-1*${gutter})`),
+      rule(reachingFeature('left'), `margin-inline-start:calc(-1*${gutter})`),
       rule(
         besideWords.join(','),
         `width:calc(100% + ${gutter});margin-inline:0 calc(-1*${gutter})`,
@@ -190,8 +228,11 @@ export const widths = (site: Site): Rules[] => {
         ]
       : []),
     ...(used('width', 'wide')
-      ? [rule(`${at('wide')}${container}`, `max-width:calc(${space.container}*1.2 + ${gutters})`)]
+      ? [
+          rule(`${at('wide')}${container}`, `max-width:calc(${space.container}*1.2 + ${gutters})`),
+          ...largerPictures(site, at('wide')),
+        ]
       : []),
-    ...(used('width', 'full') ? full(site) : []),
+    ...(used('width', 'full') ? [...full(site), ...largerPictures(site, at('full'))] : []),
   ];
 };

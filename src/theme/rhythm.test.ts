@@ -52,3 +52,37 @@ test('in dark colours a ground has its own', () => {
 test('nothing in it is what emotion warns of on the console', () => {
   expect(rhythmCss(themeExample)).not.toMatch(/:(?:first|nth|nth-last)-child/);
 });
+
+/** The styles of the rules whose selectors hold all of these. */
+const stylesOf = (css: string, ...parts: string[]) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors = '']) => parts.every((part) => selectors.includes(part)))
+    .map(([, , styles = '']) => styles)
+    .join(';');
+
+test('a heading beside its content makes no row higher: what scrolls would begin without a height', () => {
+  const css = rhythmCss(plain, saying('align offset', 'kind prose'));
+  const grids = [...css.matchAll(/\{(display:grid[^}]*)\}/g)].map(([, styles]) => styles);
+  expect(grids.length).toBeGreaterThan(1);
+  for (const styles of grids) expect(styles).toContain('grid-auto-rows:min-content');
+});
+
+test.each(['centred', 'offset'])('%s text says how much room pictures have beside it', (align) => {
+  const css = rhythmCss(plain, saying(`align ${align}`, 'kind prose'));
+  expect(stylesOf(css, '[data-kind=prose]')).toContain('--room:calc(');
+});
+
+test('words below centred content are centred with it', () => {
+  const css = rhythmCss(plain, saying('align centred'));
+  expect(stylesOf(css, '~p')).toBe('text-align:center');
+});
+
+test('a feature wider than the page has the larger column for its photograph, at the edge where it is full', () => {
+  const wide = rhythmCss(plain, saying('width wide', 'kind feature'));
+  const left = '[data-layout=picture-left]';
+  expect(stylesOf(wide, left)).toBe('grid-template-columns:minmax(0,7fr) minmax(0,5fr)');
+  expect(rhythmCss(plain, saying('width wide'))).not.toContain('data-layout');
+  const full = rhythmCss(plain, saying('width full', 'kind feature'));
+  expect(stylesOf(full, left)).toContain('margin-inline-start:calc(-1*');
+  expect(stylesOf(full, '[data-layout=picture-right]')).toContain('margin-inline-end:calc(-1*');
+});

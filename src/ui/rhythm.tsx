@@ -13,6 +13,7 @@ type Placed = {
   density?: string;
   align?: string;
   width?: string;
+  layout?: string;
   overlaps?: boolean;
   ground?: ShownGround;
 };
@@ -24,7 +25,7 @@ type RhythmProps = { section: object; children: ReactNode };
 
 /** Around a section below a page's opening: src/theme/rhythm.ts has the styles. */
 export const Rhythm = ({ section, children }: RhythmProps) => {
-  const { kind, look, edge, density, align, width, overlaps, ground }: Placed = section;
+  const { kind, look, edge, density, align, width, layout, overlaps, ground }: Placed = section;
   const { light, dark } = ground?.scrim ?? most;
   return (
     <div
@@ -35,6 +36,7 @@ export const Rhythm = ({ section, children }: RhythmProps) => {
       data-density={density}
       data-align={align}
       data-width={width}
+      data-layout={width && layout}
       // Nothing reaches out of a photograph.
       data-overlaps={overlaps && !ground ? '' : undefined}
       data-scrim={ground && `${light} ${dark}`}

@@ -3,56 +3,11 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture';
-import type { ArticleBlock, MarkedList, PullQuote, TextPicture } from '../schema/block';
+import type { ArticleBlock, PullQuote, TextPicture } from '../schema/block';
 import { mayBeFromRight } from '../theme/from-right';
+import MarkedList from './marked-list';
 import { MarkedText } from './marked-text';
 import { TextBlock } from './prose';
-
-const leaf = { width: '0.6em', height: '0.6em', borderRadius: '0 100% 0 100%' };
-const check = { width: '0.8em', height: '0.65em' };
-
-const shapes = {
-  leaf,
-  check: {
-    ...check,
-    clipPath: 'polygon(0 52%, 14% 34%, 38% 62%, 86% 0, 100% 14%, 40% 100%)',
-  },
-  dash: { width: '0.8em', height: '0.14em' },
-  arrow: {
-    ...check,
-    clipPath:
-      'polygon(0 42%, 74% 42%, 50% 10%, 62% 0, 100% 50%, 62% 100%, 50% 90%, 74% 58%, 0 58%)',
-  },
-};
-
-/** A list whose points have marks in the theme's own colours. */
-const Marked = ({ list, marks = 'leaf' }: MarkedList) => (
-  <Box component="ul" sx={{ display: 'grid', gap: 3 }}>
-    {list.map((point, place) => (
-      <Typography
-        component="li"
-        key={place}
-        sx={{
-          position: 'relative',
-          paddingInlineStart: '1.75em',
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            insetInlineStart: 0,
-            top: '0.8em',
-            translate: '0 -50%',
-            bgcolor: 'secondary.main',
-            forcedColorAdjust: 'none',
-            ...shapes[marks],
-          },
-          ...(marks === 'arrow' && { '[dir="rtl"] &::before': { scale: '-1 1' } }),
-        }}
-      >
-        <MarkedText text={point} />
-      </Typography>
-    ))}
-  </Box>
-);
 
 /** What the text runs beside on wide screens, where it reaches into the room beside the text. */
 const Beside = styled('figure')(({ theme: { spacing, breakpoints } }) => ({
@@ -127,7 +82,7 @@ export const RichBlock = ({ block }: { block: ArticleBlock }) => {
   if (typeof block === 'string') return <TextBlock block={block} />;
   if ('picture' in block) return <PictureBeside {...block} />;
   if ('quote' in block) return <SetApart {...block} />;
-  return block.marks && !block.numbered ? <Marked {...block} /> : <TextBlock block={block} />;
+  return block.marks && !block.numbered ? <MarkedList {...block} /> : <TextBlock block={block} />;
 };
 
 /** Three lines high. */
@@ -171,7 +126,11 @@ export const RichText = ({ beside, hasDropCap, children }: RichTextProps) => (
         display: 'flow-root',
         maxWidth: space.measure,
         textWrap: 'pretty',
-        '--beside': { xs: '0px', lg: beside },
+        // No further than the section's room: a centred or an indented text has less of it.
+        '--beside': {
+          xs: '0px',
+          lg: `clamp(0px, var(--room, min(100vw - 1rem, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter} - ${space.measure}), ${beside})`,
+        },
         '--cap': typography.display.fontFamily,
         '& > :is(p, ul, ol) + *, & > figure + p': { mt: 4 },
       }),

@@ -22,6 +22,8 @@ const widths = ['text', 'regular', 'wide', 'full'];
 
 const photos = ['garden', 'evening', 'front'];
 
+const photo = "{ file: '/pictures/garden.webp', alt: 'The garden', width: 1600, height: 1200 }";
+
 const sections = [
   ...tones.map((tone, at) =>
     cards(`tone: '${tone}', edge: '${edges[at % edges.length] ?? ''}'`, `Ground ${tone}`),
@@ -42,6 +44,16 @@ const sections = [
   "{ kind: 'form', title: 'A Form', tone: 'ink', overlaps: true, form: 'contact' },",
   "{ kind: 'statistics', title: 'Figures', tone: 'clay', align: 'offset', figures: [{ value: '3', label: 'ovens' }, { value: '40', label: 'loaves' }] },",
   `{ kind: 'prose', title: 'Terms', tone: 'sand', edge: 'torn', paragraphs: ['${words}', '[A link](/Contact) in it.'] },`,
+  ...aligns.map(
+    (align) =>
+      `{ kind: 'prose', title: 'Text ${align}', align: '${align}', paragraphs: ['${words}', { picture: ${photo}, caption: '${words}' }, 'One. ${words}', { quote: 'Gone by nine.' }, 'Two. ${words}', { picture: ${photo}, side: 'wide' }, 'Three. ${words}'] },`,
+  ),
+  `{ kind: 'table', title: 'Prices offset', align: 'offset', lead: '${words}', rows: [['Rye', '€4'], ['Spelt', '€5'], ['Wheat', '€3']], note: '${words}' },`,
+  ...['left', 'right'].map(
+    (side) =>
+      `{ kind: 'feature', title: 'Oven ${side}', layout: 'picture-${side}', width: 'full', paragraphs: ['${words}'], picture: ${photo} },`,
+  ),
+  `{ kind: 'feature', title: 'Oven over all', layout: 'wide', width: 'full', paragraphs: ['${words}'], picture: ${photo} },`,
   `{ kind: 'call-to-action', title: 'Come By', text: '${words}', tone: 'clay', edge: 'step', action: { label: 'Where', to: '/Contact' } },`,
 ];
 

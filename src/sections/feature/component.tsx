@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled, type Theme } from '@mui/material/styles';
@@ -56,27 +57,44 @@ type WideProps = {
   link: ReactNode;
 };
 
-const Wide = ({ title, picture, prose, points, link }: WideProps) => (
-  <>
-    <Sheet>
-      {title}
-      <Picture picture={picture} />
-    </Sheet>
-    <Columns
-      sx={{
-        rowGap: 6,
-        mt: 7,
-        px: { lg: 8 },
-        justifyItems: 'start',
-        '& > ul': { width: '100%' },
-      }}
-    >
-      {prose}
-      {points}
-      {link}
-    </Columns>
-  </>
-);
+/** A photograph as wide as the section, below the title, and no higher than the window; a drawing stands on a sheet with it. */
+const Wide = ({ title, picture, prose, points, link }: WideProps) => {
+  const isDrawn = 'scene' in picture;
+  return (
+    <>
+      {isDrawn ? (
+        <Sheet>
+          {title}
+          <Picture picture={picture} />
+        </Sheet>
+      ) : (
+        <>
+          {title}
+          <Box
+            sx={{ mt: 7, '& img': { display: 'block', maxHeight: '85svh', objectFit: 'cover' } }}
+          >
+            <Picture picture={picture} sizes="100vw" />
+          </Box>
+        </>
+      )}
+      <Columns
+        sx={{
+          rowGap: 6,
+          mt: 7,
+          px: { lg: isDrawn ? 8 : 0 },
+          justifyItems: 'start',
+          // Without points a button stands beside the text: it is no higher for that.
+          '& > a': { alignSelf: 'start' },
+          '& > ul': { width: '100%' },
+        }}
+      >
+        {prose}
+        {points}
+        {link}
+      </Columns>
+    </>
+  );
+};
 
 /** What tools/resolve fills in: nothing else on the page is asked more strongly. */
 type FilledFeature = SectionDefinition<'feature'> & { isMain?: boolean };

@@ -2,13 +2,20 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { preloadedPart } from '../../loading/load-chunk';
 import { Columns } from '../../ui/columns';
 import { ContactWays } from '../../ui/contact-ways';
 import { LazyForm } from '../../ui/lazy-form';
 import { Points } from '../../ui/points';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
-import type { SectionProps } from '../section-props';
+import type { PreloadContext, SectionProps } from '../section-props';
+
+/** Only loaded by forms with such marks beside them. */
+const MarkedList = preloadedPart(() => import('../../ui/marked-list'));
+
+export const preload = ({ section }: PreloadContext<'form'>) =>
+  section.aside?.marks ? MarkedList.preload() : undefined;
 
 type SideProps = { title: string; children: ReactNode };
 
@@ -40,7 +47,11 @@ export default function FormSection({ section, number }: SectionProps<'form'>) {
         </Paper>
         {aside ? (
           <Side title={aside.title}>
-            <Points points={aside.points} />
+            {aside.marks ? (
+              <MarkedList list={aside.points} marks={aside.marks} />
+            ) : (
+              <Points points={aside.points} />
+            )}
           </Side>
         ) : (
           <ContactDetails />

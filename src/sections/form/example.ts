@@ -12,6 +12,7 @@ export const examples = {
     aside: {
       title: 'Worth Mentioning',
       points: ['The address of your present site.', 'What should be different afterwards.'],
+      marks: 'dash',
     },
   },
   withContactDetails: { kind: 'form', title: 'Join us', form: 'freelancer' },

@@ -1,9 +1,11 @@
+import { pointMarks } from '../../schema/block';
 import { listOf, markedText, strictObject, text, withDescription } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const aside = strictObject({
   title: text('The heading beside the form.'),
   points: listOf('Short points below that heading.', markedText()),
+  marks: pointMarks('a check mark, between lines'),
 });
 
 export const formSectionSchema = sectionSchema('form', 'A form, with help beside it.', {

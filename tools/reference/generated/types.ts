@@ -4072,6 +4072,16 @@ export type FormSection = {
      * Limits: at least 1 entry.
      */
     points: string[] | InBraces;
+    /**
+     * What stands before each point, in the colours of the site.
+     * - `leaf`: a leaf
+     * - `check`: a check mark
+     * - `dash`: a dash
+     * - `arrow`: an arrow
+     *
+     * Left out: a check mark, between lines.
+     */
+    marks?: 'leaf' | 'check' | 'dash' | 'arrow';
   };
 };
 
@@ -10182,7 +10192,12 @@ export type Font = {
    * well; the check says how to install another one.
    */
   family: string;
-  /** A font of the visitor’s device that is shown until the first one is loaded. */
+  /**
+   * A font of the visitor’s device that is shown until the first one is loaded: Georgia or Times
+   * New Roman for one with serifs, Arial for one without, Courier New for one of a typewriter.
+   * Where the device lacks it, its own font of that sort is shown; serif, sans-serif, monospace or
+   * system-ui name the sort itself.
+   */
   fallback: string;
   /**
    * The weight: 400 is regular, 700 is bold.

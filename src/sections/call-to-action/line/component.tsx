@@ -22,7 +22,7 @@ export default function CallToActionLine({ section }: SectionProps<'call-to-acti
       sx={{
         bgcolor: tone === 'tint' ? 'background.tint' : 'background.default',
         color: 'text.secondary',
-        py: 6,
+        py: ({ space }) => space.section,
       }}
     >
       <Container>

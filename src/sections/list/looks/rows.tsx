@@ -132,8 +132,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
       display: 'grid',
       columnGap: 8,
       rowGap: 6,
-      gridTemplateColumns: { lg: entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : undefined },
-      '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
+      // Also of one entry: the prices of all groups stand below each other.
+      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
     }}
   >
     {entries.map((entry) => (
@@ -143,7 +143,10 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
             <EntryName entry={entry} heading={heading} />
           </Box>
           {entry.price !== undefined && (
-            <>
+            // On one line: where the name leaves no room for them, both begin the next one.
+            <Box
+              sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', alignItems: 'baseline' }}
+            >
               <Dots />
               <Typography
                 component="span"
@@ -157,7 +160,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                 {entry.price}
                 {entry.unit === undefined ? '' : ` ${entry.unit}`}
               </Typography>
-            </>
+            </Box>
           )}
         </Box>
         <Stack spacing={2} sx={{ mt: 2 }}>

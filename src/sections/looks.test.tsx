@@ -1,0 +1,106 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import contact from '../../tests/sites/agency/config/forms/contact';
+import site from '../../tests/sites/agency/config/site';
+import theme from '../../tests/sites/agency/config/theme';
+import type { FormDefinition } from '../form/form-schema';
+import { createTheme } from '../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { examples as calls } from './call-to-action/example';
+import Line from './call-to-action/line/component';
+import Feature from './feature/component';
+import { examples as features } from './feature/example';
+import FormSection, { preload } from './form/component';
+import { examples as forms } from './form/example';
+import type { ListedEntry } from './list/listed-entry';
+import { Menu } from './list/looks/rows';
+
+/** Only what is beside the form is looked at. */
+jest.mock('../ui/lazy-form', () => ({ LazyForm: () => null }));
+
+const context: SiteContextValue = {
+  site,
+  loadForm: () => Promise.resolve(contact as FormDefinition),
+  formKey: (name) => name,
+  loadPosts: () => Promise.resolve([]),
+  submission: {
+    prepare: () => undefined,
+    save: () => Promise.resolve('saved'),
+    discard: () => undefined,
+    upload: () => Promise.resolve(''),
+    submitted: [],
+  },
+};
+
+const show = (section: ReactNode) =>
+  render(
+    <ThemeProvider theme={createTheme(theme)}>
+      <MemoryRouter>
+        <SiteContext value={context}>{section}</SiteContext>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+/** The rules for an element, as text: jsdom lays nothing out. */
+const rulesOf = (element: Element) =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((text) => [...element.classList].some((name) => text.includes(`.${name}`)))
+    .join('');
+
+describe('a menu', () => {
+  const entry = (name: string): ListedEntry => ({ key: name, name, price: '€ 45' });
+  const menu = (names: string[]) =>
+    show(
+      <Menu entries={names.map(entry)} heading="h3" attributesOf={() => ({})} isChosen={false} />,
+    );
+
+  it('keeps dots and price together, whatever room the name leaves them', () => {
+    menu(['A will']);
+    const price = screen.getByText('€ 45');
+    expect(price.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
+    expect(price.parentElement).not.toContainElement(screen.getByText('A will'));
+    expect(rulesOf(price.parentElement!)).toMatch(/flex: 1 0 auto/);
+  });
+
+  it.each([1, 3])('of %i entries has each price at the end of its column', (count) => {
+    menu(['One', 'Two', 'Three'].slice(0, count));
+    const rules = rulesOf(screen.getByRole('list'));
+    expect(rules).toMatch(/grid-template-columns: repeat\(2,/);
+    expect(rules).not.toContain('1 / -1');
+  });
+});
+
+test('a photograph over the full width stands on no sheet', () => {
+  const photo = { file: '/room.webp', alt: 'A room', width: 1600, height: 1200 };
+  const { container, unmount } = show(
+    <Feature section={{ ...features.wide, picture: photo }} number={1} />,
+  );
+  expect(screen.getByRole('img', { name: 'A room' })).toBeVisible();
+  expect(container.querySelector('.MuiPaper-root')).toBeNull();
+  unmount();
+  show(<Feature section={features.wide} number={1} />);
+  expect(document.querySelector('.MuiPaper-root')).not.toBeNull();
+});
+
+test('an invitation in a line has the room of any other section', () => {
+  show(<Line section={calls.line} number={1} />);
+  const room = rulesOf(screen.getByRole('region'));
+  expect(room).toContain(`padding-top: ${theme.space.section}`);
+  expect(room).toContain(`padding-bottom: ${theme.space.section}`);
+});
+
+test('points beside a form have the marks that they say, and a check mark where they say none', async () => {
+  const section = forms.withAside;
+  await preload({ section } as Parameters<typeof preload>[0]);
+  const [point = ''] = section.aside.points;
+  const { unmount } = show(<FormSection section={section} number={1} />);
+  expect(screen.getByText(point).closest('ul')?.querySelector('svg')).toBeNull();
+  unmount();
+  const { marks: _, ...aside } = section.aside;
+  show(<FormSection section={{ ...section, aside }} number={1} />);
+  expect(screen.getByText(point).closest('ul')?.querySelector('svg')).not.toBeNull();
+});
