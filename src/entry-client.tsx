@@ -10,6 +10,7 @@ import { loadUntilHad } from './hydration/deferred';
 import { noteScripting, waitingMark } from './hydration/early';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
+import type { ShownLanguages } from './schema/shown-languages';
 import { App } from './site/app';
 import { createPageLoader } from './site/load-page';
 import { log } from './site/log';
@@ -22,6 +23,9 @@ import { mayBeFromRight } from './theme/from-right';
 import { loadMirror } from './theme/mirror';
 import { mayHaveSwitch } from './theme/schemes';
 import type { Marks } from './ui/marked-text';
+
+/** See src/schema/shown-languages.ts. */
+declare const __LANGUAGES__: ShownLanguages | null | undefined;
 
 /**
  * Before it renders, the router marks the place in the browser's history, and throws if a browser forbids
@@ -94,6 +98,10 @@ noteScripting(true);
 restoreTyped();
 easeHistory();
 void start().then(sendLeftOver);
+// Not loaded by pages that show their own language alone.
+if (typeof __LANGUAGES__ !== 'undefined' && __LANGUAGES__?.borrows) {
+  void import('./site/mark-borrowed').then(({ markBorrowed }) => markBorrowed());
+}
 window.addEventListener('online', sendLeftOver);
 window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());
 

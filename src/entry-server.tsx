@@ -15,6 +15,7 @@ import { splitHead } from './head/head-tags';
 import { structuredData } from './head/structured-data';
 import { dayIn } from './schema/days';
 import type { RoutesDefinition } from './schema/routes';
+import { hasLanguages } from './schema/shown-languages';
 import type { SiteDefinition } from './schema/site';
 import type { ThemeDefinition } from './schema/theme';
 import type { PageDefinition } from './sections/page-schema';
@@ -22,7 +23,8 @@ import type { SectionKind } from './sections/registry';
 import type { StructuredData } from './sections/structured-data';
 import { App } from './site/app';
 import { createPageLoader } from './site/load-page';
-import { resolveRoute } from './site/resolve-route';
+import { pagesElsewhere } from './site/pages-elsewhere';
+import { type ResolvedRoute, resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
 import { createStyleCache, servedStyles } from './theme/create-style-cache';
 import {
@@ -171,6 +173,12 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   };
 };
 
+/** What the pages show in another language. */
+export { default as borrowed } from 'virtual:borrowed-texts';
+/** The addresses of a page in each language, of a site in several. */
+export const elsewhereOf = (route: ResolvedRoute) =>
+  hasLanguages ? pagesElsewhere(routesDefinition, route) : {};
+
 /** What feeds, calendars and the sitemap need of collections. */
 export const knownEntries = { entries, related: dataOfEntries.related, addressOf };
 /** Fonts of headings, and of the rest. */
@@ -179,5 +187,6 @@ export const fontFiles = filesOf(theme);
 export const firstFontFiles = firstFilesOf(theme);
 /** Their faces as CSS. */
 export const fontFaces = facesOf(theme);
+export { below, shownLanguages } from './schema/shown-languages';
 export { loadPosts } from './site/load-page';
 export { routesDefinition as routes, siteDefinition as site, themeDefinition as theme };

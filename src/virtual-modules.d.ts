@@ -22,6 +22,12 @@ declare module 'virtual:made-pages' {
   export default templates;
 }
 
+/** What pages of a language show in the main one, since it lacks them; from tools/resolve. */
+declare module 'virtual:borrowed-texts' {
+  const borrowed: { texts: readonly string[]; language: string };
+  export default borrowed;
+}
+
 /** The entries of all collections, and whose page each made page is; from tools/resolve, for the server's build alone. */
 declare module 'virtual:made-entries' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- nothing relative can be imported here

@@ -31,8 +31,10 @@ import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
+import { borrowedTextsPlugin } from './resolve/borrowed-texts';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
+import { shownLanguagesOf } from './resolve/shown-languages';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };
@@ -44,11 +46,13 @@ export const withoutTimings = (): Plugin => ({
 });
 
 /** Writes the language of config/site.ts into every page. Read, not imported: it may be broken. */
-const documentLanguagePlugin = (folder: string): Plugin => {
+const documentLanguagePlugin = (folder: string, shown?: string): Plugin => {
   return {
     name: 'document-language',
     transformIndexHtml: (html) => {
-      const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
+      const site = readConfigValue(folder, 'config/site.ts', shown) as
+        | Partial<SiteDefinition>
+        | undefined;
       const language = String(site?.language ?? '');
       const direction = site?.direction ?? usualWordsIn(language)?.direction ?? 'auto';
       return html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction);
@@ -70,8 +74,10 @@ const asksForAges = (folder: string): boolean =>
   );
 
 /** Whether a page of the site is read from right to left. */
-const hasPagesFromRight = (folder: string): boolean => {
-  const { direction } = readSiteConfig(folder).values.get('config/site.ts') as SiteDefinition;
+const hasPagesFromRight = (folder: string, language?: string): boolean => {
+  const { direction } = readSiteConfig(folder, language).values.get(
+    'config/site.ts',
+  ) as SiteDefinition;
   return direction === 'rtl';
 };
 
@@ -89,7 +95,7 @@ const runtimes = {
 };
 
 /** What the sections of the site say of how they follow each other, as CSS. */
-const rhythmOf = (folder: string): string => {
+const rhythmOf = (folder: string, language?: string): string => {
   const { values } = readSiteConfig(folder);
   const sections = sectionsIn(values).map(({ section }) => section);
   const used: Used = (key, word) =>
@@ -97,7 +103,7 @@ const rhythmOf = (folder: string): string => {
       word === undefined ? section[key] !== undefined : String(section[key]) === word,
     );
   const theme = values.get('config/theme.ts') as ThemeDefinition;
-  return rhythmCss(theme, used, hasPagesFromRight(folder));
+  return rhythmCss(theme, used, hasPagesFromRight(folder, language));
 };
 
 type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
@@ -107,8 +113,15 @@ type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
 
 type ConfigFor = (wanted: Wanted) => UserConfig;
 
-/** Vite's config for the site in the folder `site` of the project in `root`. */
-export const viteConfig = async (root: string, site: string): Promise<ConfigFor> => {
+/**
+ * Vite's config for the site in the folder `site` of the project in `root`, in its main language or the one of this
+ * key.
+ */
+export const viteConfig = async (
+  root: string,
+  site: string,
+  language?: string,
+): Promise<ConfigFor> => {
   // Loaded here or never, since Vite loads nothing for its config later; and only where mails are
   // wanted.
   const localMail = wantsMail(site)
@@ -133,13 +146,14 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         edit,
         withoutTimings(),
         devConfigPlugin(site),
-        resolvedConfigPlugin(site),
-        postsPlugin(site),
-        photosPlugin(site),
+        resolvedConfigPlugin(site, language),
+        borrowedTextsPlugin(site, language),
+        postsPlugin(site, language),
+        photosPlugin(site, language),
         photographFilterPlugin(site),
         siteFontsPlugin(site),
         publicFilesPlugin(site),
-        embedsPlugin(site),
+        embedsPlugin(site, language),
         motifPlugin(site),
         react(),
         // Before the pages: /__local/, which is no page's path, shows stored data.
@@ -148,9 +162,9 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         redirectsPlugin(site),
         servePages(site),
         galleryPlugin(),
-        documentLanguagePlugin(site),
+        documentLanguagePlugin(site, language),
         faviconPlugin(site),
-        printStylesheetPlugin(site),
+        printStylesheetPlugin(site, language),
       ],
       resolve: {
         alias: [
@@ -170,11 +184,12 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __MADE_PAGES__: JSON.stringify(
           command !== 'build' || readSiteConfig(site).templates.length > 0,
         ),
+        __LANGUAGES__: JSON.stringify(shownLanguagesOf(site, language)),
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
         __SECTION_LOOKS__: JSON.stringify(command !== 'build' || showsLooks(readSiteConfig(site))),
         // The dev server may get any of it at any moment.
-        ...(command === 'build' && { __RHYTHM__: JSON.stringify(rhythmOf(site)) }),
+        ...(command === 'build' && { __RHYTHM__: JSON.stringify(rhythmOf(site, language)) }),
         __LIVELY__: JSON.stringify(command !== 'build' || isLively(site)),
         __ONE_SCHEME__: JSON.stringify(
           command !== 'build' || oneScheme(themeOf(site)) !== undefined,
@@ -183,7 +198,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
           command !== 'build' || themeOf(site).schemes === 'switch',
         ),
         // The dev server may get another language at any moment.
-        __FROM_RIGHT__: JSON.stringify(command !== 'build' || hasPagesFromRight(site)),
+        __FROM_RIGHT__: JSON.stringify(command !== 'build' || hasPagesFromRight(site, language)),
         // The dev server may get a form with places at any moment.
         __COUNTS_PLACES__: JSON.stringify(command !== 'build' || countsPlaces(site)),
         // Defined by the build; the dev server has whole fonts.

@@ -58,6 +58,27 @@ export type MailForm = {
   /** The stamp of who is on the waiting list, if it has one. */
   waiting?: string;
   confirmation?: MailConfirmation;
+  /** The stamp with the language of the page from which it was sent. */
+  languageStamp?: string;
+  /** By the tags of the other languages of the site: what whoever sent it gets, in the words of that page. */
+  inLanguages?: Record<string, { direction: 'ltr' | 'rtl'; confirmation: MailConfirmation }>;
+};
+
+/** What whoever sent a record gets, and in which language: that of the page, where the record says it. */
+export const confirmationFor = (
+  plan: MailPlan,
+  { confirmation, languageStamp, inLanguages }: MailForm,
+  values: Readonly<Record<string, unknown>>,
+): { plan: MailPlan; confirmation: MailConfirmation } | undefined => {
+  if (!confirmation) return undefined;
+  const tag = languageStamp === undefined ? undefined : values[languageStamp];
+  const own =
+    typeof tag === 'string' && inLanguages && Object.hasOwn(inLanguages, tag)
+      ? inLanguages[tag]
+      : undefined;
+  return own && typeof tag === 'string'
+    ? { plan: { ...plan, language: tag, direction: own.direction }, confirmation: own.confirmation }
+    : { plan, confirmation };
 };
 
 /** The most mails to senders within any hour. */

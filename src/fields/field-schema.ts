@@ -79,11 +79,13 @@ export const autoComplete = (sort: AutofillSort = 'line') => {
   const known = optionalText(
     'What the browser may fill in for the visitor: for example name, email, tel, organization.',
     'the browser decides',
-  ).test(
-    'autofill',
-    'must be a name that browsers know, for example name, email, tel or postal-code',
-    (value) => value === undefined || isAutofill(value),
-  );
+  )
+    .test(
+      'autofill',
+      'must be a name that browsers know, for example name, email, tel or postal-code',
+      (value) => value === undefined || isAutofill(value),
+    )
+    .meta({ shown: false });
   if (sort === 'anything') return known;
   return known.test(
     'autofill-fits',

@@ -108,7 +108,13 @@ export const steppedFormExample = {
   ],
   record: {
     collection: 'appointments',
-    stamps: { id: 'milliseconds', From: 'page', Language: 'language', Campaign: 'campaign' },
+    stamps: {
+      id: 'milliseconds',
+      From: 'page',
+      Language: 'language',
+      Page: 'pageLanguage',
+      Campaign: 'campaign',
+    },
   },
   submit: { label: 'Ask for it', look: 'button', clear: 'saved' },
   outcome: {

@@ -4,6 +4,7 @@ import { plainSigns } from '../schema/texts';
 import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
 import { fixedColors } from '../theme/schemes';
+import type { Alternate } from './alternates';
 import { escapeHtml } from './escape-html';
 import { type HeadTag, iconFiles, link } from './head-tags';
 
@@ -73,17 +74,28 @@ export const webManifest = (site: SiteDefinition, theme: ThemeDefinition) => ({
 const inXml = (text: string): string => escapeHtml(plainSigns(text));
 
 /** An existing page, its own path, and what is known of it. */
-export type ListedPage = { path: string; date?: string | undefined } & Pick<
-  PageDefinition,
-  'indexed'
->;
+export type ListedPage = {
+  path: string;
+  date?: string | undefined;
+  /** In which languages it is, of a site in several. */
+  alternates?: readonly Alternate[];
+} & Pick<PageDefinition, 'indexed'>;
 
-const urlEntry = (address: string, day: string | undefined) =>
-  `  <url><loc>${inXml(address)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
+const alternateEntry =
+  (origin: string) =>
+  ({ language, path }: Alternate) =>
+    `<xhtml:link rel="alternate" hreflang="${inXml(language)}" href="${inXml(origin + path)}"/>`;
+
+const urlEntry = (origin: string, { path, date: day, alternates = [] }: ListedPage) =>
+  `  <url><loc>${inXml(origin + path)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}${alternates.map(alternateEntry(origin)).join('')}</url>`;
+
+const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+const alternatesSpace = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
  * Every page that may be found, once, at its own address (https://www.sitemaps.org/protocol.html), with the
- * date of a post. Other pages have no date: nobody records when a text changed, and one wrong date makes
+ * date of a post, and in every language that has it. Other pages have no date: nobody records when a text changed, and one wrong date makes
  * search engines ignore all.
  */
 export const sitemap = (
@@ -92,10 +104,8 @@ export const sitemap = (
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages
-      .filter(({ indexed = true }) => indexed)
-      .map(({ path, date }) => urlEntry(origin + path, date)),
+    `<urlset ${sitemapSpace}${pages.some(({ alternates }) => alternates?.length) ? alternatesSpace : ''}>`,
+    ...pages.filter(({ indexed = true }) => indexed).map((page) => urlEntry(origin, page)),
     '</urlset>',
     '',
   ].join('\n');

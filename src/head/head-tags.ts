@@ -81,7 +81,8 @@ type SharedPage = {
   imageAlt?: string | undefined;
 };
 
-const property = (name: string, content: string) => meta({ property: `og:${name}`, content });
+export const property = (name: string, content: string) =>
+  meta({ property: `og:${name}`, content });
 
 /**
  * The preview of a shared link: Open Graph (https://ogp.me), and the one tag of X's cards without a

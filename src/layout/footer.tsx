@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { hasLanguages } from '../schema/shown-languages';
 import type { SiteDefinition } from '../schema/site';
 import { LazyForm } from '../ui/lazy-form';
 import { MarkedText } from '../ui/marked-text';
@@ -15,6 +16,7 @@ import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Copyright } from './copyright';
 import { FloatingLinks } from './floating-links';
+import { LanguageSwitch } from './language-switch';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
@@ -133,6 +135,7 @@ export const Footer = () => {
             ))}
           </Grid>
           {newsletter && <Newsletter newsletter={newsletter} />}
+          {hasLanguages && <LanguageSwitch landmark />}
           <Copyright />
         </Stack>
       </Container>

@@ -7,9 +7,11 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { icons } from '../pictures/icons';
+import { hasLanguages, home } from '../schema/shown-languages';
 import { mayHaveSwitch } from '../theme/schemes';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { LanguageSwitch } from './language-switch';
 import { lowScreen, Navigation, unscripted } from './navigation';
 import { SchemeSwitch } from './scheme-switch';
 import { SiteLogo } from './site-logo';
@@ -18,9 +20,13 @@ import { SocialLinks } from './social-links';
 /** In rem, so that it grows with its text. */
 const barHeight = '2.5rem';
 
+/** In a low row, at its end. */
+const inBar: SxProps<Theme> = { '& a': { minHeight: '2.25rem', outlineOffset: '-2px' } };
+const lastInBar: SxProps<Theme> = { ...inBar, marginInlineStart: 'auto' };
+
 /** Phone, e-mail and social links above the navbar, on large screens. */
 const ContactBar = () => {
-  const { header, contact } = useSite().site;
+  const { header, contact, social } = useSite().site;
   const ways = [
     { ...contact.phone, Icon: icons.phone },
     { ...contact.email, Icon: icons.email },
@@ -57,6 +63,7 @@ const ContactBar = () => {
             </Link>
           ))}
           <SocialLinks dense />
+          {hasLanguages && <LanguageSwitch sx={social?.length ? inBar : lastInBar} />}
         </Stack>
       </Container>
     </Box>
@@ -108,7 +115,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => (
       <Toolbar sx={row}>
         <Link
           component={SiteLink}
-          to="/"
+          to={home}
           underline="none"
           sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: 44 }}
         >

@@ -6,6 +6,9 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
+/** See src/schema/shown-languages.ts. Here as it is, so that no other site has what only this loads. */
+declare const __LANGUAGES__: object | null | undefined;
+
 /** Whether `pending` has lasted that many milliseconds. */
 const useLongWait = (pending: boolean, milliseconds: number): boolean => {
   const [isLong, setIsLong] = useState(false);
@@ -22,6 +25,11 @@ const useLongWait = (pending: boolean, milliseconds: number): boolean => {
 
 // Only loaded by sites that have one.
 const Banner = partOrNothing(() => import('./banner'));
+// Only loaded by sites in several languages.
+const OtherLanguage =
+  typeof __LANGUAGES__ === 'undefined' || __LANGUAGES__ === null
+    ? undefined
+    : partOrNothing(() => import('./other-language'));
 // Only loaded by visitors who wait for a page.
 const PageProgress = partOrNothing(() => import('./page-progress'));
 
@@ -57,6 +65,11 @@ export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
         {children}
       </main>
       <Footer />
+      {OtherLanguage && (
+        <Suspense>
+          <OtherLanguage />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -10,8 +10,10 @@ import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadChunk } from '../loading/load-chunk';
 import type { MenuEntry, SubmenuDefinition } from '../schema/layout';
+import { hasLanguages } from '../schema/shown-languages';
 import { ActionLink } from '../ui/action-link';
 import { useSite } from '../ui/site-context';
+import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';
 
 /** A menu that opens with a button, and closes on Escape, on a new page and when focus leaves it. */
@@ -168,6 +170,7 @@ export const Navigation = ({ currentPath }: { currentPath: string }) => {
           {header.action && (
             <ActionLink action={header.action} variant="contained" onClick={close} />
           )}
+          {hasLanguages && <LanguageSwitch sx={{ display: { lg: 'none' } }} />}
         </Stack>
       </Collapse>
     </Box>

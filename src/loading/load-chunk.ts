@@ -50,7 +50,7 @@ const reloadOnce = async () => {
     return false;
   }
   // Includes what is typed while the page unloads.
-  window.addEventListener('pagehide', saveTyped);
+  window.addEventListener('pagehide', () => saveTyped());
   window.location.reload();
   return true;
 };

@@ -98,10 +98,13 @@ const standingIn = (form: HTMLFormElement): WrittenForm => {
   return { ...written, form: nameOf(form), fields };
 };
 
-/** Keeps the content of the page's forms over a reload. Throws if the browser stores nothing. */
-export const saveTyped = () => {
+/**
+ * Keeps the content of the page's forms over a reload, or for the page at another path that has the same forms.
+ * Throws if the browser stores nothing.
+ */
+export const saveTyped = (path = window.location.pathname) => {
   const written: Written = {
-    path: window.location.pathname,
+    path,
     forms: [...document.forms].map((form) => writers.get(form)?.() ?? standingIn(form)),
   };
   writeNote(mark, JSON.stringify(written));

@@ -34,6 +34,7 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
       ).meta({ shown: false, aliases: 'entry' }),
       tag: optionalText('Only entries that have this tag.', 'whatever their tags are').meta({
         shown: false,
+        translated: true,
         aliases: 'tags category label',
       }),
       names: optionalText(

@@ -105,6 +105,10 @@ export const header = strictObject({
     'header.schemeSwitch',
     'The name of the button for dark colours, for screen readers: it is there if schemes in config/theme.ts says switch.',
   ),
+  languages: optionalUsualText(
+    'header.languages',
+    'The name of the links to the same page in other languages, for screen readers, of a site in several languages.',
+  ),
   links: listOf('The links of the menu, in order.', menuEntry()),
   action: link('The button at the end of the menu.')
     .optional()

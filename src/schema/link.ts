@@ -32,7 +32,7 @@ export const httpsAddress = (words: string) =>
     .matches(new RegExp(String.raw`^https://${webHost}\S*$`), {
       message: 'must be a web address that starts with https://',
     })
-    .meta({ description: words });
+    .meta({ description: words, translated: true });
 
 const target = new RegExp(
   String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://${webHost}\S*|${addresses.mailto.form}|${addresses.tel.form})$`,
@@ -70,6 +70,6 @@ export const contactLink = (words: string, scheme: keyof typeof addresses) =>
         .matches(new RegExp(`^${addresses[scheme].form}$`), {
           message: `must be ${addresses[scheme].description}`,
         })
-        .meta({ description: 'Where it leads.' }),
+        .meta({ description: 'Where it leads.', translated: true }),
     }),
   );

@@ -33,6 +33,8 @@ export type Metadata = {
   choices?: Choices;
   /** For a text: visitors read it as it is written. */
   shown?: boolean;
+  /** For a text that is not `shown` as it is written: a site in several languages may say it in each. */
+  translated?: boolean;
   /** For a text: its **bold**, *italic* and [links](/Contact) are rendered. */
   marks?: boolean;
   /** For a text: it is HTML. */

@@ -1,6 +1,7 @@
 import type { NotificationsDefinition } from './notifications';
 
 export const notificationsExample = {
+  language: 'en',
   from: 'website@acme.test',
   region: 'europe-west3',
   confirmationsAnHour: { all: 100, address: 3 },

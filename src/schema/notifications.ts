@@ -168,6 +168,10 @@ export const notificationsSchema = strictObject({
     .meta({
       whenOmitted: `${usualConfirmations.all}, and ${usualConfirmations.address} to one address`,
     }),
+  language: optionalText(
+    'The language of mails to you, of a site in several: one of languages in config/site.ts. Whoever sent the form reads that of the page, where the record has the stamp pageLanguage.',
+    'the main language of the site',
+  ).meta({ shown: false }),
   region: string()
     .typeError('must be a text in quotes')
     .optional()

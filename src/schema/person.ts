@@ -20,7 +20,7 @@ export const person = strictObject({
   group: optionalText(
     'The group that the person belongs to, for example Dentists. A section of people shows a heading for each group.',
     'the person is shown before all groups',
-  ).meta({ shown: false }),
+  ).meta({ shown: false, translated: true }),
   photo: withDescription('A photograph of the person.', photo)
     .optional()
     .default(undefined)

@@ -44,6 +44,7 @@ const stampKinds = {
   dateTime: 'the visitor’s local date and time, as text like 2026-11-21T15:30:00+01:00',
   page: 'the path of the page from which it was sent, like /Contact',
   language: 'the language of the visitor’s browser, like en-GB',
+  pageLanguage: 'the language of the page from which it was sent, like de-DE',
   campaign:
     'the campaign in the address by which the visitor came, like utm_source=letter; empty if there was none',
   waiting:

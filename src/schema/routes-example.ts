@@ -1,7 +1,7 @@
 import type { RoutesDefinition } from './routes';
 
 export const routesExample = {
-  pages: [{ page: 'home', path: '/', aliases: ['/home', '/start'] }],
+  pages: [{ page: 'home', path: '/', aliases: ['/home', '/start'], languages: ['en', 'de'] }],
   redirects: [
     { from: '/start.html', to: '/' },
     { from: '/index.php?page=12', to: '/' },

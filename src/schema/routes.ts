@@ -13,14 +13,16 @@ const path = (words?: string) =>
       message:
         'must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
-    .meta({ description: words });
+    .meta({ description: words, translated: true });
 
 /** config/routes.ts (specification, section 2). */
 export const routesSchema = strictObject({
   pages: listOf(
     'The pages of the site.',
     strictObject({
-      page: text('The page: the name of its file in config/pages, without .ts.'),
+      page: text('The page: the name of its file in config/pages, without .ts.').meta({
+        shown: false,
+      }),
       path: path(
         'The address of the page, after the name of the site. Capital and small letters count as the same.',
       ),
@@ -28,6 +30,11 @@ export const routesSchema = strictObject({
         'Other addresses that show the page.',
         'the page has one address',
         path(),
+      ),
+      languages: optionalList(
+        'The languages that have this page, of a site in several: those of config/site.ts, or their first parts, such as de.',
+        'every language has it',
+        text().meta({ shown: false }),
       ),
     }),
   ),

@@ -5,6 +5,7 @@ export const siteExample = {
   name: 'Harbour Web',
   shortName: 'Harbour',
   language: 'en-GB',
+  languages: ['en-GB', 'de-DE'],
   direction: 'ltr',
   timeZone: 'Europe/London',
   origin: 'https://www.harbour-web.example',
@@ -114,6 +115,7 @@ export const siteExample = {
     closeMenu: 'Close menu',
     skipLink: 'Skip to content',
     schemeSwitch: 'Dark colours',
+    languages: 'Language',
     links: [
       { label: 'Home', to: '/' },
       { label: 'Reach us', links: [{ label: 'Shall we call you?', to: '/#call' }] },

@@ -182,9 +182,16 @@ const security = strictObject({
 export const siteSchema = strictObject({
   name: text('The name of the business.'),
   shortName: text('The name below the icon on the home screen of a phone.')
-    .meta({ shown: false })
+    .meta({ shown: false, translated: true })
     .max(12, 'is too long: 12 characters at most fit below an icon'),
   language: languageTag('The language of all texts.'),
+  languages: optionalList(
+    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.',
+    'the site is in one language',
+    languageTag(),
+  ).meta({
+    aliases: 'locales translations i18n locale multilingual',
+  }),
   direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
     rtl: 'from right to left',

@@ -14,5 +14,6 @@ export const stampLengths = {
   dateTime: { fewest: 1, most: 100 },
   page: { fewest: 1, most: 500 },
   language: { fewest: 0, most: 100 },
+  pageLanguage: { fewest: 0, most: 100 },
   campaign: { fewest: 0, most: 500 },
 };

@@ -24,10 +24,10 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     ).meta({ shown: false, aliases: 'collection template foreach for-each repeat from' }),
     title: text(
       'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
-    ).meta({ shown: false }),
+    ).meta({ shown: false, translated: true }),
     description: text(
       'The description in search results. Each page has its own; about 160 characters are shown.',
-    ).meta({ shown: false }),
+    ).meta({ shown: false, translated: true }),
     indexed: flag(
       'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
       'true',

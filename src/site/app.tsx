@@ -7,14 +7,17 @@ import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
 import { orElse } from '../loading/browser-facilities';
 import type { RoutesDefinition } from '../schema/routes';
+import { hasLanguages } from '../schema/shown-languages';
 import type { Submission } from '../submission/create-submission';
 import { mayBeFromRight } from '../theme/from-right';
 import { SiteTheme } from '../theme/site-theme';
+import { ElsewhereContext } from '../ui/elsewhere';
 import { type Marks, PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
 import { loadPosts, type PageLoader } from './load-page';
 import { PageView } from './page-view';
+import { pagesElsewhere } from './pages-elsewhere';
 import { resolveRoute } from './resolve-route';
 import type { SiteConfig, SiteRuntime } from './site-runtime';
 import { useFadeIn, usePageChange } from './use-page-change';
@@ -80,7 +83,7 @@ const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
   }, [asked, shown]);
   const { page, path, matched } = resolveRoute(routes, shown.pathname, pages.isMissing);
   useFadeIn(page);
-  return (
+  const whole = (
     <Layout currentPath={path} pending={asked !== shown}>
       <Suspense>
         <PageView
@@ -94,6 +97,13 @@ const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
         <Ready />
       </Suspense>
     </Layout>
+  );
+  return hasLanguages ? (
+    <ElsewhereContext value={pagesElsewhere(routes, { page, path, matched })}>
+      {whole}
+    </ElsewhereContext>
+  ) : (
+    whole
   );
 };
 

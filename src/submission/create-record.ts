@@ -42,6 +42,8 @@ export type Circumstances = {
   page: string;
   /** BCP 47, empty if the browser does not say. */
   language: string;
+  /** That of the page, BCP 47; of those that are not rendered none. */
+  pageLanguage?: string;
   /** The campaign in the address by which the visitor came. */
   campaign: string;
 };
@@ -55,6 +57,7 @@ const stamps: Record<StampKind, (circumstances: Circumstances) => string | numbe
   dateTime: ({ at }) => isoDateTime(at),
   page: ({ page }) => upTo(page, stampLengths.page.most),
   language: ({ language }) => upTo(language, stampLengths.language.most),
+  pageLanguage: ({ pageLanguage = '' }) => upTo(pageLanguage, stampLengths.pageLanguage.most),
   // Known only as it is stored.
   waiting: () => false,
   campaign: ({ campaign }) => upTo(campaign, stampLengths.campaign.most),

@@ -13,7 +13,12 @@ test.each<[string, PropertyDescriptor, string]>([
   ['throws', { get: refuse }, ''],
 ])('the language of a browser that %s', (_, descriptor, language) => {
   Object.defineProperty(navigator, 'language', { configurable: true, ...descriptor });
-  expect(createWhereabouts()()).toEqual({ page: '/', language, campaign: '' });
+  expect(createWhereabouts()()).toEqual({
+    page: '/',
+    language,
+    pageLanguage: document.documentElement.lang,
+    campaign: '',
+  });
 });
 
 test('a browser without a navigator', () => {

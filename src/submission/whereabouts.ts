@@ -36,6 +36,7 @@ export const createWhereabouts = (): (() => Omit<Circumstances, 'at'>) => {
   return () => ({
     page: window.location.pathname,
     language: languageOf(),
+    pageLanguage: document.documentElement.lang,
     campaign,
   });
 };

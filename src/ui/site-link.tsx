@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hasLanguages, languageAt, shownLanguages } from '../schema/shown-languages';
 import { isolatedLabel } from '../theme/isolated';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { resolveLink } from './resolve-link';
@@ -22,12 +23,26 @@ const bare = (address: string) =>
 const onPaper = (words: ReactNode, href: string) =>
   typeof words === 'string' && bare(words) === bare(href) ? { 'data-says-address': '' } : {};
 
+/** Its pages have scripts of their own. */
+const otherLanguageOf = (href: string) => {
+  const found = languageAt(href.split(/[?#]/, 1)[0] ?? '');
+  return found?.tag === shownLanguages().own ? undefined : found;
+};
+
 /** A link of config: within the site without a page load, elsewhere as a plain anchor. */
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);
   const words = isolatedLabel(children, site.direction);
   if (href.startsWith('/') && !isFile(href) && !newTab) {
+    const other = hasLanguages && otherLanguageOf(href);
+    if (other) {
+      return (
+        <a href={href} hrefLang={other.tag} {...rest}>
+          {words}
+        </a>
+      );
+    }
     return (
       <Link to={href} {...rest}>
         {words}

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import {
@@ -9,11 +9,13 @@ import {
   routesFile,
   withBuildLock,
 } from '../builds';
-import { builtFolder, hostingFile } from '../built-files';
+import { builtFolder, hostingFile, notFoundFile } from '../built-files';
 import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingText } from '../hosting/hosting-text';
+import { writeSitemap } from '../prerender/head-writer';
 import { prerender } from '../prerender/prerender';
+import { languageKeys } from '../resolve/shown-languages';
 import { writeRules } from '../security-rules/security-rules';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
@@ -60,13 +62,13 @@ const assertInOrder = (site: string) => {
   if (errors) throw new Error(errors);
 };
 
-/** Scripts, pictures, fonts, every page as complete HTML, and how the host serves them. */
-const makeBuild = async (root: string, site: string): Promise<number> => {
-  writeRules(site);
-  // Emotion's class names differ between development and production.
-  process.env.NODE_ENV = 'production';
-  const { cuts, files } = await cutFontsOfConfig(root, site);
-  const configFor = await viteConfig(root, site);
+/** Scripts, pictures, fonts, and every page as complete HTML of one language of the site, in the folder `built`. */
+const makeLanguage = async (
+  { root, site, built }: { root: string; site: string; built: string },
+  language?: string,
+) => {
+  const { cuts, files } = await cutFontsOfConfig(root, site, language);
+  const configFor = await viteConfig(root, site, language);
   // A new config for each build: plugins keep state.
   const viteBuild = (options: BuildOptions) => {
     const config = configFor({ mode: 'production', command: 'build' });
@@ -78,10 +80,8 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
       build: { ...config.build, ...options },
     });
   };
-  const making = makingFolder(site);
-  const built = join(making, pagesFolder);
-  const server = join(making, 'server');
-  await mkdir(making, { recursive: true });
+  // Node.js imports a module once: each language has its own.
+  const server = join(makingFolder(site), `server${language === undefined ? '' : `-${language}`}`);
   await viteBuild({
     outDir: built,
     emptyOutDir: true,
@@ -96,7 +96,7 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   });
   for (const [file, bytes] of files) await writeFile(join(built, file), bytes);
   const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
-  const { routes, visits, maintenance } = await prerender({
+  const made = await prerender({
     root,
     site: built,
     server,
@@ -105,7 +105,49 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   await rm(server, { recursive: true });
   // Vite's manifest was for the pages; it is not published.
   await rm(join(built, '.vite'), { recursive: true });
-  const hosting = hostingText(site, { routes, visits, pages: built, folder: builtFolder });
+  return made;
+};
+
+/** Another language beside the main one: its pages have a folder of their own, scripts of the same content one name. */
+const makeBeside = async (places: Parameters<typeof makeLanguage>[0], language: string) => {
+  const own = join(makingFolder(places.site), `language-${language}`);
+  const made = await makeLanguage({ ...places, built: own }, language);
+  // Vite's template; the first page of the language has another name.
+  await rm(join(own, 'index.html'));
+  await cp(own, places.built, { recursive: true, force: false });
+  await rm(own, { recursive: true });
+  return made;
+};
+
+/** Every page in every language, and how the host serves them. */
+const makeBuild = async (root: string, site: string): Promise<number> => {
+  writeRules(site);
+  // Emotion's class names differ between development and production.
+  process.env.NODE_ENV = 'production';
+  const making = makingFolder(site);
+  const built = join(making, pagesFolder);
+  await mkdir(making, { recursive: true });
+  const [main, ...others] = languageKeys(site);
+  const {
+    routes: own,
+    site: shown,
+    listed,
+    maintenance,
+  } = await makeLanguage({ root, site, built }, main);
+  const routes = { ...own };
+  for (const language of others) {
+    const made = await makeBeside({ root, site, built }, language);
+    routes.pages = [...routes.pages, ...made.routes.pages];
+    listed.push(...made.listed);
+  }
+  await writeSitemap(built, shown, listed);
+  const hosting = hostingText(site, {
+    routes,
+    visits: shown.visits,
+    unmatched: ['', ...others.map((key) => `/${key}`)].map(notFoundFile),
+    pages: built,
+    folder: builtFolder,
+  });
   await writeFile(join(making, hostingFile), hosting);
   await writeFile(join(making, routesFile), JSON.stringify(routes));
   if (maintenance) {

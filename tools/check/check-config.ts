@@ -5,11 +5,14 @@ import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
 import { sharedValuesOf, siteFile } from '../config-reader/shared-values';
+import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
+import { errors } from '../problems/catalogue/errors';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { type ResolvedConfig, withMadePages } from '../resolve/resolve-config';
 import { siteLanguageOf } from '../resolve/with-usual-words';
 import { checkFile, checkMadePage } from './check-file';
+import { besideMain } from './checks/beside-main';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
@@ -41,6 +44,10 @@ import { explain, lineOf, problemOf } from './report/explain';
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
 const themeFile = 'config/theme.ts';
+
+/** Of each language it says something else. */
+const lacking = errors.lacksTexts.code;
+const unused = errors.unusedValue.code;
 
 /** The names of the grounds of the site's theme, whatever else is wrong there. */
 const groundsIn = (theme: string | undefined) =>
@@ -106,8 +113,8 @@ const ofResolved = ({ placeOf }: ResolvedConfig, found: readonly FileFinding[]):
   return withoutTwins([...asWritten, ...placed.filter((each) => !found.includes(each))]);
 };
 
-/** Everything that is wrong, with likely repairs. */
-const findProblems = (
+/** Everything that is wrong in one language of the site, with likely repairs. */
+const findInLanguage = (
   sources: ConfigSources,
   {
     pictures,
@@ -120,6 +127,7 @@ const findProblems = (
     today: givenDay,
     exampleAt,
   }: CheckContext = {},
+  key?: string,
 ): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
@@ -128,10 +136,13 @@ const findProblems = (
   const lost: string[] = unread.refused.map(({ file }) => file);
 
   const site = sources[siteFile];
-  const written = site === undefined ? undefined : checkFile(siteFile, site)?.value;
+  const wanted = site === undefined ? undefined : wantedLanguage(configValue(siteFile, site), key);
+  const unworded = { values: {}, language: '', grounds: [] };
+  const written =
+    site === undefined ? undefined : checkFile(siteFile, site, { ...unworded, wanted })?.value;
   const shared = sharedValuesOf(written);
   const grounds = groundsIn(sources[themeFile]);
-  const ofSite = { values: shared, language: siteLanguageOf(written), grounds };
+  const ofSite = { values: shared, language: siteLanguageOf(written), grounds, wanted };
   const used = new Set<string>();
 
   for (const [file, source] of Object.entries(sources)) {
@@ -149,9 +160,12 @@ const findProblems = (
     for (const each of checked.findings) findings.push({ file, ...each });
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
-  const resolved = withMadePages(values, today);
+  const inMain = withMadePages(values, today);
+  const beside = wanted && besideMain(sources, wanted);
+  const resolved = beside ? { ...inMain, values: beside.valuesOf(inMain.values) } : inMain;
   for (const page of resolved.made) page.used.forEach((name) => used.add(name));
-  const isRead = (file: string) => !resolved.templates.includes(file);
+  const isRead = (file: string) =>
+    !resolved.templates.includes(file) && (!beside || !beside.lacks(file));
   const known = {
     read: [...[...read.keys()].filter(isRead), ...resolved.made.map(({ file }) => file)],
     lost,
@@ -194,7 +208,8 @@ const findProblems = (
   const asWritten = (file: string, path: string) => placesAsWritten.get(file)?.(path) ?? path;
   findings.push(...checkUnread(unread));
 
-  for (const finding of withRefused(between, values, unread)) {
+  const isTold = (finding: FileFinding) => !beside?.isOfMain(finding, resolved.values);
+  for (const finding of withRefused(between, values, unread).filter(isTold)) {
     findings.push(writtenAt(finding, (path) => asWritten(finding.file, path)));
   }
 
@@ -250,6 +265,29 @@ const findProblems = (
       })),
   ];
   return joinProblems(asCertainAsRead(problems, read));
+};
+
+/** Everything that is wrong in any language of the site: what is so in several of them once. */
+const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] => {
+  const main = findInLanguage(sources, around);
+  const site = sources[siteFile];
+  const others = site === undefined ? [] : languagesOfSite(configValue(siteFile, site)).slice(1);
+  const idOf = ({ file, path, code, message }: Problem) =>
+    JSON.stringify(code === lacking ? [file, code, message] : [file, path, code]);
+  const found = others.map(({ key }) => findInLanguage(sources, around, key));
+  /** A value that one language alone says is used. */
+  const isUsed = (problem: Problem) =>
+    problem.code === unused &&
+    [main, ...found].some((all) => !all.some((each) => idOf(each) === idOf(problem)));
+  const known = new Set(main.map(idOf));
+  const more = found.flatMap((all) =>
+    all.filter((problem) => {
+      const id = idOf(problem);
+      return !known.has(id) && known.add(id);
+    }),
+  );
+  if (others.length === 0) return main;
+  return joinProblems([...main, ...more].filter((problem) => !isUsed(problem)));
 };
 
 /**

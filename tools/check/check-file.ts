@@ -1,11 +1,23 @@
 import type { Schema } from 'yup';
+import { writtenPlace } from '../../src/editor/written-place';
 import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from '../config-reader/current-names';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
-import { isTemplate, type SharedValues, withSharedValues } from '../config-reader/shared-values';
+import {
+  isTemplate,
+  routesFile,
+  type SharedValues,
+  withSharedValues,
+} from '../config-reader/shared-values';
+import {
+  fileInLanguage,
+  type FileInLanguage,
+  prefixOf,
+  type WantedLanguage,
+} from '../config-reader/site-in-language';
 import { groupOf, isWithin, parentOf, valueAt } from '../config-reader/values';
 import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
@@ -13,6 +25,7 @@ import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
 import { withUsualWords } from '../resolve/with-usual-words';
 import { checkHours } from './checks/check-days';
+import { checkLanguages, lackedTexts } from './checks/check-languages';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { formerNames } from './checks/check-names';
@@ -119,6 +132,8 @@ export type OfSite = {
   language: string;
   /** The names of the grounds of its theme. */
   grounds: readonly string[];
+  /** Of a site in several languages the one in which it is read. */
+  wanted?: WantedLanguage | undefined;
 };
 
 /** `value` is as it was probably meant, see `checkShape`. */
@@ -145,30 +160,74 @@ const mostRemembered = 6;
 
 const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
 
+type Found = {
+  read: ReadFile;
+  findings: readonly Finding[];
+  asWritten: (path: string) => string;
+  wanted: WantedLanguage;
+  inOne: FileInLanguage;
+};
+
+/** What is suggested for an address, as the file has it: without the language. */
+const withoutPrefix = (finding: Finding, { language, languages }: WantedLanguage): Finding => {
+  const { suggestion, fix } = finding;
+  const start = `'${prefixOf(language, languages)}/`;
+  const own = (text: string) => text.replaceAll(start, "'/");
+  return {
+    ...finding,
+    ...(suggestion !== undefined && { suggestion: own(suggestion) }),
+    ...(fix && 'value' in fix && { fix: { value: own(fix.value) } }),
+  };
+};
+
+/** Findings of a file in one language where it is written, with those of its languages, which tell more. */
+const ofLanguages = (
+  file: string,
+  { read, findings, asWritten, wanted, inOne }: Found,
+): Finding[] => {
+  const own = checkLanguages(file, read.value, wanted.languages);
+  const isTold = ({ path }: Finding) =>
+    own.some((each) => isWithin(each.path, path) || each.path === path);
+  return [
+    ...own,
+    ...findings
+      .map((finding) => writtenAt(finding, asWritten))
+      .map((finding) => (file === routesFile ? withoutPrefix(finding, wanted) : finding))
+      .filter((finding) => !isTold(finding)),
+    ...(wanted.language === wanted.languages[0] ? [] : lackedTexts(inOne.missing, wanted)),
+  ];
+};
+
 const checkAnew = (file: string, source: string, site: OfSite): CheckedFile | undefined => {
   const sort = sortOfFile(file);
   if (!sort) return undefined;
   const { type } = sort;
-  const { values, language, grounds } = site;
+  const { values, language, grounds, wanted } = site;
   const schema = sort.schema === pageSchema ? pageSchemaOf(grounds) : sort.schema;
   const read = readLiteral(source, { type });
   const whole = { source, read, site, used: [] };
   if (!read.readable) return { ...whole, ...unknown };
+  const inOne = wanted && fileInLanguage(file, read.value, wanted);
+  const own = inOne ? inOne.value : read.value;
+  const asWritten = (path: string) =>
+    inOne ? writtenPlace(path, { file, moves: inOne.moves }).path : path;
   // A template is checked as the pages that it makes.
-  if (isTemplate(file, read.value)) {
-    return { ...whole, ...unknown, value: withUsualWords(read.value, schema, language) };
+  if (isTemplate(file, own)) {
+    return { ...whole, ...unknown, asWritten, value: withUsualWords(own, schema, language) };
   }
-  const filled = withSharedValues(file, read.value, { schema, values });
+  const filled = withSharedValues(file, own, { schema, values });
   const value = withUsualWords(filled.value, schema, language);
   const shape = shapeOf(file, { ...read, value }, schema);
+  const findings = [
+    ...shape.findings.map((finding) => withoutRepairOf(filled.changed, finding)),
+    ...unknownValues(filled.unknown, Object.keys(values)),
+  ];
   return {
     ...whole,
     ...shape,
+    asWritten: (path) => asWritten(shape.asWritten(path)),
     used: filled.used,
-    findings: [
-      ...shape.findings.map((finding) => withoutRepairOf(filled.changed, finding)),
-      ...unknownValues(filled.unknown, Object.keys(values)),
-    ],
+    findings: inOne ? ofLanguages(file, { read, findings, asWritten, wanted, inOne }) : findings,
   };
 };
 

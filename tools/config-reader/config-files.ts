@@ -7,6 +7,7 @@ import { currentNames } from './current-names';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 import { sharedValuesOf, siteFile, withSharedValues } from './shared-values';
+import { fileInLanguage, wantedLanguage } from './site-in-language';
 import { wholeFile } from './whole-theme';
 
 export type ConfigSources = Record<string, string>;
@@ -55,15 +56,23 @@ export const readConfig = (file: string, source: string): ReadFile => {
 export const configValue = (file: string, source: string): unknown =>
   readConfig(file, source).value;
 
-const writtenValue = (root: string, file: string): unknown => {
+/** The value of one file of config/ under the names of today, as it is written; undefined where it cannot be read. */
+export const writtenConfigValue = (root: string, file: string): unknown => {
   const path = configFile(root, file);
   return path === undefined ? undefined : configValue(file, readFileSync(path, 'utf8'));
 };
 
-/** The value of one file of config/, with the shared words of config/site.ts; undefined where it cannot be read. */
-export const readConfigValue = (root: string, file: string): unknown => {
-  const value = writtenValue(root, file);
-  const site = file === siteFile ? value : writtenValue(root, siteFile);
-  const [schema, values] = [sortOfFile(file)?.schema, sharedValuesOf(site)];
+/**
+ * The value of one file of config/, with the shared words of config/site.ts, in the main language of the site or the
+ * one of this key; undefined where it cannot be read.
+ */
+export const readConfigValue = (root: string, file: string, language?: string): unknown => {
+  const site = writtenConfigValue(root, siteFile);
+  const wanted = wantedLanguage(site, language);
+  const written = file === siteFile ? site : writtenConfigValue(root, file);
+  const inOne = (name: string, each: unknown) =>
+    wanted ? fileInLanguage(name, each, wanted).value : each;
+  const value = inOne(file, written);
+  const [schema, values] = [sortOfFile(file)?.schema, sharedValuesOf(inOne(siteFile, site))];
   return wholeFile(file, withSharedValues(file, value, { schema, values }).value);
 };

@@ -10,8 +10,8 @@ import { scriptPageHtml } from './script-page-html';
 type Pages = ReadonlyMap<string, string>;
 
 /** The page around each script that sections of the site in `site` embed, by its path. */
-const scriptPages = (site: string): Pages => {
-  const { values } = readSiteConfig(site);
+const scriptPages = (site: string, shown?: string): Pages => {
+  const { values } = readSiteConfig(site, shown);
   const { language = '', direction } = (values.get('config/site.ts') ??
     {}) as Partial<SiteDefinition>;
   const pages = new Map<string, string>();
@@ -27,7 +27,7 @@ const scriptPages = (site: string): Pages => {
 };
 
 /** Adds these pages to the build, and serves them while the site is developed. */
-export const embedsPlugin = (site: string): Plugin => {
+export const embedsPlugin = (site: string, language?: string): Plugin => {
   let isServer = false;
   return {
     name: 'embeds',
@@ -38,7 +38,7 @@ export const embedsPlugin = (site: string): Plugin => {
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!path.startsWith(`/${scriptPagesFolder}/`)) return next();
-        const html = scriptPages(site).get(path);
+        const html = scriptPages(site, language).get(path);
         if (html === undefined) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Content-Security-Policy', framedPolicy(html));
@@ -47,7 +47,7 @@ export const embedsPlugin = (site: string): Plugin => {
     },
     generateBundle() {
       if (isServer) return;
-      for (const [path, source] of scriptPages(site)) {
+      for (const [path, source] of scriptPages(site, language)) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
     },

@@ -185,9 +185,13 @@ export const cutFonts = async (words: Words): Promise<CutFonts> => {
 
 /**
  * The fonts that config/theme.ts in `site` names and the project in `root` has, cut to the words of
- * config.
+ * config in its main language, or the one of this key.
  */
-export const cutFontsOfConfig = (root: string, site = root): Promise<CutFonts> => {
+export const cutFontsOfConfig = (
+  root: string,
+  site = root,
+  language?: string,
+): Promise<CutFonts> => {
   const { font } = readConfigValue(site, 'config/theme.ts') as ThemeDefinition;
-  return cutFonts({ root, font, letters: lettersOfConfig(site) });
+  return cutFonts({ root, font, letters: lettersOfConfig(site, language) });
 };

@@ -15,8 +15,8 @@ const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
  * its capital, for CSS. Names for machines count as words: which keys are shown is up to the schemas,
  * and they add next to nothing.
  */
-export const lettersOfConfig = (root: string): Set<string> => {
-  const words = [...readSiteConfig(root).values]
+export const lettersOfConfig = (root: string, language?: string): Set<string> => {
+  const words = [...readSiteConfig(root, language).values]
     .filter(([file]) => !withoutWords.includes(file))
     .flatMap(([, value]) => walk(value))
     .map(({ value }) => (typeof value === 'string' && !isAddress(value) ? value : ''));

@@ -30,6 +30,8 @@ export type BuiltSite = {
   routes: RoutesDefinition;
   /** The facts of each page, by its file; 404.html and those that only lead on included. */
   pages: Record<string, PageFacts>;
+  /** What answers addresses that no page has, 404.html first. */
+  unmatched?: readonly string[];
   /** Every other file, as assets/index-1a2b.js. */
   files: string[];
   /** The policies of pages around other firms' scripts, by their files. */
@@ -65,9 +67,17 @@ const withEmbeds = (common: Granted, { embeds }: PageFacts): Granted =>
       common,
     );
 
+/** Whether a file begins so: in the main language, or below the first page of another one. */
+const isOwn = (file: string, ...starts: string[]) => {
+  const below = file.slice(file.indexOf('/') + 1);
+  return starts.some((start) => file.startsWith(start) || below.startsWith(start));
+};
+
+const pathOfFile = (file: string) => `/${file.replace(/\.html$/, '')}`;
+
 /** How the host answers: the file for each path, and its headers. */
 export const hostingConfig = (site: BuiltSite): HostingConfig => {
-  const { routes, pages, files, framed = {}, backend, visits, folder } = site;
+  const { routes, pages, unmatched = [], files, framed = {}, backend, visits, folder } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
   const plays = Object.values(pages).some((page) => page.plays);
   const origins = allowedOrigins({ ...backend, frames, visits, plays });
@@ -100,6 +110,10 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         }),
         ...routes.pages.map((route) => rule(pagePattern(route), headersOf(pageFile(route.path)))),
         ...moving.map((page) => rule(rulePattern(page.rule), headersOf(page.file))),
+        // Each is shown below the first page of its language.
+        ...unmatched
+          .slice(1)
+          .map((file) => rule(pagePattern({ path: pathOfFile(file) }), headersOf(file))),
         ...fileRules(files, { [caching]: 'public, max-age=3600' }),
         // Their names change with their content.
         ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
@@ -110,12 +124,12 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         ),
         // RFC 4287, section 7.
         ...fileRules(
-          files.filter((file) => file === feedFile || file.startsWith(feedFolder)),
+          files.filter((file) => isOwn(file, feedFile, feedFolder)),
           { 'Content-Type': 'application/atom+xml; charset=utf-8' },
         ),
         // RFC 5545, section 8.1.
         ...fileRules(
-          files.filter((file) => file.startsWith(calendarFolder)),
+          files.filter((file) => isOwn(file, calendarFolder)),
           { 'Content-Type': 'text/calendar; charset=utf-8' },
         ),
         ...Object.entries(framed).map(([file, value]) =>

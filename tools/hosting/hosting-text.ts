@@ -5,7 +5,7 @@ import { readFirebaseSettings } from '../../src/firebase/settings';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
-import { pageFile } from '../built-files';
+import { notFoundFile, pageFile } from '../built-files';
 import { framedPolicy } from './framed-policy';
 import { movingPages } from './host-redirects';
 import { hostingConfig } from './hosting-config';
@@ -13,6 +13,8 @@ import { readPage } from './read-page';
 
 type Built = {
   routes: RoutesDefinition;
+  /** What answers addresses that no page has: 404.html, and of a site in several languages one below each. */
+  unmatched?: readonly string[] | undefined;
   /** How visits are counted. */
   visits: SiteDefinition['visits'];
   /** Where the pages were built. */
@@ -34,10 +36,13 @@ const backendOf = (root: string) => {
 };
 
 /** firebase.json for the site in `root` and its built pages. */
-export const hostingText = (root: string, { routes, visits, pages, folder }: Built): string => {
+export const hostingText = (
+  root: string,
+  { routes, unmatched = [notFoundFile()], visits, pages, folder }: Built,
+): string => {
   const pageFiles = [
     ...routes.pages.map(({ path }) => pageFile(path)),
-    '404.html',
+    ...unmatched,
     ...movingPages(routes).map(({ file }) => file),
   ];
   const files = filesIn(pages).filter((file) => !pageFiles.includes(file));
@@ -49,6 +54,7 @@ export const hostingText = (root: string, { routes, visits, pages, folder }: Bui
     files,
     framed: Object.fromEntries(framed.map((file) => [file, framedPolicy(read(file))])),
     backend: backendOf(root),
+    unmatched,
     visits,
     folder,
   });

@@ -6,7 +6,7 @@ import send from 'send';
 import type { Connect, Plugin } from 'vite';
 import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { pageFile } from '../built-files';
+import { notFoundFile, pageFile } from '../built-files';
 import { keepPage, plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { openServedBuilds, type ServedBuild } from './served-builds';
@@ -67,13 +67,19 @@ const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }
   );
 };
 
+/** 404.html of the language below whose first page the address is, or the main one. */
+const unmatchedFile = ({ files }: ServedBuild, asked: string) => {
+  const own = `/${notFoundFile(`/${asked.split('/')[1] ?? ''}`)}`;
+  return files.has(own) ? own : `/${notFoundFile()}`;
+};
+
 /** Sends 404.html for any request, with its status, or that of what was removed or is closed. */
 const sendNotFound = (
   { request, response }: Exchange,
   { build, status = 404 }: { build: ServedBuild; status?: number },
 ) => {
-  const path = '/404.html';
-  setAll(response, build.headersOf(path));
+  const path = unmatchedFile(build, (request.url ?? '').split('?', 1)[0] ?? '');
+  setAll(response, build.headersOf(cleanPath(path)));
   response.statusCode = status;
   keepPage(response);
   for (const name of [

@@ -58,7 +58,7 @@ const layers = [
   ['tools/check'],
   ['tools/new'],
   ['tools/edit', 'tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
-  ['tools/editing', 'tools/vite-config'],
+  ['tools/editing', 'tools/vite-config', 'tools/words'],
   ['tools/prerender'],
   ['tools/build'],
   ['tools/deploy', 'tools/serve', 'tools/edit/start'],

@@ -20,7 +20,10 @@ import {
 import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
-import { type Values, walk } from '../config-reader/values';
+import { writtenConfigValue } from '../config-reader/config-files';
+import { siteFile } from '../config-reader/shared-values';
+import { languagesOfSite } from '../config-reader/site-in-language';
+import { groupOf, textOf, type Values, walk } from '../config-reader/values';
 import { readSiteConfig } from '../resolve/read-site-config';
 
 const notificationsFile = 'config/notifications.ts';
@@ -108,6 +111,7 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
   const site = config.get('config/site.ts') as SiteDefinition;
   const routes = config.get('config/routes.ts') as RoutesDefinition;
   const waiting = waitingStamp(definition);
+  const languageStamp = stamps.find(([, kind]) => kind === 'pageLanguage')?.[0];
   const confirmation = confirmationOf(wanted, { asked, site, routes, waiting });
   return {
     form,
@@ -121,13 +125,37 @@ const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
     pages: pagesWith(config, form),
     ...(waiting !== undefined && { waiting }),
     ...(confirmation && { confirmation }),
+    ...(languageStamp !== undefined && { languageStamp }),
   };
+};
+
+type OtherLanguage = { tag: string; values: Values };
+
+/** What whoever sends the form at this place gets in the other languages of the site. */
+const confirmationsIn = (
+  others: readonly OtherLanguage[],
+  place: number,
+): Pick<MailForm, 'inLanguages'> => {
+  const found = others.flatMap(({ tag, values }) => {
+    const { forms } = values.get(notificationsFile) as NotificationsDefinition;
+    const { direction } = values.get(siteFile) as SiteDefinition;
+    const own = forms[place];
+    const confirmation = own && mailForm(values, own).confirmation;
+    return confirmation ? [[tag, { direction, confirmation }] as const] : [];
+  });
+  return found.length > 0 ? { inLanguages: Object.fromEntries(found) } : {};
 };
 
 /** The mail settings of config in `root`, which must be in order; undefined where no mails are wanted. */
 export const readMailPlan = (root: string): MailPlan | undefined => {
   if (!wantsMail(root)) return undefined;
-  const config = readSiteConfig(root).values;
+  const tag = textOf(groupOf(readSiteConfig(root).values.get(notificationsFile)).language);
+  const languages = languagesOfSite(writtenConfigValue(root, siteFile));
+  const own = languages.find((each) => each.tag === tag || each.key === tag) ?? languages[0];
+  const config = readSiteConfig(root, own?.key).values;
+  const others = languages
+    .filter((each) => each !== own)
+    .map((each) => ({ tag: each.tag, values: readSiteConfig(root, each.key).values }));
   const { from, region, forms, confirmationsAnHour } = config.get(
     notificationsFile,
   ) as NotificationsDefinition;
@@ -141,6 +169,9 @@ export const readMailPlan = (root: string): MailPlan | undefined => {
     confirmationsAnHour: { ...usualConfirmations, ...confirmationsAnHour },
     from: from ?? null,
     region: region ?? 'us-central1',
-    forms: forms.map((each) => mailForm(config, each)),
+    forms: forms.map((each, index) => ({
+      ...mailForm(config, each),
+      ...confirmationsIn(others, index),
+    })),
   };
 };

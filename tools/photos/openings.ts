@@ -22,8 +22,8 @@ export type OpeningFacts = {
 const usualContainer = 1200;
 
 /** Words on photographs have the colours of the dark scheme in both schemes, see src/ui/on-picture.tsx. */
-export const openingFacts = (site: string): OpeningFacts => {
-  const { values } = readSiteConfig(site);
+export const openingFacts = (site: string, language?: string): OpeningFacts => {
+  const { values } = readSiteConfig(site, language);
   const theme = values.get('config/theme.ts') as ThemeDefinition;
   const { space } = theme;
   const { dark } = theme.color;

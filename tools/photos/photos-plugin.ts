@@ -39,7 +39,7 @@ const reportsOf = (file: string) => (cause: unknown) => {
  * Makes every photograph in config of the site in `site` in the sizes that screens need, and adds their
  * addresses to config. Only at build: the dev server shows the original files.
  */
-export const photosPlugin = (site: string): Plugin => {
+export const photosPlugin = (site: string, language?: string): Plugin => {
   let root = '';
   let isServer = false;
   /** By address, so that a photograph that is shown twice is made once. */
@@ -75,7 +75,7 @@ export const photosPlugin = (site: string): Plugin => {
 
   let known: OpeningFacts | undefined;
   const shade = async (section: Readonly<Record<string, unknown>>, { file }: ShadedPhoto) => {
-    known ??= openingFacts(site);
+    known ??= openingFacts(site, language);
     const opening = openingOf(section, known);
     if (section.loop !== undefined) return shadeOfAny(opening.colors);
     const path = publicFile(site, file);

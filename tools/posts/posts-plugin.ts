@@ -15,8 +15,8 @@ import { resolvedSources } from '../resolve/read-site-config';
  * The posts published by the day `today`, the newest first. Unreadable pages are no posts, and one that should not
  * be found is in no list.
  */
-export const postsOf = (sources: ConfigSources, today: string): Post[] => {
-  const { values } = resolvedSources(sources);
+export const postsOf = (sources: ConfigSources, today: string, language?: string): Post[] => {
+  const { values } = resolvedSources(sources, { language });
   const routes = values.get('config/routes.ts') as Partial<RoutesDefinition> | undefined;
   if (!Array.isArray(routes?.pages)) return [];
   return routes.pages
@@ -38,10 +38,10 @@ const postsId = 'virtual:posts';
 const isPosts = { id: /^virtual:posts$/ };
 
 /** Writes `virtual:posts` (src/virtual-modules.d.ts): the posts of the site in the folder `site`. */
-export const postsPlugin = (site: string): Plugin => {
+export const postsPlugin = (site: string, language?: string): Plugin => {
   const code = () => {
     const { timeZone } = (readConfigValue(site, 'config/site.ts') ?? {}) as Partial<SiteDefinition>;
-    const posts = postsOf(readConfigSources(site), dayIn(timeZone, new Date()));
+    const posts = postsOf(readConfigSources(site), dayIn(timeZone, new Date()), language);
     return `export default ${JSON.stringify({ posts })};`;
   };
   let loaded: string | undefined;

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
-import { postsFeed } from '../../src/head/head-files';
+import { alternatesOf } from '../../src/head/alternates';
+import { type ListedPage, postsFeed } from '../../src/head/head-files';
 import {
   calendars,
   collectionFeeds,
@@ -12,7 +13,7 @@ import {
 } from '../../src/head/shown-collections';
 import { dayIn } from '../../src/schema/days';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { pageFile, redirectsName } from '../built-files';
+import { notFoundFile, pageFile, redirectsName } from '../built-files';
 import { zeroWidth } from '../fonts/zero-width';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';
@@ -21,6 +22,7 @@ import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
 import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';
+import { withBorrowedMarks } from './borrowed-marks';
 import { headWriter, writeHeadFiles } from './head-writer';
 import { maintenancePageHtml } from './maintenance-page';
 import { movingPageHtml, moveTag } from './moving-page';
@@ -73,7 +75,8 @@ const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
 
 /**
  * Writes every page of config/routes.ts, and 404.html, as complete HTML, with the files they refer to.
- * Resolves to what the server's build has of config for the host.
+ * Of a site in several languages those of one of them, which the builds are of; what all share comes with the main one.
+ * Resolves to what the server's build has of config for the host, and the pages that may be found.
  */
 export const prerender = async ({ root, site, server, configFolder }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
@@ -95,10 +98,17 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const { site: siteConfig, theme } = entryServer;
   const icon = ownIcon(dirname(join(root, configFolder)), siteConfig);
   const letter = theme.motif ? undefined : await letterPath(root, { site: siteConfig, theme });
-  const ofPosts = postsFeed(siteConfig, await entryServer.loadPosts());
+  const { below } = entryServer;
+  const isMain = below === '';
+  /** Every language has its own feeds and calendars. */
+  const ofLanguage = <File extends { file: string }>(each: File): File => ({
+    ...each,
+    file: `${below}/${each.file}`.slice(1),
+  });
+  const ofPosts = ofLanguage(postsFeed(siteConfig, await entryServer.loadPosts()));
   const today = dayIn(siteConfig.timeZone, new Date());
   const known = { site: siteConfig, today, ...entryServer.knownEntries };
-  const feeds = collectionFeeds(known);
+  const feeds = collectionFeeds(known).map(ofLanguage);
   const zero = await zeroWidth(root, theme.font.text);
   const writeHead = await headWriter(site, {
     ...entryServer,
@@ -112,15 +122,20 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const { maintenance } = siteConfig;
   const closedPage = maintenance && maintenancePageHtml({ ...entryServer, maintenance });
 
+  const alternatesOfPage = ({ page, path, matched }: EntryServer.RenderedPage) =>
+    alternatesOf(entryServer.shownLanguages(), entryServer.elsewhereOf({ page, path, matched }));
+
   /** The page's module in the manifest. */
   const pageKey = (page: string) =>
     page.includes('/') ? madePageId(page) : `${configFolder}/pages/${page}.ts`;
 
   const write = async (path: string, file: string) => {
     const rendered = await render(path);
-    const { page, kinds, head, body, structuredData } = rendered;
+    const { page, kinds, head, structuredData } = rendered;
+    const body = withBorrowedMarks(rendered.body, entryServer.borrowed);
     const styles = withSteadyWidths(rendered.styles, zero);
-    const tags = await writeHead(rendered);
+    const alternates = rendered.matched ? alternatesOfPage(rendered) : [];
+    const tags = await writeHead({ ...rendered, alternates });
     const scripts = pageChunks(manifest, pageKey(page), kinds);
     const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
     const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
@@ -147,33 +162,34 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
         .replace('</body>', () => `${structuredData ? jsonLdHtml(structuredData) : ''}</body>`);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    // Vite's index.html is the template of all pages.
+    // Vite's index.html is the template of all pages, and stays none in other languages.
     if (file === 'index.html') await writeFile(target, html);
     else await writeNew(target, html);
-    return rendered;
+    return { ...rendered, alternates };
   };
 
-  const pages: Pick<EntryServer.RenderedPage, 'path' | 'definition' | 'entry'>[] = [];
+  const pages: (Pick<EntryServer.RenderedPage, 'path' | 'definition' | 'entry'> &
+    Pick<ListedPage, 'alternates'>)[] = [];
   /** By the path of the page. */
   const titles = new Map<string, string>();
   const searched: SearchedPage[] = [];
   let searches = false;
   const written = await mapAtOnce(routes.pages, pagesAtOnce, async ({ path }) => {
     const file = pageFile(path);
-    const { definition, entry, kinds } = await write(path, file);
-    return { path, file, definition, entry, kinds };
+    const { definition, entry, kinds, alternates } = await write(path, file);
+    return { path, file, definition, entry, kinds, alternates };
   });
-  for (const { path, file, definition, entry, kinds } of written) {
+  for (const { path, file, definition, entry, kinds, alternates } of written) {
     const isSearch = kinds.includes('search');
     searches ||= isSearch;
     if (definition.indexed !== false && !isSearch) {
       searched.push({ path, title: definition.title, file });
     }
     titles.set(path, definition.title);
-    pages.push({ path, definition, entry });
+    pages.push({ path, definition, entry, alternates });
   }
-  await write('/404', '404.html');
-  if (searches && !closedPage) await writeSearch(site, searched);
+  await write(`${below}/404`, notFoundFile(below));
+  if (searches && !closedPage) await writeSearch(site, searched, below);
   for (const page of movingPages(routes)) {
     const nameOf = (to: string) => titles.get(resolveRoute(routes, to.split(/[?#]/)[0] ?? '').path);
     const html = movingPageHtml(page, { site: siteConfig, theme, script: moveScript, nameOf });
@@ -181,20 +197,24 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     await writeNew(join(site, page.file), html);
   }
   const redirects = redirectsFile(routes);
-  if (redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
+  if (isMain && redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
   const own = icon && join(site, icon);
   await writeHeadFiles(site, {
     site: siteConfig,
     theme,
-    pages: pagesToFind(pages, today).map(({ path, definition, entry }) => ({
-      path,
-      indexed: definition.indexed,
-      date: definition.post?.date ?? (entry?.kind === 'post' ? entry.value.date : undefined),
-    })),
+    isMain,
     feeds: [ofPosts, ...feeds],
-    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))]),
+    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))]).map(ofLanguage),
     own,
     letter,
   });
-  return { routes, visits: siteConfig.visits, maintenance };
+  const listed: ListedPage[] = pagesToFind(pages, today).map(
+    ({ path, definition, entry, alternates }) => ({
+      path,
+      indexed: definition.indexed,
+      date: definition.post?.date ?? (entry?.kind === 'post' ? entry.value.date : undefined),
+      alternates,
+    }),
+  );
+  return { routes, listed, site: siteConfig, maintenance };
 };

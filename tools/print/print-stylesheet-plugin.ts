@@ -26,13 +26,15 @@ const withoutBlanks = (css: string) =>
  * The print style sheet of every page of the site in `folder`: a file of its own, which browsers fetch
  * last and which adds nothing to critical CSS. It knows the site's address, for the addresses of links.
  */
-export const printStylesheetPlugin = (folder: string): Plugin => {
+export const printStylesheetPlugin = (folder: string, language?: string): Plugin => {
   let root = '';
   let isBuild = false;
   let hasPages = false;
   const css = () => {
     // Read, not imported: it may be broken.
-    const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
+    const site = readConfigValue(folder, 'config/site.ts', language) as
+      | Partial<SiteDefinition>
+      | undefined;
     const origin = JSON.stringify(String(site?.origin ?? ''));
     const direction = site?.direction ?? usualWordsIn(String(site?.language ?? ''))?.direction;
     const isFromRight = direction === 'rtl';

@@ -2,17 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CatalogueEntry, codesOf } from '../problems/catalogue/catalogue-entry';
 import { errors } from '../problems/catalogue/errors';
+import { untranslated } from '../problems/catalogue/languages';
 import { launch } from '../problems/catalogue/site';
 import { configTypes } from './config-types';
 import { referencePage } from './reference-page';
+import { typesInLanguages } from './types-in-languages';
 
 /** What `#types` of package.json names. */
 const typesFile = 'tools/reference/generated/types.ts';
 
+/** What `#types/in-languages` names. */
+const inLanguagesFile = 'tools/reference/generated/in-languages.ts';
+
 /** The placeholders of a message, as readers understand them. */
 const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
 
-const beforeLaunch = codesOf(launch);
+const beforeLaunch = [...codesOf(launch), ...codesOf(untranslated)];
 
 /** What a warning holds up. */
 const stops = (code: string, severity: CatalogueEntry['severity']) => {
@@ -57,5 +62,6 @@ export const staleReference = (root: string): string[] =>
 export const referenceFiles = (root: string): Record<string, string> => ({
   'docs/config.md': referencePage(root),
   [typesFile]: configTypes(),
+  [inLanguagesFile]: typesInLanguages(),
   'docs/errors.md': errorsPage(),
 });

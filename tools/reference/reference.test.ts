@@ -116,8 +116,9 @@ test('each stamp has a heading and an example', () => {
     'Stamp dateTime',
     'Stamp page',
     'Stamp language',
+    'Stamp pageLanguage',
     'Stamp campaign',
     'Stamp waiting',
   ]);
-  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(7);
+  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(8);
 });

@@ -72,7 +72,7 @@ const values = new Map<string, unknown>([
   ],
 ]);
 
-const resolved = resolveConfig(values, '2026-11-25');
+const resolved = resolveConfig(values, { today: '2026-11-25' });
 
 type Shown = { sections: { entries: Record<string, unknown>[] }[] };
 const listsOf = (file: string) =>

@@ -46,8 +46,7 @@ const resolved = (form: unknown, offered?: 'ever') =>
       ['config/collections/people.ts', people],
       [file, form],
     ]),
-    today,
-    offered,
+    { today, offered },
   );
 
 const optionsOf = (options: unknown, offered?: 'ever') => {
@@ -175,8 +174,7 @@ test('days begin and end where the site is; the rules know an option that begins
       ['config/collections/courses.ts', courses],
       [file, form],
     ]),
-    today,
-    'ever',
+    { today, offered: 'ever' },
   );
   const [, , first, second] = listOf(valueAt(values.get(file), 'fields[0].options'));
   expect(first).toMatchObject({ ends: Date.parse('2026-11-22T00:00:00+01:00') });

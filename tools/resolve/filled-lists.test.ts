@@ -53,7 +53,9 @@ const pageWith = (keys: object) => {
     'config/pages/list.ts': page,
     ...templates,
   };
-  const resolved = resolveConfig(new Map<string, unknown>(Object.entries(written)), '2026-11-25');
+  const resolved = resolveConfig(new Map<string, unknown>(Object.entries(written)), {
+    today: '2026-11-25',
+  });
   const shown = resolved.values.get('config/pages/list.ts');
   const [section] = listOf(groupOf(shown).sections);
   return { text: JSON.stringify(shown), entries: listOf(groupOf(section).entries) };

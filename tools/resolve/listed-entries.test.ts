@@ -28,7 +28,7 @@ const shownWith = (words: object) =>
         ['config/collections/menu.ts', menu],
         ['config/pages/home.ts', page],
       ]),
-      '2026-11-25',
+      { today: '2026-11-25' },
     ).values.get('config/pages/home.ts'),
   );
 

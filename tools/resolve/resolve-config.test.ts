@@ -51,7 +51,7 @@ const listOf = (
       ...Object.entries(collections),
       ...Object.entries(files),
     ]),
-    String(today),
+    { today: String(today) },
   );
   return (values.get(page) as { sections: FilledList[] }).sections[0]!;
 };
@@ -148,7 +148,7 @@ test('where a listed text is written is known', () => {
       [page, { title: 'Home', sections: [{ kind: 'list', of: 'events', look: 'cards' }] }],
       ...Object.entries(collections),
     ]),
-    '2026-12-01',
+    { today: '2026-12-01' },
   );
   expect(placeOf({ file: page, path: 'sections[0].entries[0].name' })).toEqual({
     file: 'config/collections/events.ts',
@@ -213,7 +213,7 @@ const ofTags = {
 test('each tag of a collection has a page, which a list chooses by, and to which tags lead', () => {
   const { values, placeOf } = resolveConfig(
     new Map<string, unknown>([['config/site.ts', site], ...Object.entries(ofTags)]),
-    '2026-12-01',
+    { today: '2026-12-01' },
   );
   const shown = (id: string) =>
     values.get(`config/pages/tag/${id}.ts`) as { title: string; sections: FilledList[] };
@@ -296,7 +296,9 @@ describe('the page of an entry', () => {
   type Sections = [{ breadcrumb?: unknown }, FilledList, { before?: unknown; behind?: unknown }];
   const pageOf = (id: string, changed: Record<string, unknown> = {}) => {
     const all = new Map<string, unknown>(Object.entries({ ...files, ...changed }));
-    const made = resolveConfig(all, '2026-12-01').values.get(`config/pages/course/${id}.ts`);
+    const made = resolveConfig(all, { today: '2026-12-01' }).values.get(
+      `config/pages/course/${id}.ts`,
+    );
     return (made as { sections: Sections }).sections;
   };
 

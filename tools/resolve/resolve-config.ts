@@ -10,6 +10,7 @@ import {
   sharedValuesOf,
   withSharedValues,
 } from '../config-reader/shared-values';
+import { prefixOf, siteInLanguage, wantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { wholeFile } from '../config-reader/whole-theme';
 import { collectionsIn, isTag, tagsNameOf } from './collections';
@@ -19,6 +20,7 @@ import { formsOfEntries, withEntryOptions } from './entry-options';
 import { type Context, lookUpForEntry, mannerOf, relatedTo } from './entry-words';
 import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
+import { linksInLanguage } from './links-in-language';
 import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
 import { withMainAction } from './main-action';
@@ -201,12 +203,7 @@ export const withMadePages = (
   };
 };
 
-/** Config as the site shows it, of values under the names of today: with what config leaves to the project. */
-export const resolveConfig = (
-  written: Values,
-  today?: string,
-  offered?: Offered,
-): ResolvedConfig => {
+const resolveOne = (written: Values, today?: string, offered?: Offered): ResolvedConfig => {
   const site = written.get('config/site.ts');
   const values = sharedValuesOf(site);
   const language = siteLanguageOf(site);
@@ -221,4 +218,33 @@ export const resolveConfig = (
     today,
     offered,
   );
+};
+
+/** What a site in several languages is resolved with. */
+export type Resolving = {
+  today?: string | undefined;
+  offered?: Offered | undefined;
+  /** The key of one of its languages; the main one, if none is asked for. */
+  language?: string | undefined;
+};
+
+/**
+ * Config as the site shows it, of values under the names of today: with what config leaves to the project, in one of
+ * its languages.
+ */
+export const resolveConfig = (
+  written: Values,
+  { today, offered, language }: Resolving = {},
+): ResolvedConfig => {
+  const main = resolveOne(siteInLanguage(written), today, offered);
+  const wanted = wantedLanguage(written.get('config/site.ts'), language);
+  if (!wanted || wanted.language === wanted.languages[0]) return main;
+  const own = resolveOne(siteInLanguage(written, language), today, offered);
+  return {
+    ...own,
+    values: linksInLanguage(own.values, {
+      mainRoutes: main.values.get(routesFile),
+      prefix: prefixOf(wanted.language, wanted.languages),
+    }),
+  };
 };

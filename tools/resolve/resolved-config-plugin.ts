@@ -9,6 +9,7 @@ import { madeEntries } from './made-entries';
 import { fileOfPage, pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
+import { routesElsewhere, withElsewhere } from './shown-languages';
 
 const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
@@ -76,12 +77,21 @@ const ownSections = (config: ResolvedConfig): string =>
 
 /**
  * Builds the site in the folder `site` from config as it is shown: under the names of today, with shared words
- * filled in, and a page for each entry of a template. The dev server reads all of config itself (tools/dev-config).
+ * filled in, and a page for each entry of a template, in one language. The dev server reads all of config itself (tools/dev-config).
  */
-export const resolvedConfigPlugin = (site: string): Plugin => {
+export const resolvedConfigPlugin = (site: string, language?: string): Plugin => {
   let known: ResolvedConfig | undefined;
   let isServer = false;
-  const config = () => (known ??= readSiteConfig(site));
+  const config = () => (known ??= readSiteConfig(site, language));
+  let others: ReturnType<typeof routesElsewhere> | undefined;
+  /** Visitors find a page by the pattern of its template; the build writes each of them. */
+  const routes = () => {
+    const { values, routePatterns } = config();
+    others ??= routesElsewhere(site, language);
+    const own = isServer ? values.get(routesFile) : withoutRedirects(routePatterns);
+    const { shown, patterns } = others;
+    return shown.length > 0 ? withElsewhere(own, isServer ? shown : patterns) : own;
+  };
   return {
     name: 'resolved-config',
     apply: 'build',
@@ -100,12 +110,10 @@ export const resolvedConfigPlugin = (site: string): Plugin => {
         if (id === madeEntriesId) return moduleOf(madeEntries(config()));
         if (virtual.test(id)) return madeModule(id, config());
         const file = relative(site, id).replaceAll('\\', '/');
-        const { values, routePatterns, templates } = config();
+        const { values, templates } = config();
         // No page is the template itself.
         if (templates.includes(file)) return moduleOf({});
-        // Visitors find a page by the pattern of its template; the build writes each of them.
-        const value =
-          file === routesFile && !isServer ? withoutRedirects(routePatterns) : values.get(file);
+        const value = file === routesFile ? routes() : values.get(file);
         const written = readLiteral(readFileSync(id, 'utf8')).value;
         const isAsWritten = JSON.stringify(value) === JSON.stringify(written);
         return value === undefined || isAsWritten ? undefined : moduleOf(value);

@@ -111,7 +111,7 @@ it('says of entries what their lists need in the language of the site', () => {
         { sections: [{ kind: 'list', title: 'Karte', of: 'menu', look: 'menu' }] },
       ],
     ]),
-    '2026-11-25',
+    { today: '2026-11-25' },
   );
   expect(JSON.stringify(shown.values.get('config/pages/home.ts'))).toContain('Kostenlos');
 });

@@ -18,10 +18,14 @@ const assertDone = (errors: readonly string[]) => {
 /** Only what stands in the page's own part, without its forms and the way to it. */
 const settings = { rootSelector: 'main', excludeSelectors: ['nav', 'form'] };
 
-/** Writes into the built site in `folder` what the section `search` loads: an index of these pages. */
+/**
+ * Writes into the built site in `folder` what the section `search` loads, `below` the address of the language's first
+ * page: an index of these pages.
+ */
 export const writeSearch = async (
   folder: string,
   pages: readonly SearchedPage[],
+  below: string,
 ): Promise<void> => {
   const { index, errors } = await createIndex(settings);
   assertDone(errors);
@@ -38,7 +42,7 @@ export const writeSearch = async (
   const made = await index.getFiles();
   assertDone(made.errors);
   for (const { path, content } of made.files.filter((file) => isLoaded(file.path))) {
-    const target = join(folder, searchFolder, path);
+    const target = join(folder, below, searchFolder, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
   }

@@ -116,6 +116,18 @@ const waitingRow = {
   parts: [{ words: 'No place was left: this message takes none.' }],
 };
 
+/** In which language whoever sent it read the page: that in which an answer is understood. */
+const languageRow = (
+  { languageStamp }: MailForm,
+  { values }: MailRecord,
+  { language }: MailContext['plan'],
+) => {
+  const tag = languageStamp === undefined ? undefined : values[languageStamp];
+  if (typeof tag !== 'string' || !/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag)) return [];
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+  return [{ label: 'Written on a page in', parts: [{ words: name }] }];
+};
+
 type AboutMail = MailContext & {
   form: MailForm;
   unsaid: readonly Unsaid[];
@@ -138,6 +150,7 @@ const layout = (
     ...(confirmedAt === undefined
       ? []
       : [{ label: 'Confirmed', parts: [{ words: moment(confirmedAt) }] }]),
+    ...languageRow(form, record, plan),
     { label: 'From the page', parts: [{ words: pageOf(form, record) }] },
     { label: 'Stored as', parts: [{ words: placeOf(form.collection, record.id) }] },
   ],

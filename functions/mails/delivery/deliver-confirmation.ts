@@ -1,5 +1,6 @@
 import { composeConfirmation } from '../compose/compose-confirmation';
 import { placeOf } from '../compose/compose-mail';
+import { confirmationFor } from '../mail-plan';
 import { createTokens, dayOf } from '../opt-in/tokens';
 import type { Delivery } from './delivery';
 import { deliveryKey } from './delivery-keys';
@@ -21,7 +22,8 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
   const { plan, records, clock, pace, log, formOf, settle, giveUp, handOver } = desk;
   const { key, collection, id } = delivery;
   const isOver = clock() - delivery.firstAt >= pace.giveUpAfter;
-  const confirmation = formOf(collection)?.confirmation;
+  const form = formOf(collection);
+  const confirmation = form?.confirmation;
   if (!confirmation && !isOver) {
     // Another server, started with another config, may know it.
     await settle(key, { state: 'waiting', dueAt: clock() + hour });
@@ -37,7 +39,8 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
     await settle(key, { state: 'waiting', dueAt: clock() + pace.backoff(delivery.attempts) });
     return;
   }
-  const mail = record && composeConfirmation(record, { plan, collection, confirmation, link });
+  const own = form && record && confirmationFor(plan, form, record.values);
+  const mail = own && composeConfirmation(record, { ...own, collection, link });
   if (!mail) {
     await settle(key, { ...done, state: 'gone' });
     return;

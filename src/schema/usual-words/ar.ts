@@ -8,6 +8,8 @@ export const ar: UsualWords = {
   'header.closeMenu': 'إغلاق القائمة',
   'header.skipLink': 'الانتقال إلى المحتوى',
   'header.schemeSwitch': 'ألوان داكنة',
+  'header.languages': 'اللغة',
+  'header.thisPage': 'هذه الصفحة متاحة بالعربية أيضًا',
   'toasts.close': 'إغلاق',
   'contact.mapTitle': 'خريطة',
   'consent.text': 'يعرض هذا المحتوى {host}، وسيعرف بذلك عنوانك على الإنترنت.',

@@ -8,6 +8,8 @@ export const de: UsualWords = {
   'header.closeMenu': 'Menü schließen',
   'header.skipLink': 'Zum Inhalt springen',
   'header.schemeSwitch': 'Dunkle Farben',
+  'header.languages': 'Sprache',
+  'header.thisPage': 'Diese Seite gibt es auch auf Deutsch',
   'toasts.close': 'Schließen',
   'contact.mapTitle': 'Karte',
   'consent.text': 'Dies zeigt {host}; dabei erfährt der Anbieter Ihre Adresse im Internet.',

@@ -7,6 +7,8 @@ export const en = {
   'header.closeMenu': 'Close menu',
   'header.skipLink': 'Skip to content',
   'header.schemeSwitch': 'Dark colours',
+  'header.languages': 'Language',
+  'header.thisPage': 'This page is in English too',
   'toasts.close': 'Close',
   'contact.mapTitle': 'Map',
   'consent.text': 'This is shown by {host}, which then learns your address on the internet.',

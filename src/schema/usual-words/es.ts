@@ -8,6 +8,8 @@ export const es: UsualWords = {
   'header.closeMenu': 'Cerrar el menú',
   'header.skipLink': 'Ir al contenido',
   'header.schemeSwitch': 'Colores oscuros',
+  'header.languages': 'Idioma',
+  'header.thisPage': 'Esta página también está en español',
   'toasts.close': 'Cerrar',
   'contact.mapTitle': 'Mapa',
   'consent.text': 'Este contenido lo muestra {host}, que conocerá así su dirección en Internet.',

@@ -8,6 +8,8 @@ export const fr: UsualWords = {
   'header.closeMenu': 'Fermer le menu',
   'header.skipLink': 'Aller au contenu',
   'header.schemeSwitch': 'Couleurs sombres',
+  'header.languages': 'Langue',
+  'header.thisPage': 'Cette page existe aussi en français',
   'toasts.close': 'Fermer',
   'contact.mapTitle': 'Carte',
   'consent.text': 'Ce contenu est fourni par {host}, qui apprend alors votre adresse sur Internet.',

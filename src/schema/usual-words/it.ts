@@ -8,6 +8,8 @@ export const it: UsualWords = {
   'header.closeMenu': 'Chiudi il menu',
   'header.skipLink': 'Vai al contenuto',
   'header.schemeSwitch': 'Colori scuri',
+  'header.languages': 'Lingua',
+  'header.thisPage': 'Questa pagina è anche in italiano',
   'toasts.close': 'Chiudi',
   'contact.mapTitle': 'Mappa',
   'consent.text':

@@ -8,6 +8,8 @@ export const nl: UsualWords = {
   'header.closeMenu': 'Menu sluiten',
   'header.skipLink': 'Naar de inhoud',
   'header.schemeSwitch': 'Donkere kleuren',
+  'header.languages': 'Taal',
+  'header.thisPage': 'Deze pagina is er ook in het Nederlands',
   'toasts.close': 'Sluiten',
   'contact.mapTitle': 'Kaart',
   'consent.text': 'Dit wordt getoond door {host}, dat dan uw adres op internet te weten komt.',

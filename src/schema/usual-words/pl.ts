@@ -8,6 +8,8 @@ export const pl: UsualWords = {
   'header.closeMenu': 'Zamknij menu',
   'header.skipLink': 'Przejdź do treści',
   'header.schemeSwitch': 'Ciemne kolory',
+  'header.languages': 'Język',
+  'header.thisPage': 'Ta strona jest też po polsku',
   'toasts.close': 'Zamknij',
   'contact.mapTitle': 'Mapa',
   'consent.text': 'Tę treść pokazuje {host} i pozna przy tym Twój adres w internecie.',

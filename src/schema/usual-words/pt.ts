@@ -8,6 +8,8 @@ export const pt: UsualWords = {
   'header.closeMenu': 'Fechar o menu',
   'header.skipLink': 'Saltar para o conteúdo',
   'header.schemeSwitch': 'Cores escuras',
+  'header.languages': 'Idioma',
+  'header.thisPage': 'Esta página também existe em português',
   'toasts.close': 'Fechar',
   'contact.mapTitle': 'Mapa',
   'consent.text':

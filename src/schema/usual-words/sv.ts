@@ -8,6 +8,8 @@ export const sv: UsualWords = {
   'header.closeMenu': 'Stäng menyn',
   'header.skipLink': 'Hoppa till innehållet',
   'header.schemeSwitch': 'Mörka färger',
+  'header.languages': 'Språk',
+  'header.thisPage': 'Den här sidan finns också på svenska',
   'toasts.close': 'Stäng',
   'contact.mapTitle': 'Karta',
   'consent.text': 'Detta visas av {host}, som då får veta din adress på internet.',

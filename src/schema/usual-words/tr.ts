@@ -8,6 +8,8 @@ export const tr: UsualWords = {
   'header.closeMenu': 'Menüyü kapat',
   'header.skipLink': 'İçeriğe geç',
   'header.schemeSwitch': 'Koyu renkler',
+  'header.languages': 'Dil',
+  'header.thisPage': 'Bu sayfanın Türkçesi de var',
   'toasts.close': 'Kapat',
   'contact.mapTitle': 'Harita',
   'consent.text': 'Bu içeriği {host} gösterir; bu sırada internetteki adresinizi öğrenir.',

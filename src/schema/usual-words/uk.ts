@@ -8,6 +8,8 @@ export const uk: UsualWords = {
   'header.closeMenu': 'Закрити меню',
   'header.skipLink': 'Перейти до вмісту',
   'header.schemeSwitch': 'Темні кольори',
+  'header.languages': 'Мова',
+  'header.thisPage': 'Ця сторінка є також українською',
   'toasts.close': 'Закрити',
   'contact.mapTitle': 'Карта',
   'consent.text': 'Це показує {host}, який при цьому дізнається вашу адресу в інтернеті.',

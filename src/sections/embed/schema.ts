@@ -20,7 +20,7 @@ const attribute = strictObject({
       message: 'must be id, or begin with data-, in small letters',
       excludeEmptyString: true,
     }),
-  value: text('Its value.').meta({ shown: false }),
+  value: text('Its value.').meta({ shown: false, translated: true }),
 });
 
 const script = strictObject({
@@ -34,7 +34,7 @@ const script = strictObject({
     'The elements that the firm’s code has beside the script, as it writes them.',
     'there are none: the script adds its own',
   )
-    .meta({ shown: false, html: true })
+    .meta({ shown: false, translated: true, html: true })
     .test(
       'elements',
       'must be elements, for example <div class="reviews"></div>',

@@ -15,6 +15,7 @@ export const entryLinksSchema = sectionSchema(
       'What the links are, for screen readers, for example More courses.',
     ).meta({
       shown: false,
+      translated: true,
       aliases: 'title aria-label',
     }),
     previous: usualText(

@@ -1,3 +1,5 @@
+import { below } from '../../schema/shown-languages';
+
 /** The folder of what is searched, below the site's; the build writes it with Pagefind. */
 export const searchFolder = 'pagefind';
 
@@ -13,7 +15,7 @@ type Pagefind = {
 };
 
 const open = async (): Promise<Pagefind> => {
-  const script = `/${searchFolder}/pagefind.js`;
+  const script = `${below}/${searchFolder}/pagefind.js`;
   const pagefind = (await import(/* @vite-ignore */ script)) as Pagefind;
   // A worker would have the policy of its own file, which allows no WebAssembly; this page's does.
   await pagefind.options({ noWorker: true, excerptLength: 24 });

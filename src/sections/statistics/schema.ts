@@ -26,7 +26,10 @@ export const statisticsSchema = sectionSchema(
     figures: listOf(
       'The figures, in order.',
       strictObject({
-        value: text('The figure as it is shown, for example 4000+.').meta({ shown: false }),
+        value: text('The figure as it is shown, for example 4000+.').meta({
+          shown: false,
+          translated: true,
+        }),
         label: text('What it counts.'),
       }),
     ),

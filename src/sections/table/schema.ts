@@ -66,7 +66,7 @@ export const tableSchema = sectionSchema(
     highlight: optionalText(
       'For a comparison: the heading of the column that stands out.',
       'no column stands out',
-    ).meta({ shown: false, aliases: 'recommended featured popular best' }),
+    ).meta({ shown: false, translated: true, aliases: 'recommended featured popular best' }),
     narrow: oneOf('What happens where the columns do not fit beside each other.', {
       blocks: 'each row is a block, with the headings of the columns beside the texts',
       scroll: 'the table scrolls sideways and says so; its first column stays in view',

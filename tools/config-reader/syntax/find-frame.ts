@@ -19,6 +19,11 @@ export type Frame = { type: string };
 /** What every file of every site calls the types: `imports` of package.json says where they are. */
 const types = '#types';
 
+/** The same of a site in several languages. */
+const typesInLanguages = '#types/in-languages';
+
+const isTypes = (source: string) => source === types || source === typesInLanguages;
+
 /** The file from which config imported them before, by its path from any folder of config. */
 const oldTypes = /^(?:\.\/|(?:\.\.\/)+(?:config\/)?|#config\/)types(?:\.d)?(?:\.[cm]?[jt]s)?$/;
 
@@ -29,7 +34,7 @@ const importOf = ({ type }: Frame) => `import type { ${type} } from '${types}';`
 export const isImportOfTypes = (statement: Statement): statement is ImportDeclaration =>
   statement.type === 'ImportDeclaration' &&
   (statement.importKind === 'type' ||
-    statement.source.value === types ||
+    isTypes(statement.source.value) ||
     oldTypes.test(statement.source.value) ||
     statement.specifiers.some(({ local }) => /Definition$/.test(local.name)));
 
@@ -48,7 +53,7 @@ const checkImport = (statement: ImportDeclaration, text: string, frame: Frame): 
   const isOld = oldTypes.test(source.value);
   const isRight =
     importKind === 'type' &&
-    (source.value === types || isOld) &&
+    (isTypes(source.value) || isOld) &&
     others.length === 0 &&
     only?.type === 'ImportSpecifier' &&
     only.local.name === frame.type &&

@@ -1,6 +1,7 @@
 import { collections } from './collections';
 import { files } from './files';
 import { forms } from './forms';
+import { languages, untranslated } from './languages';
 import { openings } from './openings';
 import { pages } from './pages';
 import { references } from './references';
@@ -18,8 +19,10 @@ export const errors = {
   ...collections,
   ...pages,
   ...openings,
+  ...languages,
   ...site,
   ...launch,
+  ...untranslated,
   ...improvable,
 };
 

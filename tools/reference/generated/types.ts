@@ -194,12 +194,13 @@ export type FormDefinition = {
      * - `dateTime`: the visitor’s local date and time, as text like 2026-11-21T15:30:00+01:00
      * - `page`: the path of the page from which it was sent, like /Contact
      * - `language`: the language of the visitor’s browser, like en-GB
+     * - `pageLanguage`: the language of the page from which it was sent, like de-DE
      * - `campaign`: the campaign in the address by which the visitor came, like utm_source=letter;
      * empty if there was none
      * - `waiting`: true for whoever is on the waiting list, since no place was left, else false;
      * outcome then says so in waiting
      */
-    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'campaign' | 'waiting'>;
+    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'pageLanguage' | 'campaign' | 'waiting'>;
     /**
      * The names of all fields and stamps in the order in which they are stored.
      *
@@ -305,6 +306,13 @@ export type RoutesDefinition = {
      * Left out: the page has one address.
      */
     aliases?: string[] | InBraces;
+    /**
+     * The languages that have this page, of a site in several: those of config/site.ts, or their
+     * first parts, such as de.
+     *
+     * Left out: every language has it.
+     */
+    languages?: string[] | InBraces;
   }[] | InBraces;
   /**
    * Old addresses, such as those of a former site, and where each leads today.
@@ -335,6 +343,13 @@ export type SiteDefinition = {
    * Limits: must be the code of a language, for example en or en-GB.
    */
   language: string;
+  /**
+   * The languages of the site, the main one first. Any text, picture, link or address may then be
+   * written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.
+   *
+   * Left out: the site is in one language.
+   */
+  languages?: string[] | InBraces;
   /**
    * The direction in which that language is read.
    * - `ltr`: from left to right
@@ -912,6 +927,13 @@ export type SiteDefinition = {
      * Left out: it says “Dark colours”, in the language of the site.
      */
     schemeSwitch?: string;
+    /**
+     * The name of the links to the same page in other languages, for screen readers, of a site in
+     * several languages.
+     *
+     * Left out: it says “Language”, in the language of the site.
+     */
+    languages?: string;
     /**
      * The links of the menu, in order.
      *
@@ -1773,6 +1795,13 @@ export type NotificationsDefinition = {
      */
     address?: number | InBraces;
   };
+  /**
+   * The language of mails to you, of a site in several: one of languages in config/site.ts. Whoever
+   * sent the form reads that of the page, where the record has the stamp pageLanguage.
+   *
+   * Left out: the main language of the site.
+   */
+  language?: string;
   /**
    * The region of Google Cloud that sends the mails: best that of your database, for example
    * europe-west3 for Frankfurt.

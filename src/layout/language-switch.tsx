@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { saveTyped } from '../loading/typed-values';
+import { shownLanguages } from '../schema/shown-languages';
+import { useElsewhere } from '../ui/elsewhere';
+import { useSite } from '../ui/site-context';
+
+/**
+ * The other language shows the same place of its page, and forms hold what was typed. Both are lost where the browser
+ * stores nothing, and without script.
+ */
+const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  currentTarget.hash = window.location.hash;
+  try {
+    saveTyped(currentTarget.pathname);
+  } catch {
+    // The browser stores nothing.
+  }
+};
+
+const row: SxProps<Theme> = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a[aria-current]': { fontWeight: 700, color: 'text.primary' },
+};
+
+type LanguageSwitchProps = {
+  /** Whether it is a landmark of the page: one of them is enough. */
+  landmark?: boolean;
+  sx?: SxProps<Theme>;
+};
+
+/**
+ * The languages of the site, each by its own name, as links to the page that is shown: whole page loads, since each
+ * language has scripts of its own. A language without this page is left out.
+ */
+export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
+  const { languages: label = 'Language' } = useSite().site.header;
+  const { own, all } = shownLanguages();
+  const elsewhere = useElsewhere();
+  return (
+    <Box
+      component={landmark ? 'nav' : 'div'}
+      role={landmark ? undefined : 'group'}
+      aria-label={label}
+      sx={sx}
+    >
+      <List sx={row}>
+        {all.map(({ tag, name }) => {
+          const href = elsewhere[tag];
+          if (href === undefined) return null;
+          return (
+            <ListItem key={tag} sx={{ width: 'auto' }}>
+              <Link
+                href={href}
+                hrefLang={tag}
+                lang={tag}
+                color="textSecondary"
+                underline="hover"
+                {...(tag === own ? { 'aria-current': 'true' } : { onClick: keepPlace })}
+              >
+                {name}
+              </Link>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Box>
+  );
+};

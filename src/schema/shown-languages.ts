@@ -1,0 +1,53 @@
+/** What the built site of one language knows of the others. */
+
+export type ShownLanguage = {
+  /** BCP 47. */
+  tag: string;
+  /** Its own name, such as Deutsch. */
+  name: string;
+  /** The address of its first page: /, or /de. */
+  home: string;
+  direction: 'ltr' | 'rtl';
+  /** In its words, that this page is there in it as well; and the button that closes this. */
+  told: { here: string; close: string };
+};
+
+export type ShownLanguages = {
+  /** The tag of the language of these pages. */
+  own: string;
+  /** Whether its pages show texts of the main one, which it lacks. */
+  borrows?: boolean;
+  /** All of them, the main one first. */
+  all: readonly ShownLanguage[];
+};
+
+/** Defined by the build, and by the dev server; null of a site that names no languages. */
+declare const __LANGUAGES__: ShownLanguages | null | undefined;
+
+const found = typeof __LANGUAGES__ === 'undefined' ? null : __LANGUAGES__;
+
+/** Whether the site names languages: in the scripts of others nothing of this is left. */
+export const hasLanguages = found !== null;
+
+const none: ShownLanguages = { own: '', all: [] };
+
+export const shownLanguages = (): ShownLanguages => found ?? none;
+
+/** The address of the first page in the language of these pages. */
+export const home = found?.all.find(({ tag }) => tag === found.own)?.home ?? '/';
+
+/** What the addresses of all its own pages and files begin with: nothing in the main language. */
+export const below = home === '/' ? '' : home;
+
+/** The language of the pages at an address: the one whose first page it is below. */
+export const languageAt = (
+  pathname: string,
+  { all } = shownLanguages(),
+): ShownLanguage | undefined =>
+  all.find(({ home: of }) => of !== '/' && `${pathname}/`.startsWith(`${of}/`)) ?? all[0];
+
+/** The addresses of a page in the other languages, by their tags. */
+export type Elsewhere = Readonly<Record<string, string>>;
+
+/** An entry of config/routes.ts as pages of a site in several languages have it. */
+export type RouteElsewhere = { elsewhere?: Elsewhere };

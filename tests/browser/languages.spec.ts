@@ -1,0 +1,162 @@
+import { violationsIn } from './axe';
+import { expect, open, test } from './site';
+
+/** A site in English, German and Arabic (tests/sites/languages). */
+test.use({ folder: 'tests/sites/languages', locale: 'en-GB' });
+
+const addresses = ['/', '/News', '/Contact', '/de', '/de/Kontakt', '/ar', '/ar/Contact'];
+
+type Alternates = Record<string, string>;
+
+test('each page names itself and all others of its kind, and these name it: every address answers', async ({
+  request,
+}) => {
+  const found = new Map<string, Alternates>();
+  const origin = 'https://tea.example.com';
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/?>/g);
+    const own = [...links].map(([, tag = '', href = '']) => [tag, href.replace(origin, '') || '/']);
+    found.set(address, Object.fromEntries(own) as Alternates);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
+  }
+  expect(found.get('/News')).toEqual({});
+  expect(found.get('/de')).toEqual({ 'en-GB': '/', 'de-DE': '/de', ar: '/ar', 'x-default': '/' });
+  for (const [address, alternates] of found) {
+    const others = Object.values(alternates);
+    if (others.length > 0) expect(others, address).toContain(address);
+    for (const other of others) expect(found.get(other), other).toEqual(alternates);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const address of addresses) expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
+});
+
+test('a page is in its language as a whole: document, texts, dates of the browser, previews, search engines', async ({
+  page,
+}) => {
+  await open(page, '/de/Kontakt');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page).toHaveTitle('Kontakt – Harbour Tea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  await expect(page.getByLabel('Ihr Tee').locator('option')).toHaveText(['Schwarz', 'Grün']);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE');
+  await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2);
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain('"inLanguage":"de-DE"');
+});
+
+test('links lead to the reader’s language by themselves, and to the main one where that lacks the page', async ({
+  page,
+}) => {
+  await open(page, '/de');
+  const prose = page.getByRole('main').getByRole('link', { name: 'Schreiben Sie uns' });
+  await expect(prose).toHaveAttribute('href', '/de/Kontakt#form');
+  const news = page.getByRole('banner').getByRole('link', { name: 'Neues (englisch)' });
+  await expect(news).toHaveAttribute('hreflang', 'en-GB');
+  await news.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(page).toHaveURL('/News');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
+
+test('the switch leads to the same place of the same page, and what was typed is still there', async ({
+  page,
+}) => {
+  await open(page, '/Contact#form');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Your tea').selectOption('green');
+  const languages = page.getByRole('banner').getByRole('group', { name: 'Language' }).first();
+  await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await languages.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/Kontakt#form');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Ihr Tee')).toHaveValue('green');
+});
+
+test('what is stored does not depend on the language, but for the one that the record asks for', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/de/Kontakt');
+  await page.getByRole('button', { name: 'Anfragen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Bitte sagen Sie, wer kommt');
+  await page.getByLabel('Ihr Name').fill('Berta');
+  await page.getByLabel('Ihr Tee').selectOption('green');
+  await page.getByRole('button', { name: 'Anfragen' }).click();
+  await expect(page.getByText('Ihr Tisch ist notiert')).toBeVisible();
+  await expect
+    .poll(() => site.stored('tables'))
+    .toMatchObject([{ Name: 'Berta', Tea: 'green', Language: 'en-GB', Shown: 'de-DE' }]);
+});
+
+test('a text that a language lacks is shown in the main one, and marked as such, with and without script', async ({
+  page,
+  request,
+}) => {
+  const heading = /<h2[^>]* lang="en-GB"[^>]*>Seats By The Window<\/h2>/;
+  expect(await (await request.get('/ar')).text()).toMatch(heading);
+  expect(await (await request.get('/de')).text()).not.toContain('Seats By The Window');
+  await open(page, '/ar/Contact');
+  await page.getByRole('banner').getByRole('link', { name: 'الرئيسية' }).click();
+  await expect(page.getByRole('heading', { name: 'Seats By The Window' })).toHaveAttribute(
+    'lang',
+    'en-GB',
+  );
+});
+
+test('an address that no page has is answered in its language', async ({ page, watch }) => {
+  watch.expectProblems(/404/);
+  const answer = await page.goto('/de/nirgends');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('a visitor whose browser asks for another language', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is told so in that language, stays where they are, and can close it for good', async ({
+    page,
+  }) => {
+    await open(page, '/Contact');
+    const line = page.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch' });
+    await expect(line).toHaveAttribute('lang', 'de-DE');
+    await expect(page).toHaveURL('/Contact');
+    await line.getByRole('button', { name: 'Schließen' }).click();
+    await expect(line).toBeHidden();
+    await page.reload();
+    await expect(page.locator('#root[data-ready]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+
+  test('is told nothing on a page in their language', async ({ page }) => {
+    await open(page, '/de');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch works, and nothing offers what needs script', async ({ page }) => {
+    await page.goto('/de/Kontakt');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL('/ar/Contact');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+for (const address of addresses) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await open(page, address);
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}

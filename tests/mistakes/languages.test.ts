@@ -1,0 +1,344 @@
+/** @jest-environment node */
+import { checkConfig } from '../../tools/check/check-config';
+import { readConfigSources } from '../../tools/config-reader/config-files';
+import { contactPage, home, routes, site } from './row';
+
+/** A site in English, German and Arabic. */
+const sources = readConfigSources('tests/sites/languages');
+const table = 'config/forms/table.ts';
+
+const today = '2026-11-26';
+
+const idOf = ({
+  file,
+  code,
+  path,
+  message,
+}: Record<'file' | 'code' | 'path' | 'message', string>) => [file, code, path, message].join(' ');
+
+const known = new Set(checkConfig(sources, { today }).map(idOf));
+
+const newIn = (changed: typeof sources) =>
+  checkConfig(changed, { today }).filter((problem) => !known.has(idOf(problem)));
+
+type Row = [
+  what: string,
+  file: string,
+  from: string,
+  to: string,
+  /** Of the one problem that is told, or of all of them. */
+  codes: string | string[],
+  /** What is suggested, or allowed where nothing can be. */
+  says?: string,
+];
+
+const inHome = "title: { en: 'Our Leaves', de: 'Unsere Blätter', ar: 'أوراقنا' },";
+const tea = "{ en: 'Your tea', de: 'Ihr Tee', ar: 'شايك' }";
+const black = "{ value: 'black', label: { en: 'Black', de: 'Schwarz', ar: 'أسود' } }";
+
+const mistakes: Row[] = [
+  // Languages that there are not.
+  [
+    'a language misspelt',
+    home,
+    inHome,
+    inHome.replace('de:', 'dee:'),
+    ['SITE-490', 'SITE-496'],
+    'de',
+  ],
+  [
+    'a language in capitals',
+    home,
+    inHome,
+    inHome.replace('de:', 'DE:'),
+    ['SITE-490', 'SITE-496'],
+    'de',
+  ],
+  [
+    'a language with its country',
+    home,
+    inHome,
+    inHome.replace('de:', "'de-DE':"),
+    ['SITE-490', 'SITE-496'],
+    'de',
+  ],
+  [
+    'a language that the site does not have',
+    home,
+    inHome,
+    inHome.replace('ar:', 'fr:'),
+    ['SITE-490', 'SITE-496'],
+    'en, de, ar',
+  ],
+  [
+    'one more language than the site has',
+    home,
+    inHome,
+    inHome.replace('ar:', "fr: 'Nos feuilles', ar:"),
+    'SITE-490',
+    'en, de, ar',
+  ],
+  [
+    'languages by their names',
+    home,
+    inHome,
+    "title: { english: 'Our Leaves', german: 'Unsere Blätter' },",
+    ['SITE-490', 'SITE-490'],
+    'en, de, ar',
+  ],
+  [
+    'a country for a language',
+    home,
+    inHome,
+    inHome.replace('en:', 'gb:'),
+    ['SITE-490', 'SITE-491'],
+    'en, de, ar',
+  ],
+  [
+    'only languages that the site does not have',
+    table,
+    tea,
+    "{ fr: 'Votre thé' }",
+    'SITE-490',
+    'en, de, ar',
+  ],
+  [
+    'a language of a page misspelt',
+    routes,
+    "languages: ['en']",
+    "languages: ['eng']",
+    'SITE-490',
+    "'en', 'de', 'ar'",
+  ],
+  [
+    'a language of a page that there is not',
+    routes,
+    "languages: ['en']",
+    "languages: ['en', 'fr']",
+    'SITE-490',
+    "'en', 'de', 'ar'",
+  ],
+  // Half a pair.
+  ['half a pair', home, inHome, "title: { en: 'Our Leaves', ar: 'أوراقنا' },", 'SITE-496'],
+  ['the other half', home, inHome, "title: { de: 'Unsere Blätter', ar: 'أوراقنا' },", 'SITE-491'],
+  [
+    'the main language alone',
+    home,
+    inHome,
+    "title: { en: 'Our Leaves' },",
+    ['SITE-496', 'SITE-496'],
+  ],
+  ['an empty text in one language', home, inHome, inHome.replace('Unsere Blätter', ''), 'SITE-031'],
+  ['a blank text in one language', home, inHome, inHome.replace('Unsere Blätter', ' '), 'SITE-031'],
+  ['a number in one language', home, inHome, inHome.replace("'Unsere Blätter'", '3'), 'SITE-023'],
+  [
+    'half an option',
+    table,
+    black,
+    "{ value: 'black', label: { en: 'Black', de: 'Schwarz' } }",
+    'SITE-496',
+  ],
+  [
+    'a message without the main language',
+    table,
+    "{ en: 'Please say who comes', de:",
+    '{ de:',
+    'SITE-491',
+  ],
+  // What must be the same.
+  [
+    'an option’s value translated',
+    table,
+    "{ value: 'black',",
+    "{ value: { en: 'black', de: 'schwarz' },",
+    'SITE-492',
+  ],
+  [
+    'the name of a field translated',
+    table,
+    "name: 'Tea'",
+    "name: { en: 'Tea', de: 'Tee' }",
+    'SITE-492',
+  ],
+  [
+    'the field of a rule translated',
+    table,
+    "field: 'Name',",
+    "field: { en: 'Name', de: 'Name' },",
+    'SITE-492',
+  ],
+  ['a kind translated', home, "kind: 'prose'", "kind: { en: 'prose', de: 'prosa' }", 'SITE-492'],
+  ['a number by language', table, 'maxLength: 100', 'maxLength: { en: 100, de: 120 }', 'SITE-492'],
+  [
+    'the collection by language',
+    table,
+    "collection: 'tables'",
+    "collection: { en: 'tables', de: 'tische' }",
+    'SITE-492',
+  ],
+  [
+    'the form of a page by language',
+    contactPage,
+    "form: 'table'",
+    "form: { en: 'table', de: 'tisch' }",
+    'SITE-492',
+  ],
+  [
+    'an anchor by language',
+    home,
+    "anchor: 'leaves'",
+    "anchor: { en: 'leaves', de: 'blaetter' }",
+    'SITE-492',
+  ],
+  [
+    'the time zone by language',
+    site,
+    "timeZone: 'Europe/Berlin'",
+    "timeZone: { en: 'Europe/London', de: 'Europe/Berlin' }",
+    'SITE-492',
+  ],
+  [
+    'the page of a path by language',
+    routes,
+    "page: 'contact'",
+    "page: { en: 'contact', de: 'kontakt' }",
+    'SITE-492',
+  ],
+  // Addresses.
+  ['paths that meet', routes, "de: '/Kontakt'", "de: '/'", 'SITE-075'],
+  [
+    'a path of the main language below one of another',
+    routes,
+    "path: '/News'",
+    "path: '/de/News'",
+    ['SITE-495', 'SITE-070'],
+  ],
+  ['an alias below another language', routes, "['/Reach-us']", "['/ar/Reach-us']", 'SITE-495'],
+  [
+    'a path without its slash in one language',
+    routes,
+    "de: '/Kontakt'",
+    "de: 'Kontakt'",
+    'SITE-034',
+    "'/Kontakt'",
+  ],
+  [
+    'a path with an umlaut in one language',
+    routes,
+    "de: '/Kontakt'",
+    "de: '/Über-uns'",
+    'SITE-034',
+    "'/Ueber-uns'",
+  ],
+  [
+    'a link in one language to a page that there is not',
+    home,
+    "to: '/Contact' },\n    },",
+    "to: { en: '/Contact', de: '/Kontakte', ar: '/Contact' } },\n    },",
+    'SITE-070',
+  ],
+  [
+    'a link of a text in one language to nowhere',
+    home,
+    '[Schreiben Sie uns](/Contact#form)',
+    '[Schreiben Sie uns](/Kontak#form)',
+    'SITE-070',
+  ],
+  // Placeholders and marks.
+  [
+    'a placeholder lost in one language',
+    site,
+    "de: '{page} – Harbour Tea'",
+    "de: 'Harbour Tea'",
+    'SITE-034',
+  ],
+  [
+    'a placeholder translated',
+    site,
+    "de: '{page} – Harbour Tea'",
+    "de: '{seite} – Harbour Tea'",
+    'SITE-034',
+  ],
+  [
+    'a shared value misspelt in one language',
+    home,
+    "de: 'Die Kanne für {pot}.'",
+    "de: 'Die Kanne für {pott}.'",
+    'SITE-380',
+    '{pot}',
+  ],
+  [
+    'marks that do not end in one language',
+    home,
+    'Erste Pflückung aus Assam.',
+    'Erste **Pflückung aus Assam.',
+    'SITE-143',
+  ],
+  // Lists.
+  [
+    'a list shorter in one',
+    home,
+    "ar: ['القطفة الأولى من آسام. [اكتب إلينا](/Contact#form).'],",
+    'ar: [],',
+    'SITE-497',
+  ],
+  [
+    'a text for a list in one',
+    home,
+    "de: ['Erste Pflückung aus Assam. [Schreiben Sie uns](/Contact#form).'],",
+    "de: 'Erste Pflückung aus Assam.',",
+    'SITE-026',
+  ],
+  // The list of languages.
+  [
+    'a language twice',
+    site,
+    "['en-GB', 'de-DE', 'ar']",
+    "['en-GB', 'de-DE', 'ar', 'de-DE']",
+    'SITE-494',
+  ],
+  [
+    'a language of the site that there is not',
+    site,
+    "['en-GB', 'de-DE', 'ar']",
+    "['en-GB', 'de-DE', 'ar', 'deutsch']",
+    'SITE-034',
+    "'de'",
+  ],
+  [
+    'another main language beside the list',
+    site,
+    "languages: ['en-GB'",
+    "language: 'de-DE',\n  languages: ['en-GB'",
+    'SITE-493',
+  ],
+  [
+    'the direction of another language',
+    site,
+    "languages: ['en-GB'",
+    "direction: 'rtl',\n  languages: ['en-GB'",
+    'SITE-202',
+    "'ltr'",
+  ],
+];
+
+test('the site has no errors', () => {
+  expect(checkConfig(sources, { today }).filter(({ severity }) => severity === 'error')).toEqual(
+    [],
+  );
+});
+
+test('there are at least 40 mistakes', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(mistakes.map((row) => [row[0], row] as const))('%s', (_, row) => {
+  const [, file, from, to, codes, says = ''] = row;
+  const before = sources[file] ?? '';
+  expect(before).toContain(from);
+  const problems = newIn({ ...sources, [file]: before.replace(from, () => to) });
+  expect(problems.map(({ code }) => code).sort()).toEqual([codes].flat().sort());
+  const [first] = [codes].flat();
+  const told = problems.find(({ code }) => code === first);
+  expect(`${told?.suggestion} ${told?.allowed} ${told?.repair}`).toContain(says);
+});

@@ -1,0 +1,54 @@
+import type { RoutesDefinition } from '../../../src/schema/routes';
+import { resolveRoute } from '../../../src/site/resolve-route';
+import type { ConfigSources } from '../../config-reader/config-files';
+import { routesFile } from '../../config-reader/shared-values';
+import { prefixOf, type WantedLanguage } from '../../config-reader/site-in-language';
+import { groupOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import type { FileFinding } from '../../problems/problem';
+import { linksInLanguage } from '../../resolve/links-in-language';
+import { fileOfPage } from '../../resolve/made-pages';
+import { resolvedSources } from '../../resolve/read-site-config';
+
+/** What the check of a language needs of the main one. */
+export type BesideMain = {
+  /** Config of the language, its links leading to its own pages, without the pages that it does not have. */
+  valuesOf: (values: Values) => Values;
+  /** Whether a file is a page that the language does not have. */
+  lacks: (file: string) => boolean;
+  /** Whether a finding is none in the language: what it misses is in the main one. */
+  isOfMain: (finding: FileFinding, values: Values) => boolean;
+};
+
+const pagesIn = (routes: unknown): unknown[] =>
+  listOf(groupOf(routes).pages).map((each) => groupOf(each).page);
+
+/** For a language beside the main one; undefined for that. */
+export const besideMain = (
+  sources: ConfigSources,
+  { language, languages }: WantedLanguage,
+): BesideMain | undefined => {
+  if (language === languages[0]) return undefined;
+  const prefix = prefixOf(language, languages);
+  const mainRoutes = resolvedSources(sources).values.get(routesFile);
+  const own = resolvedSources(sources, { language: language.key }).values.get(routesFile);
+  const lacking = new Set(
+    pagesIn(mainRoutes)
+      .filter((page) => !pagesIn(own).includes(page))
+      .map((page) => fileOfPage(String(page))),
+  );
+  const isOfMainPage = (to: string | undefined) =>
+    to?.startsWith('/') === true &&
+    resolveRoute(mainRoutes as RoutesDefinition, to.split(/[?#]/, 1)[0] ?? '').matched;
+  const hasHome = listOf(groupOf(own).pages).some((each) => groupOf(each).path === prefix);
+  return {
+    valuesOf: (values) =>
+      linksInLanguage(new Map([...values].filter(([file]) => !lacking.has(file))), {
+        mainRoutes,
+        prefix,
+      }),
+    lacks: (file) => lacking.has(file),
+    isOfMain: ({ error, file, path }, values) =>
+      (error === 'noSuchPage' && isOfMainPage(textOf(valueAt(values.get(file), path)))) ||
+      (error === 'noStartPage' && hasHome),
+  };
+};

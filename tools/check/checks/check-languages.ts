@@ -1,0 +1,214 @@
+import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import { isGroup, joinPath } from '../../../src/editor/paths';
+import { innerSchema, schemaOf } from '../../../src/editor/shown-texts';
+import type { SiteLanguage } from '../../../src/schema/languages';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import { englishName } from '../../config-reader/english-name';
+import { isByLanguage } from '../../config-reader/in-language';
+import { isSameInAll } from '../../config-reader/same-in-all';
+import { routesFile, siteFile } from '../../config-reader/shared-values';
+import { type WantedLanguage } from '../../config-reader/site-in-language';
+import { groupOf, keyOf, listOf, textOf } from '../../config-reader/values';
+import { meantBy, shorten } from '../../nearest/meant-by';
+import type { Finding } from '../../problems/problem';
+
+type Field = ReturnType<typeof innerSchema>;
+
+const resolved = (field: Field, value: unknown): Schema | undefined => {
+  try {
+    return field === undefined ? undefined : schemaOf(field, value);
+  } catch {
+    return undefined;
+  }
+};
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** Whether a group stands where only a text can: its keys are meant as languages. */
+const isMeantByLanguage = (schema: Schema | undefined) => schema?.type === 'string';
+
+/** What is wrong with the values by language of a file, at the paths at which they are written. */
+const checkByLanguage = (
+  file: string,
+  written: unknown,
+  languages: readonly SiteLanguage[],
+): Finding[] => {
+  const keys = languages.map(({ key }) => key);
+  const [main] = languages;
+  const findings: Finding[] = [];
+
+  const wrongKeys = (group: Record<string, unknown>, path: string) => {
+    for (const key of Object.keys(group)) {
+      if (keys.includes(key)) continue;
+      const { fix: _, ...meant } = meantBy(key, keys, (word) => word);
+      const isFree = meant.suggestion !== undefined && !Object.hasOwn(group, meant.suggestion);
+      findings.push({
+        error: 'notALanguage',
+        path: joinPath(path, key),
+        at: 'key',
+        see: { file: siteFile, path: 'languages' },
+        allowed: meant.allowed,
+        ...(isFree && { suggestion: meant.suggestion, fix: { key: meant.suggestion ?? key } }),
+      });
+    }
+  };
+
+  const lengths = (group: Record<string, unknown>, path: string) => {
+    const first = main && group[main.key];
+    if (!Array.isArray(first) || !main) return;
+    for (const { key, tag } of languages) {
+      const own = group[key];
+      if (!Array.isArray(own) || own.length === first.length) continue;
+      findings.push({
+        error: 'shorterList',
+        path: joinPath(path, key),
+        parts: {
+          language: englishName(tag),
+          count: own.length === 1 ? '1 entry' : `${own.length} entries`,
+          main: englishName(main.tag),
+          other: String(first.length),
+        },
+      });
+    }
+  };
+
+  const byLanguage = (group: Record<string, unknown>, path: string, field: Field) => {
+    const known = Object.keys(group).filter((key) => keys.includes(key));
+    wrongKeys(group, path);
+    const [first] = known;
+    if (first === undefined) return;
+    if (isSameInAll(resolved(field, group[first]), keyOf(path))) {
+      findings.push({ error: 'sameInAll', path, at: 'key', parts: { key: keyOf(path) } });
+      return;
+    }
+    if (main && !known.includes(main.key)) {
+      findings.push({ error: 'lacksMainLanguage', path, parts: { key: main.key } });
+    }
+    lengths(group, path);
+    for (const key of known) visit(group[key], joinPath(path, key), field);
+  };
+
+  const visit = (value: unknown, path: string, field: Field): void => {
+    const own = resolved(field, value);
+    if (Array.isArray(value)) {
+      const inner = own instanceof ArraySchema ? own : undefined;
+      value.forEach((each: unknown, index) =>
+        visit(each, joinPath(path, index), inner && innerSchema(inner, index)),
+      );
+      return;
+    }
+    if (!isGroup(value)) return;
+    if (path !== '' && isByLanguage(value, own, languages)) return byLanguage(value, path, field);
+    if (isMeantByLanguage(own) && path !== '') return wrongKeys(value, path);
+    const shape = own instanceof ObjectSchema ? own : undefined;
+    for (const [key, each] of Object.entries(value)) {
+      visit(each, joinPath(path, key), shape && innerSchema(shape, key));
+    }
+  };
+
+  visit(written, '', sortOfFile(file)?.schema);
+  return findings;
+};
+
+/** What a language lacks in a file, as one finding. */
+export const lackedTexts = (
+  missing: readonly string[],
+  { language }: WantedLanguage,
+): Finding[] => {
+  const [path] = missing;
+  if (path === undefined) return [];
+  return [
+    {
+      error: 'lacksTexts',
+      path,
+      parts: {
+        language: englishName(language.tag),
+        count: counted(missing.length, 'text'),
+        places: shorten(missing.join(', ')),
+        key: language.key,
+      },
+    },
+  ];
+};
+
+/** What config/site.ts says of its languages. */
+const checkLanguageList = (site: unknown): Finding[] => {
+  const { language, languages } = groupOf(site);
+  const tags = listOf(languages).map(textOf);
+  const [main] = tags;
+  const twice = tags.flatMap((tag, index): Finding[] =>
+    tag !== undefined && tags.indexOf(tag) < index
+      ? [
+          {
+            error: 'languageTwice',
+            path: `languages[${index}]`,
+            fix: { remove: `languages[${index}]` },
+          },
+        ]
+      : [],
+  );
+  const differs =
+    main !== undefined && tags.length > 1 && textOf(language) !== undefined && language !== main;
+  return [
+    ...twice,
+    ...(differs
+      ? [
+          {
+            error: 'notMainLanguage' as const,
+            path: 'language',
+            parts: { tag: main },
+            fix: { remove: 'language' },
+          },
+        ]
+      : []),
+  ];
+};
+
+/** What config/routes.ts says of languages, as it is written. */
+const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[]): Finding[] => {
+  const [main, ...others] = languages;
+  const keys = languages.map(({ key }) => key);
+  return listOf(groupOf(routes).pages).flatMap((each, index): Finding[] => {
+    const { path, aliases, languages: own } = groupOf(each);
+    const at = `pages[${index}]`;
+    const unknown = listOf(own).flatMap((tag, place): Finding[] => {
+      const word = textOf(tag);
+      if (word === undefined || languages.some((one) => one.tag === word || one.key === word))
+        return [];
+      return [
+        {
+          error: 'notALanguage',
+          path: `${at}.languages[${place}]`,
+          ...meantBy(word, keys),
+          see: { file: siteFile, path: 'languages' },
+        },
+      ];
+    });
+    const ofMain = isGroup(path) && main ? path[main.key] : path;
+    const where = isGroup(path) && main ? `${at}.path.${main.key}` : `${at}.path`;
+    const addresses: [unknown, string][] = [
+      [ofMain, where],
+      ...listOf(aliases).map((alias, place): [unknown, string] => [
+        alias,
+        `${at}.aliases[${place}]`,
+      ]),
+    ];
+    const taken = addresses.flatMap(([address, place]): Finding[] => {
+      const start = textOf(address)?.split('/')[1]?.toLowerCase();
+      const key = others.find((one) => one.key.toLowerCase() === start)?.key;
+      return key === undefined ? [] : [{ error: 'addressOfLanguage', path: place, parts: { key } }];
+    });
+    return [...unknown, ...taken];
+  });
+};
+
+/** What is wrong with the languages of a file, whatever the language in which the site is shown. */
+export const checkLanguages = (
+  file: string,
+  written: unknown,
+  languages: readonly SiteLanguage[],
+): Finding[] => [
+  ...checkByLanguage(file, written, languages),
+  ...(file === siteFile ? checkLanguageList(written) : []),
+  ...(file === routesFile ? checkRoutesLanguages(written, languages) : []),
+];

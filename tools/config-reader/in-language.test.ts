@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { array, lazy, object, string } from 'yup';
+import { writtenPlace } from '../../src/editor/written-place';
+import { languagesOf } from '../../src/schema/languages';
+import { text } from '../../src/schema/primitives';
+import { inLanguage } from './in-language';
+import { valueAt } from './values';
+
+const languages = languagesOf(['en-GB', 'de-DE', 'ar']);
+const [english, german, arabic] = languages as [
+  (typeof languages)[number],
+  (typeof languages)[number],
+  (typeof languages)[number],
+];
+
+const schema = object({
+  title: text(),
+  points: array(text()),
+  links: lazy(() => object().meta({ entries: { name: string(), value: string() } })),
+  picture: object({ file: string(), alt: string() }),
+});
+
+test.each([
+  [
+    ['en-GB', 'de-DE'],
+    ['en', 'de'],
+  ],
+  [
+    ['de-DE', 'de-CH', 'fr'],
+    ['de-DE', 'de-CH', 'fr'],
+  ],
+  [['en', 'en'], ['en']],
+])('of %j values by language have the keys %j', (tags, keys) => {
+  expect(languagesOf(tags).map(({ key }) => key)).toEqual(keys);
+});
+
+const page = {
+  title: { en: 'Contact', de: 'Kontakt' },
+  points: ['One', { en: 'Two', de: 'Zwei' }, { de: 'Nur hier' }, 'Last'],
+  links: { de: 'https://example.de' },
+  picture: { en: { file: '/a.webp', alt: 'A' }, de: { file: '/b.webp', alt: 'B' } },
+};
+
+test('each language has its own values, and all what stands there once', () => {
+  const { value, missing } = inLanguage(page, schema, { language: german, languages });
+  expect(value).toEqual({
+    title: 'Kontakt',
+    points: ['One', 'Zwei', 'Nur hier', 'Last'],
+    links: { de: 'https://example.de' },
+    picture: { file: '/b.webp', alt: 'B' },
+  });
+  expect(missing).toEqual([]);
+});
+
+test('what neither it nor the main language has is left out', () => {
+  const { value } = inLanguage(page, schema, { language: english, languages });
+  expect(valueAt(value, 'points')).toEqual(['One', 'Two', 'Last']);
+});
+
+test('what a language lacks is that of the main one, and told', () => {
+  const { value, missing } = inLanguage(page, schema, { language: arabic, languages });
+  expect(valueAt(value, 'title')).toBe('Contact');
+  expect(missing).toEqual(['title', 'points[1]', 'picture']);
+});
+
+test('names of the site itself are no languages', () => {
+  const { value } = inLanguage(page, schema, { language: english, languages });
+  expect(valueAt(value, 'links')).toEqual({ de: 'https://example.de' });
+});
+
+test.each([
+  ['title', 'title.en'],
+  ['points[1]', 'points[1].en'],
+  ['points[2]', 'points[3]'],
+  ['picture.alt', 'picture.en.alt'],
+  ['links.de', 'links.de'],
+])('what is shown at %s is written at %s', (shown, written) => {
+  const { moves } = inLanguage(page, schema, { language: english, languages });
+  expect(writtenPlace(shown, { file: 'page.ts', moves }).path).toBe(written);
+});
+
+test('config without values by language stays the same object', () => {
+  const { value } = inLanguage({ title: 'Hello' }, schema, { language: german, languages });
+  const same = { points: ['a'], picture: { file: '/a', alt: 'b' } };
+  expect(value).toEqual({ title: 'Hello' });
+  expect(inLanguage(same, schema, { language: german, languages }).value).toBe(same);
+});
+
+/** A config by language, and the same as each language alone has it. */
+type Case = { written: unknown; alone: Record<string, unknown> };
+
+const keys = languages.map(({ key }) => key);
+
+const inAll = (valueIn: (key: string) => unknown) =>
+  Object.fromEntries(keys.map((key) => [key, valueIn(key)]));
+
+const same = fc
+  .oneof(fc.string(), fc.integer(), fc.boolean())
+  .map((value): Case => ({ written: value, alone: inAll(() => value) }));
+
+const byLanguage = fc
+  .record({ en: fc.string(), de: fc.string(), ar: fc.string() }, { requiredKeys: ['en'] })
+  .map((value): Case => ({
+    written: value,
+    alone: inAll((key) => Reflect.get(value, key) ?? value.en),
+  }));
+
+const { any: cases } = fc.letrec<{ any: Case }>((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 4 },
+    same,
+    byLanguage,
+    fc.array(tie('any'), { maxLength: 4 }).map((entries): Case => ({
+      written: entries.map(({ written }) => written),
+      alone: inAll((key) => entries.map(({ alone }) => alone[key])),
+    })),
+    fc
+      .dictionary(fc.constantFrom('title', 'text', 'items', 'picture'), tie('any'))
+      .map((group): Case => {
+        const entries = Object.entries(group);
+        return {
+          written: Object.fromEntries(entries.map(([name, { written }]) => [name, written])),
+          alone: inAll((key) =>
+            Object.fromEntries(entries.map(([name, { alone }]) => [name, alone[key]])),
+          ),
+        };
+      }),
+  ),
+}));
+
+test('config by language is, in each language, what is written in that language alone', () => {
+  fc.assert(
+    fc.property(cases, ({ written, alone }) => {
+      for (const language of languages) {
+        const { value } = inLanguage(written, undefined, { language, languages });
+        expect(value).toEqual(alone[language.key]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,116 @@
+import { ObjectSchema, type Schema } from 'yup';
+import { isGroup, joinPath, keyOf } from '../../src/editor/paths';
+import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import type { Move } from '../../src/editor/written-place';
+import type { SiteLanguage } from '../../src/schema/languages';
+import { isSameInAll } from './same-in-all';
+
+export type Projected = {
+  /** As config says it in that language alone. */
+  value: unknown;
+  /** Where what it has by language is written. */
+  moves: Move[];
+  /** The paths, as written, of what the language lacks: the main language's value stands there. */
+  missing: string[];
+};
+
+/** The language that is wanted, and all of the site: the first one is the main one. */
+type Wanted = { language: SiteLanguage; languages: readonly SiteLanguage[] };
+
+/** Stands for what no language has. */
+const nothing = Symbol('nothing');
+
+/** The path of a value as shown, and as written. */
+type At = { shown: string; written: string };
+
+type Field = ReturnType<typeof innerSchema>;
+
+const resolved = (field: Field, value: unknown): Schema | undefined => {
+  try {
+    return field === undefined ? undefined : schemaOf(field, value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether keys of a value with this schema are words of the site itself, such as the names of its links. */
+const hasOwnNames = (schema: Schema | undefined) => schema?.meta()?.entries !== undefined;
+
+/** Whether a group is a value by language: no key of it means something else here. */
+export const isByLanguage = (
+  group: Record<string, unknown>,
+  schema: Schema | undefined,
+  languages: readonly SiteLanguage[],
+): boolean => {
+  const keys = Object.keys(group);
+  if (hasOwnNames(schema) || !keys.some((key) => languages.some((each) => each.key === key))) {
+    return false;
+  }
+  const fields = schema instanceof ObjectSchema ? Object.keys(schema.fields) : [];
+  return !keys.some((key) => fields.includes(key));
+};
+
+/**
+ * A value of config in one of the site's languages: of each value by language that of the language, else that of
+ * the main one. What is no value by language is the same in all. Total: takes any value; what no language that is
+ * asked for has is left out.
+ */
+export const inLanguage = (
+  value: unknown,
+  schema: Field,
+  { language, languages }: Wanted,
+): Projected => {
+  const [main = language] = languages;
+  const moves: Move[] = [];
+  const missing: string[] = [];
+
+  const chosen = (group: Record<string, unknown>, { shown, written }: At, field: Field) => {
+    const own = [language, main].map((each) => each.key);
+    const known = own.find((each) => Object.hasOwn(group, each));
+    if (known === undefined) return nothing;
+    const isSame = isSameInAll(resolved(field, group[known]), keyOf(shown));
+    const key = isSame && Object.hasOwn(group, main.key) ? main.key : known;
+    if (key !== language.key && !isSame) missing.push(written);
+    const at = joinPath(written, key);
+    moves.push({ shown, written: { path: at } });
+    return valueAt(group[key], { shown, written: at }, field);
+  };
+
+  const listAt = (list: unknown[], { shown, written }: At, field: Field): unknown[] => {
+    const own = resolved(field, list);
+    const entries: unknown[] = [];
+    for (const [index, entry] of list.entries()) {
+      const at = joinPath(shown, entries.length);
+      const from = joinPath(written, index);
+      const before = moves.length;
+      const found = valueAt(entry, { shown: at, written: from }, own && innerSchema(own, index));
+      if (found === nothing) continue;
+      if (index !== entries.length) moves.splice(before, 0, { shown: at, written: { path: from } });
+      entries.push(found);
+    }
+    const isSame = entries.length === list.length && entries.every((each, at) => each === list[at]);
+    return isSame ? list : entries;
+  };
+
+  const valueAt = (each: unknown, place: At, field: Field): unknown => {
+    if (Array.isArray(each)) return listAt(each, place, field);
+    if (!isGroup(each)) return each;
+    const own = resolved(field, each);
+    if (isByLanguage(each, own, languages)) return chosen(each, place, field);
+    const entries = Object.entries(each).flatMap(([key, inner]) => {
+      const found = valueAt(
+        inner,
+        { shown: joinPath(place.shown, key), written: joinPath(place.written, key) },
+        own && innerSchema(own, key),
+      );
+      return found === nothing ? [] : [[key, found] as const];
+    });
+    const isSame =
+      entries.length === Object.keys(each).length &&
+      entries.every(([key, found]) => found === each[key]);
+    return isSame ? each : Object.fromEntries(entries);
+  };
+
+  const found = valueAt(value, { shown: '', written: '' }, schema);
+  return { value: found === nothing ? undefined : found, moves, missing };
+};

@@ -1,0 +1,130 @@
+import { type Move, writtenPlace } from '../../src/editor/written-place';
+import { isLanguage } from '../../src/schema/known-codes';
+import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
+import { sortOfFile } from '../../src/site/file-sorts';
+import { inLanguage } from './in-language';
+import { routesFile, siteFile } from './shared-values';
+import { groupOf, listOf, type Values } from './values';
+
+/** The languages that config/site.ts names, the main one first; none of a site of one language. */
+export const languagesOfSite = (site: unknown): SiteLanguage[] => {
+  const languages = languagesOf(
+    listOf(groupOf(site).languages).flatMap((tag) =>
+      typeof tag === 'string' && isLanguage(tag) ? [tag] : [],
+    ),
+  );
+  return languages.length > 1 ? languages : [];
+};
+
+/** What the paths of a language begin with: nothing in the main one. */
+export const prefixOf = ({ key }: SiteLanguage, [main]: readonly SiteLanguage[]): string =>
+  key === main?.key ? '' : `/${key}`;
+
+/**
+ * Whether a page, as an entry of config/routes.ts names it, is there in a language. Of one whose languages are all
+ * misspelt nobody knows.
+ */
+const isIn = (route: unknown, { language, languages }: WantedLanguage): boolean => {
+  const named = listOf(groupOf(route).languages);
+  const known = languages.filter(({ key, tag }) => named.includes(key) || named.includes(tag));
+  return known.length === 0 || known.includes(language);
+};
+
+const withPrefix = (prefix: string, path: unknown): unknown =>
+  typeof path === 'string' && path.startsWith('/') ? prefix + (path === '/' ? '' : path) : path;
+
+/** config/routes.ts of one language: its pages alone, at paths that begin with it. Old addresses are the main language's. */
+const routesIn = (value: unknown, prefix: string): unknown => {
+  const { redirects, ...routes } = groupOf(value);
+  if (!Array.isArray(routes.pages)) return value;
+  const pages = routes.pages.map((each: unknown) => {
+    const { languages: _, ...route } = groupOf(each);
+    if (prefix === '') return route;
+    const { aliases } = route;
+    return {
+      ...route,
+      path: withPrefix(prefix, route.path),
+      ...(Array.isArray(aliases) && {
+        aliases: aliases.map((alias) => withPrefix(prefix, alias)),
+      }),
+    };
+  });
+  return { ...routes, pages, ...(prefix === '' && redirects !== undefined && { redirects }) };
+};
+
+/** config/site.ts of one language. The direction that config says is that of the main one. */
+const siteIn = (value: unknown, { tag }: SiteLanguage, isMain: boolean): unknown => {
+  const { direction, ...site } = groupOf(value);
+  return { ...site, language: tag, ...(isMain && direction !== undefined && { direction }) };
+};
+
+/** A file in one of the site's languages. */
+export type FileInLanguage = {
+  value: unknown;
+  /** Where the parts of it that are not at their own place are written. */
+  moves: Move[];
+  /** The paths, as written, of what the language lacks. */
+  missing: string[];
+};
+
+export type WantedLanguage = { language: SiteLanguage; languages: readonly SiteLanguage[] };
+
+/** The language of this key, or the main one; undefined of a site that names no languages. */
+export const wantedLanguage = (site: unknown, key?: string): WantedLanguage | undefined => {
+  const languages = languagesOfSite(site);
+  const language = languages.find((each) => each.key === key) ?? languages[0];
+  return language && { language, languages };
+};
+
+/** Where the pages that are left stand in config/routes.ts. */
+const movedPages = (value: unknown, wanted: WantedLanguage): Move[] => {
+  const pages = listOf(groupOf(value).pages);
+  const left = pages.flatMap((each, index) => (isIn(each, wanted) ? [index] : []));
+  return left.flatMap((from, to) =>
+    from === to ? [] : [{ shown: `pages[${to}]`, written: { path: `pages[${from}]` } }],
+  );
+};
+
+/** config/routes.ts without the pages that the language does not have. */
+const ownPages = (value: unknown, wanted: WantedLanguage): unknown => {
+  const routes = groupOf(value);
+  if (!Array.isArray(routes.pages)) return value;
+  return { ...routes, pages: routes.pages.filter((each) => isIn(each, wanted)) };
+};
+
+/** A file of config in one of the languages, as a site of that language alone has it. Pure, and total. */
+export const fileInLanguage = (
+  file: string,
+  written: unknown,
+  wanted: WantedLanguage,
+): FileInLanguage => {
+  const { language, languages } = wanted;
+  const prefix = prefixOf(language, languages);
+  const schema = sortOfFile(file)?.schema;
+  if (file === routesFile) {
+    const { value, moves, missing } = inLanguage(ownPages(written, wanted), schema, wanted);
+    const moved = movedPages(written, wanted);
+    const asWritten = ({ shown, written: place }: Move): Move => ({
+      shown,
+      written: { path: writtenPlace(place.path, { file, moves: moved }).path },
+    });
+    return {
+      value: routesIn(value, prefix),
+      moves: [...moved, ...moves.map(asWritten)],
+      missing: missing.map((path) => writtenPlace(path, { file, moves: moved }).path),
+    };
+  }
+  const found = inLanguage(written, schema, wanted);
+  return file === siteFile
+    ? { ...found, value: siteIn(found.value, language, prefix === '') }
+    : found;
+};
+
+/** Config in one of the site's languages; of a site that names none, the very values. */
+export const siteInLanguage = (values: Values, key?: string): Values => {
+  const wanted = wantedLanguage(values.get(siteFile), key);
+  if (!wanted) return values;
+  return new Map(
+    [...values].map(([file, value]) => [file, fileInLanguage(file, value, wanted).value]),
+  );
+};

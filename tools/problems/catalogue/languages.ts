@@ -1,0 +1,69 @@
+import { catalogue } from './catalogue-entry';
+
+/** Of a site in several languages. */
+export const languages = catalogue({
+  notALanguage: {
+    code: 'SITE-490',
+    description: '{found} is no language of the site.',
+    why: 'Nobody would ever read what it says.',
+    repair:
+      'Write one of its languages. Another one must first stand in languages of config/site.ts.',
+    example: "title: { en: 'Contact', de: 'Kontakt' },",
+  },
+  lacksMainLanguage: {
+    code: 'SITE-491',
+    description: '“{key}” is missing here: it is the main language of the site.',
+    why: 'Its value stands in for that of each language that has none.',
+    repair: 'Write it before the others: {key}: …',
+    example: "title: { en: 'Contact', de: 'Kontakt' },",
+  },
+  sameInAll: {
+    code: 'SITE-492',
+    description: '“{key}” must be the same in all languages.',
+    why: 'Only what visitors read, see or follow may differ: what is counted, compared and stored must not depend on the language in which somebody reads.',
+    repair: 'Write one value, without the languages.',
+    example: "options: [{ value: 'yes', label: { en: 'Yes', de: 'Ja' } }],",
+  },
+  notMainLanguage: {
+    code: 'SITE-493',
+    description: 'The language is {found}, and the first of languages is “{tag}”.',
+    why: 'The first of languages is the main one, whose pages have addresses without a language.',
+    repair: 'Delete the line: languages says it.',
+    example: "languages: ['en-GB', 'de-DE'],",
+  },
+  languageTwice: {
+    code: 'SITE-494',
+    description: '{found} is there twice.',
+    why: 'Each language has one set of addresses.',
+    repair: 'Delete one of them.',
+    example: "languages: ['en-GB', 'de-DE'],",
+  },
+  addressOfLanguage: {
+    code: 'SITE-495',
+    description: 'Addresses that begin with “/{key}” are those of a language.',
+    why: 'Two pages would have one address.',
+    repair: 'Choose another address for the page.',
+    example: "{ page: 'team', path: '/Team' },",
+  },
+});
+
+/** What must be written before the site is published. */
+export const untranslated = catalogue({
+  lacksTexts: {
+    code: 'SITE-496',
+    severity: 'warning',
+    description: '{language} lacks {count} here: {places}.',
+    why: 'Its visitors would read these in another language.',
+    repair:
+      'Write them, or let “npm run words -- {key}” write a table of all that it lacks. Until then npm run deploy refuses.',
+    example: "title: { en: 'Contact', de: 'Kontakt' },",
+  },
+  shorterList: {
+    code: 'SITE-497',
+    severity: 'warning',
+    description: '{language} has {count} here, and {main} has {other}.',
+    why: 'Visitors of one of them would miss something.',
+    repair: 'Write as many entries in each. Until then npm run deploy refuses.',
+    example: "points: { en: ['Free', 'Quick'], de: ['Frei', 'Schnell'] },",
+  },
+});

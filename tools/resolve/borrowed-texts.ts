@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { withoutMarks } from '../../src/schema/parse-marks';
+import { configValue, readConfigSources } from '../config-reader/config-files';
+import {
+  fillNames,
+  lookUpIn,
+  routesFile,
+  sharedValuesOf,
+  siteFile,
+} from '../config-reader/shared-values';
+import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
+import { groupOf, textOf, valueAt, walk } from '../config-reader/values';
+
+/** Texts of another language, and which. */
+export type Borrowed = { texts: string[]; language: string };
+
+/** What pages in the language of this key show in the main language of the site, since it lacks them. */
+export const borrowedTexts = (site: string, key?: string): Borrowed => {
+  const values = new Map(
+    Object.entries(readConfigSources(site)).map(([file, source]) => [
+      file,
+      configValue(file, source),
+    ]),
+  );
+  const wanted = wantedLanguage(values.get(siteFile), key);
+  const [main] = wanted?.languages ?? [];
+  if (!wanted || !main || wanted.language === main) return { texts: [], language: '' };
+  const ofSite = fileInLanguage(siteFile, values.get(siteFile), wanted).value;
+  const lookUp = lookUpIn(sharedValuesOf(ofSite));
+  const texts = [...values].flatMap(([file, value]) => {
+    if (file === routesFile) return [];
+    return fileInLanguage(file, value, wanted)
+      .missing.filter((path) => !path.startsWith('values.'))
+      .flatMap((path) => walk(groupOf(valueAt(value, path))[main.key]))
+      .flatMap((each) => textOf(each.value) ?? [])
+      .map((text) => withoutMarks(String(fillNames(text, undefined, lookUp).value)).trim());
+  });
+  return { texts: [...new Set(texts)].filter(Boolean), language: main.tag };
+};
+
+const id = 'virtual:borrowed-texts';
+const isBorrowed = { id: /^virtual:borrowed-texts$/ };
+
+/** Writes `virtual:borrowed-texts` (src/virtual-modules.d.ts). */
+export const borrowedTextsPlugin = (site: string, language?: string): Plugin => ({
+  name: 'borrowed-texts',
+  enforce: 'pre',
+  resolveId: { filter: isBorrowed, handler: () => id },
+  load: {
+    filter: isBorrowed,
+    handler: () => `export default ${JSON.stringify(borrowedTexts(site, language))};`,
+  },
+});

@@ -1,0 +1,91 @@
+import type { Elsewhere, ShownLanguage, ShownLanguages } from '../../src/schema/shown-languages';
+import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import { writtenConfigValue } from '../config-reader/config-files';
+import { routesFile, siteFile } from '../config-reader/shared-values';
+import { languagesOfSite, prefixOf, wantedLanguage } from '../config-reader/site-in-language';
+import { groupOf, listOf, textOf } from '../config-reader/values';
+import { borrowedTexts } from './borrowed-texts';
+import { readSiteConfig } from './read-site-config';
+
+/** The languages of the site in the folder `site`, by their keys; none of a site of one language. */
+export const languageKeys = (site: string): string[] =>
+  languagesOfSite(writtenConfigValue(site, siteFile)).map(({ key }) => key);
+
+/** The name of a language in itself: Deutsch; where two have the same first part, with the country. */
+const ownName = (tag: string, key: string): string => {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(key) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+};
+
+/** Without words of the project, those in which every browser speaks. */
+const told = (tag: string): Pick<ShownLanguage, 'told' | 'direction'> => {
+  const words = usualWordsIn(tag) ?? usualWordsIn('en');
+  return {
+    direction: usualWordsIn(tag)?.direction === 'rtl' ? 'rtl' : 'ltr',
+    told: { here: words?.['header.thisPage'] ?? '', close: words?.['toasts.close'] ?? '' },
+  };
+};
+
+/** What pages of the site in the folder `site` know of its languages; null of a site of one language. */
+export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | null => {
+  const wanted = wantedLanguage(writtenConfigValue(site, siteFile), key);
+  if (!wanted) return null;
+  const { language, languages } = wanted;
+  return {
+    own: language.tag,
+    borrows: borrowedTexts(site, key).texts.length > 0,
+    all: languages.map((each) => ({
+      tag: each.tag,
+      name: ownName(each.tag, each.key),
+      home: prefixOf(each, languages) || '/',
+      ...told(each.tag),
+    })),
+  };
+};
+
+type Routes = { routes: unknown; tag: string };
+
+const pathsIn = ({ routes }: Routes) =>
+  new Map(
+    listOf(groupOf(routes).pages).map((each) => {
+      const { page, path } = groupOf(each);
+      return [page, textOf(path)] as const;
+    }),
+  );
+
+/** Routes of one language whose pages have their addresses in the `others`. */
+export const withElsewhere = (routes: unknown, others: readonly Routes[]): unknown => {
+  if (!Array.isArray(groupOf(routes).pages)) return routes;
+  const paths = others.map((each) => ({ tag: each.tag, of: pathsIn(each) }));
+  const elsewhereOf = (page: unknown): Elsewhere =>
+    Object.fromEntries(
+      paths.flatMap(({ tag, of }) => {
+        const path = of.get(page);
+        return path === undefined ? [] : [[tag, path]];
+      }),
+    );
+  return {
+    ...groupOf(routes),
+    pages: listOf(groupOf(routes).pages).map((route) => ({
+      ...groupOf(route),
+      elsewhere: elsewhereOf(groupOf(route).page),
+    })),
+  };
+};
+
+/** The routes of the other languages of a site, as the site shows them, or with the patterns of templates. */
+export const routesElsewhere = (
+  site: string,
+  key: string | undefined,
+): { shown: Routes[]; patterns: Routes[] } => {
+  const wanted = wantedLanguage(writtenConfigValue(site, siteFile), key);
+  const others = wanted
+    ? wanted.languages
+        .filter((each) => each !== wanted.language)
+        .map(({ tag, key: other }) => ({ tag, config: readSiteConfig(site, other) }))
+    : [];
+  return {
+    shown: others.map(({ tag, config }) => ({ tag, routes: config.values.get(routesFile) })),
+    patterns: others.map(({ tag, config }) => ({ tag, routes: config.routePatterns })),
+  };
+};

@@ -1,0 +1,145 @@
+import { isGroup, valueAt } from '../../src/editor/paths';
+import type { Change, Value } from '../../src/editor/protocol';
+import { type ConfigSources, configValue } from '../config-reader/config-files';
+import { Impossible } from '../edit/splice/impossible';
+import { plainValue } from '../edit/splice/plain-value';
+import { applyWords } from './apply-words';
+import type { Left, Placed } from './plan-rows';
+import type { Slot } from './slots';
+
+type SetChange = Extract<Change, { do: 'set' }>;
+
+/** A change of a file, and the rows whose texts it writes. */
+export type WordChange = { change: SetChange; rows: Placed[] };
+
+type ChangePlan = { changes: WordChange[]; left: Left[] };
+
+type Keys = { main: string; own: string };
+
+type Steps = readonly (string | number)[];
+
+/** The value with a text at these steps; a list may grow by one. */
+const withText = (value: Value | undefined, steps: Steps, text: string): Value => {
+  const [step, ...rest] = steps;
+  if (step === undefined) return text;
+  if (Array.isArray(value) && typeof step === 'number') {
+    if (step > value.length) {
+      throw new Impossible(
+        'Texts before it in the same list are missing in the language: translate them as well.',
+      );
+    }
+    const entry = withText(value[step], rest, text);
+    return step === value.length ? [...value, entry] : value.with(step, entry);
+  }
+  if (isGroup(value) && typeof step === 'string') {
+    return {
+      ...value,
+      [step]: withText(Object.hasOwn(value, step) ? value[step] : undefined, rest, text),
+    };
+  }
+  throw new Impossible(
+    'The language has another sort of value here: change it in the file itself.',
+  );
+};
+
+const single = (file: string, { row, slot, text }: Placed, keys: Keys): WordChange => {
+  const { is, at } = slot.target;
+  const change: SetChange =
+    is === 'one'
+      ? {
+          do: 'set',
+          file,
+          path: at,
+          value: { [keys.main]: slot.main, [keys.own]: text },
+          was: slot.main,
+        }
+      : {
+          do: 'set',
+          file,
+          path: `${at}.${keys.own}`,
+          value: text,
+          was: slot.is === 'has' ? slot.own : undefined,
+        };
+  return { change, rows: [{ row, slot, text }] };
+};
+
+/** A list or group that the language gets, or whose texts change in it. */
+const whole = (
+  { file, at, group }: { file: string; at: string; group: readonly Placed[] },
+  value: unknown,
+  { keys, slots }: { keys: Keys; slots: readonly Slot[] },
+): ChangePlan => {
+  const said = valueAt(value, at);
+  const [main, own] = [keys.main, keys.own].map((key) => (isGroup(said) ? said[key] : undefined));
+  const needed = slots.filter(
+    ({ file: of, target }) =>
+      of === file && target.is === 'part' && target.at === at && target.isNeeded,
+  );
+  const isThere = ({ path }: Slot) => group.some(({ slot }) => slot.path === path);
+  const there = needed.filter(isThere).length;
+  if (own === undefined && there < needed.length) {
+    const why = `Only ${there} of the ${needed.length} texts of this list or group are translated, or can be written: translate all of them.`;
+    return { changes: [], left: group.map(({ row }) => ({ row, why })) };
+  }
+  const was = own === undefined ? undefined : plainValue(own);
+  const left: Left[] = [];
+  const rows: Placed[] = [];
+  let made = was ?? plainValue(main);
+  for (const placed of group) {
+    const { target } = placed.slot;
+    try {
+      made = withText(made, target.is === 'part' ? target.steps : [], placed.text);
+      rows.push(placed);
+    } catch (error) {
+      if (!(error instanceof Impossible)) throw error;
+      left.push({ row: placed.row, why: error.message });
+    }
+  }
+  const change: SetChange = { do: 'set', file, path: `${at}.${keys.own}`, value: made, was };
+  return { changes: rows.length > 0 ? [{ change, rows }] : [], left };
+};
+
+/** The changes that the splices of a file allow, each tried on the text that those before it have left. */
+const possible = (source: string, changes: readonly WordChange[]): ChangePlan => {
+  const plan: ChangePlan = { changes: [], left: [] };
+  let text = source;
+  for (const each of changes) {
+    const done = applyWords(each.change.file, text, each.change);
+    if ('impossible' in done) {
+      plan.left.push(...each.rows.map(({ row }) => ({ row, why: done.impossible })));
+    } else {
+      text = done.text;
+      plan.changes.push(each);
+    }
+  }
+  return plan;
+};
+
+/** The changes that write these rows, by file and in the order of the table. */
+export const changesOf = (
+  placed: readonly Placed[],
+  { sources, slots, keys }: { sources: ConfigSources; slots: readonly Slot[]; keys: Keys },
+): ChangePlan => {
+  const plan: ChangePlan = { changes: [], left: [] };
+  for (const file of new Set(placed.map(({ slot }) => slot.file))) {
+    const source = sources[file] ?? '';
+    const value = configValue(file, source);
+    const own = placed.filter(({ slot }) => slot.file === file);
+    const parts = new Map<string, Placed[]>();
+    const wanted: WordChange[] = [];
+    for (const each of own) {
+      const { target } = each.slot;
+      if (target.is !== 'part') wanted.push(single(file, each, keys));
+      else parts.set(target.at, [...(parts.get(target.at) ?? []), each]);
+    }
+    for (const [at, group] of parts) {
+      const { changes, left } = whole({ file, at, group }, value, { keys, slots });
+      wanted.push(...changes);
+      plan.left.push(...left);
+    }
+    const { changes, left } = possible(source, wanted);
+    plan.changes.push(...changes);
+    plan.left.push(...left);
+  }
+  return plan;
+};

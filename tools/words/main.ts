@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkWithin } from '../check/check-project';
+import { readConfigSources } from '../config-reader/config-files';
+import { newFileText } from '../edit/splice/new-file';
+import { createEditStore } from '../edit/store/create-edit-store';
+import { namedFromProject } from '../named-from-project';
+import { reportAndExit } from '../report-and-exit';
+import { siteFolder, siteName } from '../site-folder';
+import { visibleText } from '../visible-text';
+import { applyWords } from './apply-words';
+import { makeTables } from './make-tables';
+import { readBack } from './read-back';
+import { readRequest } from './read-request';
+import { siteWords } from './site-words';
+
+/** A table by its name from the site's folder, or from where the command was typed. */
+const tablePath = (site: string, name: string): string => {
+  const places = [resolve(site, name), resolve(name)];
+  const found = places.find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`There is no table ${places[0] ?? name}.`);
+  return found;
+};
+
+const work = async (project: string): Promise<string> => {
+  const site = siteFolder(project);
+  const { language, table, out, all } = readRequest(process.argv.slice(2));
+  const words = siteWords(readConfigSources(site), language);
+  if (table === undefined) return makeTables(site, words, { out, all });
+  const store = createEditStore({
+    site,
+    check: checkWithin(site),
+    apply: applyWords,
+    newFileText,
+  });
+  return readBack(tablePath(site, table), words, store);
+};
+
+try {
+  const told = await work(process.cwd());
+  console.log(visibleText(namedFromProject(told, siteName(process.cwd()))));
+} catch (error) {
+  reportAndExit(error);
+}

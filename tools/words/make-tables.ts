@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { writeWhole } from '../write-file';
+import { writeCsv } from './csv-table';
+import { planRows } from './plan-rows';
+import { readTable } from './read-table';
+import { BrokenTable } from './row';
+import { rowsOf, type SiteWords } from './site-words';
+import { writeXliff } from './xliff-write';
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The table's path without its extension. */
+const basePath = (site: string, out: string | undefined, key: string): string => {
+  const name = `words-${key}`;
+  if (out === undefined) return join(site, name);
+  const path = resolve(site, out);
+  if (isFolder(path)) return join(path, name);
+  if (!isFolder(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`);
+  return path.replace(/\.(?:csv|xlf|xliff)$/i, '');
+};
+
+/** Throws where a table that would be written over holds translations that config has not. */
+const assertReadBack = (path: string, words: SiteWords) => {
+  if (!existsSync(path)) return;
+  const name = basename(path);
+  const again = `Read it back first (npm run words -- ${words.keys.own} ${name}), move it away, or write to another file with --out.`;
+  try {
+    const { placed, left } = planRows(
+      readTable(path, readFileSync(path), words),
+      words.slots,
+      words.names,
+    );
+    const count = placed.length + left.length;
+    if (count === 0) return;
+    throw new Error(
+      `${name} holds ${count === 1 ? 'a translation' : `${count} translations`} that config has not. ${again}`,
+    );
+  } catch (error) {
+    if (!(error instanceof BrokenTable)) throw error;
+    throw new Error(`${name} is there already, and cannot be read. ${error.message} ${again}`);
+  }
+};
+
+/** Writes the tables, and returns what it did, in words. */
+export const makeTables = (
+  site: string,
+  words: SiteWords,
+  { out, all }: { out?: string | undefined; all: boolean },
+): string => {
+  const rows = rowsOf(words, { all });
+  const { keys, tags, names } = words;
+  const base = basePath(site, out, keys.own);
+  const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
+  const lacked = words.slots.filter(({ is }) => is === 'lacks').length;
+  const single = words.slots.filter(({ is }) => is === 'one').length;
+  if (rows.length === 0) return `${names.own} lacks nothing, and no text is one for all languages.`;
+  for (const path of [csv, xliff]) assertReadBack(path, words);
+  writeWhole(csv, writeCsv(rows, keys));
+  writeWhole(xliff, writeXliff(rows, tags));
+  return [
+    `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
+    `They are in ${csv}, and for translators’ programs in ${xliff}.`,
+    `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)}`,
+  ].join('\n');
+};

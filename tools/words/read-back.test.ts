@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { checkWithin } from '../check/check-project';
+import { type ConfigSources, configValue, readConfigSources } from '../config-reader/config-files';
+import { siteInLanguage } from '../config-reader/site-in-language';
+import { newFileText } from '../edit/splice/new-file';
+import { commentsOf } from '../edit/splice/testing/spellings';
+import { createEditStore } from '../edit/store/create-edit-store';
+import { applyWords } from './apply-words';
+import { changesOf } from './changes-of';
+import { writeCsv } from './csv-table';
+import { makeTables } from './make-tables';
+import { planRows } from './plan-rows';
+import { readBack } from './read-back';
+import { readRequest, wantedOf } from './read-request';
+import { readTable } from './read-table';
+import { idOf, type Row } from './row';
+import { rowsOf, siteWords, type SiteWords } from './site-words';
+import { teaSources } from './testing/tea';
+import { writeXliff } from './xliff-write';
+
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const home = 'config/pages/home.ts';
+
+const site = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(teaSources())) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const words = () => siteWords(readConfigSources(folder), 'de');
+  const store = () =>
+    createEditStore({ site: folder, check: checkWithin(folder), apply: applyWords, newFileText });
+  const path = (name: string) => join(folder, name);
+  return {
+    folder,
+    words,
+    path,
+    text: (file: string) => readFileSync(path(file), 'utf8'),
+    put: (file: string, text: string) => writeFileSync(path(file), text),
+    read: (name: string) => readBack(path(name), words(), store()),
+  };
+};
+
+const valuesOf = (sources: ConfigSources, key: string) =>
+  siteInLanguage(
+    new Map(Object.entries(sources).map(([file, text]) => [file, configValue(file, text)])),
+    key,
+  );
+
+const filled = (rows: readonly Row[], by: (row: Row) => string | undefined) =>
+  rows.map((row) => ({ ...row, own: by(row) ?? row.own }));
+
+const german: Record<string, string> = {
+  'sections[0].lead': 'Die Kanne für {pot}, sie ist **heiß**.',
+  'sections[1].title': 'Unsere Blätter',
+  'sections[1].paragraphs[0]': 'Erste Pflückung. [Schreiben Sie uns](/Contact#form).',
+  'sections[1].paragraphs[1]': 'Vier Minuten gezogen.',
+};
+
+const inGerman = ({ file, path }: Row) => (file === home ? german[path] : undefined);
+
+test('the table has what German lacks, and what is one text for all', () => {
+  const rows = rowsOf(siteWords(teaSources(), 'de'), { all: false });
+  const ofHome = rows.filter(({ file }) => file === home);
+  expect(ofHome.map(({ path, what }) => `${path}: ${what}`)).toEqual([
+    'sections[0].lead: one text for all languages',
+    'sections[1].title: lacks German',
+    'sections[1].paragraphs[0]: lacks German',
+    'sections[1].paragraphs[1]: lacks German',
+  ]);
+  expect(ofHome[1]?.place).toBe('Home → section 2 “Our Leaves” → title');
+  expect(rows.map(({ file }) => file)).not.toContain('config/pages/news.ts');
+  expect(rows.map(({ main }) => main)).toContain('Harbour Tea');
+});
+
+test.each(['csv', 'xlf'])(
+  'a table that is filled in and read back as .%s says it all',
+  async (ending) => {
+    const { words, put, read, text, folder } = site();
+    const [before, former] = [words(), text(home)];
+    const rows = filled(rowsOf(before, { all: false }), inGerman);
+    const table = ending === 'csv' ? writeCsv(rows, before.keys) : writeXliff(rows, before.tags);
+    put(`words-de.${ending}`, table);
+    expect(await read(`words-de.${ending}`)).toBe('4 texts written into 1 file.');
+    const now = readConfigSources(folder);
+    for (const key of ['en', 'ar'])
+      expect(valuesOf(now, key)).toEqual(valuesOf(before.sources, key));
+    const written = words().slots.filter(({ path, file }) => file === home && german[path]);
+    expect(written.map(({ own }) => own)).toEqual(Object.values(german));
+    expect(text(home)).toContain(
+      "// Leaves\n      title: { en: 'Our Leaves', /* last */ ar: 'أوراقنا', de: 'Unsere Blätter' },",
+    );
+    expect(text(home)).toContain(`en: "A pot\\u0020for {pot}, it's **hot**."`);
+    const lines = former.split('\n').filter((line) => !/lead: "|Our Leaves/.test(line));
+    expect(text(home).split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(await read(`words-de.${ending}`)).toBe('0 texts written into 0 files.');
+  },
+);
+
+test('what was edited meanwhile is told by line, left as it is, and kept', async () => {
+  const { words, put, read, text, path } = site();
+  const rows = filled(rowsOf(words(), { all: false }), inGerman);
+  put('words-de.csv', writeCsv(rows, words().keys));
+  const edited = text(home)
+    .replace('A pot\\u0020for {pot}', 'Two pots for {pot}')
+    .replace("ar: 'أوراقنا' }", "ar: 'أوراقنا', de: 'Blätter' }")
+    .replace(", 'Steeped for four minutes.'", '');
+  put(home, edited);
+  const told = await read('words-de.csv');
+  expect(told).toMatch(/^1 text written into 1 file; 3 were left:/);
+  expect(told).toMatch(
+    /lead: The English text is “Two pots for \{pot\}, it's \*\*hot\*\*\.” by now/,
+  );
+  expect(told).toMatch(/title: The German text is “Blätter” by now/);
+  expect(told).toMatch(/paragraph 2: There is no such place/);
+  const left = readTable('l.csv', readFileSync(path('words-de.left.csv')), words());
+  expect(left.map(({ own }) => own)).toEqual(Object.values(german).filter((_, at) => at !== 2));
+  expect(text(home)).toContain("de: 'Blätter' }");
+});
+
+test.each([
+  ['a name', 'Die Kanne, **heiß**.', /has lost \{pot\}/],
+  ['a mark', 'Die Kanne für {pot}, heiß.', /has lost \*\*bold\*\*/],
+  ['nothing, but has another name', 'Die **Kanne** {name} für {pot}.', /has \{name\}, which/],
+])('a translation that has lost %s is not written', async (_, own, message) => {
+  const { words, put, read, text } = site();
+  const rows = filled(rowsOf(words(), { all: false }), ({ path }) =>
+    path === 'sections[0].lead' ? own : undefined,
+  );
+  put('words-de.csv', writeCsv(rows, words().keys));
+  const before = text(home);
+  expect(await read('words-de.csv')).toMatch(message);
+  expect(text(home)).toBe(before);
+});
+
+test('what the check refuses is left, and all else is written', async () => {
+  const { words, put, read, text } = site();
+  const rows = filled(rowsOf(words(), { all: false }), (row) =>
+    row.path === 'shortName' ? 'Das Teehaus am Hafen' : inGerman(row),
+  );
+  put('words-de.csv', writeCsv(rows, words().keys));
+  expect(await read('words-de.csv')).toMatch(
+    /^4 texts written into 1 file; 1 was left:\n.*shortName.*too long/,
+  );
+  expect(text('config/site.ts')).toContain("shortName: 'Tea',");
+});
+
+test('half a list is not written', async () => {
+  const { words, put, read } = site();
+  const rows = filled(rowsOf(words(), { all: false }), (row) =>
+    row.path === 'sections[1].paragraphs[1]' ? 'Vier Minuten.' : undefined,
+  );
+  put('words-de.csv', writeCsv(rows, words().keys));
+  expect(await read('words-de.csv')).toMatch(/Only 1 of the 2 texts/);
+});
+
+test('a German text that was there is revised, and an emptied one stays', async () => {
+  const { words, put, read, text } = site();
+  const rows = filled(rowsOf(words(), { all: true }), ({ file, path }) =>
+    file === home && path === 'title'
+      ? 'Tee am Hafen'
+      : file === home && path === 'description'
+        ? ''
+        : undefined,
+  );
+  put('words-de.csv', writeCsv(rows, words().keys));
+  expect(await read('words-de.csv')).toBe('1 text written into 1 file.');
+  expect(text(home)).toContain("de: 'Tee am Hafen', ar");
+  expect(text(home)).toContain("de: 'Ein Teehaus am Hafen.'");
+});
+
+test('a table with translations that config has not is not written over', () => {
+  const { folder, words, path, put } = site();
+  expect(makeTables(folder, words(), { all: false })).toMatch(
+    /^German lacks 3 texts; 6 texts are one/,
+  );
+  expect(existsSync(path('words-de.xlf'))).toBe(true);
+  makeTables(folder, words(), { all: false });
+  put('words-de.csv', writeCsv(filled(rowsOf(words(), { all: false }), inGerman), words().keys));
+  expect(() => makeTables(folder, words(), { all: false })).toThrow(
+    /holds 4 translations.*Read it back first/,
+  );
+});
+
+test('a table that cannot be read writes nothing', async () => {
+  const { put, read, text } = site();
+  const before = text(home);
+  put('words-de.csv', 'file,path,en\n');
+  await expect(read('words-de.csv')).rejects.toThrow(/nothing was written.*lacks “de”/);
+  expect(text(home)).toBe(before);
+});
+
+test.each<[string[], RegExp]>([
+  [[], /Say the language/],
+  [['de', '--what'], /only options/],
+  [['de', 'a.csv', 'b.csv'], /One table/],
+  [['de', 'a.xlsx'], /CSV UTF-8/],
+  [['de', 'a.csv', '--all'], /for writing a table/],
+])('npm run words -- %j is refused with what is allowed', (args, message) => {
+  expect(() => readRequest(args)).toThrow(message);
+});
+
+test.each([
+  ['da', /Allowed: de, ar\. Did you mean de \?/],
+  ['en', /main language.*Allowed: de, ar\./],
+])('the language %s is refused with what is allowed', (asked, message) => {
+  expect(() => siteWords(teaSources(), asked)).toThrow(message);
+  expect(() => wantedOf(asked, [])).toThrow(/in one language/);
+});
+
+const applied = (words: SiteWords, rows: readonly Row[]): ConfigSources => {
+  const read = readTable('a.csv', Buffer.from(writeCsv(rows, words.keys)), words);
+  const { placed } = planRows(read, words.slots, words.names);
+  const sources = { ...words.sources };
+  for (const { change } of changesOf(placed, words).changes) {
+    const done = applyWords(change.file, sources[change.file] ?? '', change);
+    if ('impossible' in done) throw new Error(done.impossible);
+    sources[change.file] = done.text;
+  }
+  return sources;
+};
+
+test('reading a table changes only what it names, in that language alone', () => {
+  const words = siteWords(teaSources(), 'de');
+  const all = rowsOf(words, { all: true });
+  const others = ['en', 'ar'].map((key) => [key, valuesOf(words.sources, key)] as const);
+  const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.dictionary(fc.nat(all.length - 1).map(String), texts), (chosen) => {
+      const rows = all.map((row, at) => ({ ...row, own: chosen[at] ?? row.own }));
+      const now = siteWords(applied(words, rows), 'de');
+      for (const [file, text] of Object.entries(words.sources)) {
+        expect(commentsOf(now.sources[file] ?? '')).toEqual(commentsOf(text));
+      }
+      for (const [key, values] of others) expect(valuesOf(now.sources, key)).toEqual(values);
+      const named = new Set(rows.filter((_, at) => chosen[at] !== undefined).map(idOf));
+      const unnamed = ({ slots }: SiteWords) => slots.filter((slot) => !named.has(idOf(slot)));
+      expect(unnamed(now).map(({ main, own }) => [main, own])).toEqual(
+        unnamed(words).map(({ main, own }) => [main, own]),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isWithin } from '../../src/editor/paths';
+import type { EditProblem } from '../../src/editor/protocol';
+import type { EditStore } from '../edit/edit-store';
+import { writeWhole } from '../write-file';
+import { changesOf, type WordChange } from './changes-of';
+import { writeCsv } from './csv-table';
+import { type Left, planRows } from './plan-rows';
+import { readTable } from './read-table';
+import { BrokenTable, idOf, type ReadRow } from './row';
+import type { SiteWords } from './site-words';
+
+/** What reading a table back has done. */
+type ReadBack = { texts: number; files: string[]; left: Left[] };
+
+/** The changes of which the check says something, each with what. */
+const blamed = (changes: readonly WordChange[], problems: readonly EditProblem[]) => {
+  const by = (isOf: (problem: EditProblem, path: string) => boolean) =>
+    new Map(
+      changes.flatMap((each) => {
+        const { file, path } = each.change;
+        const problem = problems.find((one) => one.file === file && isOf(one, path));
+        return problem ? [[each, problem.message] as const] : [];
+      }),
+    );
+  const own = by((problem, path) => isWithin(problem.path, path));
+  return own.size > 0 ? own : by((problem, path) => isWithin(path, problem.path));
+};
+
+/**
+ * Writes the texts of these rows into config, in one step of the editor: all files, or none. What the check would
+ * refuse is left.
+ */
+const writeRows = async (
+  rows: readonly ReadRow[],
+  words: SiteWords,
+  store: EditStore,
+): Promise<ReadBack> => {
+  const { placed, left: unplaced } = planRows(rows, words.slots, words.names);
+  const plan = changesOf(placed, words);
+  const left = [...unplaced, ...plan.left];
+  let { changes } = plan;
+  while (changes.length > 0) {
+    const answer = await store.apply({
+      words: `${words.names.own} texts`,
+      changes: changes.map(({ change }) => change),
+    });
+    if (answer.is === 'lost') throw new Error(answer.message);
+    if (answer.is !== 'refused') break;
+    const reasons = blamed(changes, answer.problems);
+    if (reasons.size === 0) {
+      const said = answer.problems.map(({ place, message }) => `  ${place}: ${message}`);
+      throw new Error(`Nothing was written, since the check would say then:\n${said.join('\n')}`);
+    }
+    for (const [{ rows: own }, why] of reasons) left.push(...own.map(({ row }) => ({ row, why })));
+    changes = changes.filter((each) => !reasons.has(each));
+  }
+  return {
+    texts: changes.reduce((sum, { rows: own }) => sum + own.length, 0),
+    files: [...new Set(changes.map(({ change }) => change.file))],
+    left: left.toSorted((one, other) => one.row.line - other.row.line),
+  };
+};
+
+const leftPath = (path: string) => path.replace(/(?:\.left)?\.[^.]+$/, '.left.csv');
+
+const read = (path: string, words: SiteWords): ReadRow[] => {
+  try {
+    return readTable(path, readFileSync(path), words);
+  } catch (error) {
+    if (!(error instanceof BrokenTable)) throw error;
+    throw new Error(`${basename(path)} was not read, and nothing was written. ${error.message}`);
+  }
+};
+
+/** Rows that an earlier table has left, which this one does not have. */
+const leftBefore = (path: string, rows: readonly ReadRow[], words: SiteWords) => {
+  if (!existsSync(path)) return [];
+  const now = new Set(rows.map(idOf));
+  return read(path, words).filter((row) => !now.has(idOf(row)));
+};
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** Reads a table back into config, and returns what it did, in words. */
+export const readBack = async (
+  path: string,
+  words: SiteWords,
+  store: EditStore,
+): Promise<string> => {
+  const rows = read(path, words);
+  const rest = leftPath(path);
+  const earlier = leftBefore(rest, rows, words);
+  const { texts, files, left } = await writeRows(rows, words, store);
+  const written = `${counted(texts, 'text')} written into ${counted(files.length, 'file')}`;
+  if (left.length === 0) {
+    // All of what was left is written by now.
+    if (rest === path) writeWhole(rest, writeCsv([], words.keys));
+    return `${written}.`;
+  }
+  const kept = [
+    ...earlier.map((row) => ({ ...row, why: row.wrong ?? '' })),
+    ...left.map(({ row, why }) => ({ ...row, why })),
+  ];
+  writeWhole(rest, writeCsv(kept, words.keys));
+  const told = left.map(
+    ({ row, why }) => `  line ${row.line}, ${row.place || `${row.file} ${row.path}`}: ${why}`,
+  );
+  return [
+    `${written}; ${left.length} ${left.length === 1 ? 'was' : 'were'} left:`,
+    ...told,
+    `What was left is in ${basename(rest)}: put it right there, and read that table.`,
+  ].join('\n');
+};

@@ -1,0 +1,60 @@
+import { sortOfFile } from '../../src/site/file-sorts';
+import { type ConfigSources, configValue, readConfig } from '../config-reader/config-files';
+import { englishName } from '../config-reader/english-name';
+import { siteFile } from '../config-reader/shared-values';
+import { languagesOfSite } from '../config-reader/site-in-language';
+import { wantedOf } from './read-request';
+import type { Languages } from './read-table';
+import type { Row } from './row';
+import { type Slot, slotsIn } from './slots';
+
+/** The words of a site in a language beside the main one. */
+export type SiteWords = Languages & {
+  sources: ConfigSources;
+  slots: Slot[];
+  /** Of the two languages, in English. */
+  names: { main: string; own: string };
+};
+
+/** Throws where the language is none of the site, or a file of config cannot be read. */
+export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
+  const broken = Object.entries(sources).flatMap(([file, source]) =>
+    sortOfFile(file) && !readConfig(file, source).readable ? [file] : [],
+  );
+  if (broken.length > 0) {
+    throw new Error(
+      `${broken.join(', ')} cannot be read: npm run check says what is wrong there. Nothing was written.`,
+    );
+  }
+  const languages = languagesOfSite(configValue(siteFile, sources[siteFile] ?? ''));
+  const wanted = wantedOf(asked, languages);
+  const { language } = wanted;
+  const [main = language] = languages;
+  return {
+    sources,
+    slots: slotsIn(sources, wanted),
+    keys: { main: main.key, own: language.key },
+    tags: { main: main.tag, own: language.tag },
+    names: { main: englishName(main.key), own: englishName(language.key) },
+  };
+};
+
+/** The rows of a table: what the language lacks, what is one text for all, and with `all` what it has. */
+export const rowsOf = ({ slots, names }: SiteWords, { all }: { all: boolean }): Row[] => {
+  const what = {
+    one: 'one text for all languages',
+    lacks: `lacks ${names.own}`,
+    has: `has ${names.own}`,
+  };
+  return slots
+    .filter(({ is }) => all || is !== 'has')
+    .map(({ place, file, path, is, main, own }) => ({
+      place,
+      file,
+      path,
+      what: what[is],
+      main,
+      own,
+      before: own,
+    }));
+};

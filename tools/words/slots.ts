@@ -1,0 +1,177 @@
+import type { Schema } from 'yup';
+import { relationIn } from '../../src/collections/relation';
+import { isGroup, joinPath } from '../../src/editor/paths';
+import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import { sortOfFile } from '../../src/site/file-sorts';
+import { humanPlace } from '../check/report/human-place';
+import { type ConfigSources, readConfig } from '../config-reader/config-files';
+import { inLanguage, isByLanguage } from '../config-reader/in-language';
+import { isSameInAll } from '../config-reader/same-in-all';
+import { routesFile } from '../config-reader/shared-values';
+import type { WantedLanguage } from '../config-reader/site-in-language';
+import { groupOf, listOf, textOf } from '../config-reader/values';
+
+type Field = ReturnType<typeof innerSchema>;
+
+/** How a text comes to be said in the language. */
+type Target =
+  /** It is one text for all languages, at `at`. */
+  | { is: 'one'; at: string }
+  /** The value by language at `at` gets the language's key, or has it. */
+  | { is: 'own'; at: string }
+  /** It stands, at these steps, in the list or group that is by language at `at`. */
+  | { is: 'part'; at: string; steps: (string | number)[]; isNeeded: boolean };
+
+/** A place of config where a text can be said in the language. */
+export type Slot = {
+  file: string;
+  /** Without languages: paragraphs[0], though it stands at paragraphs.en[0]. */
+  path: string;
+  place: string;
+  /** `one`: one text for all languages; `lacks`: by language, but not in this one. */
+  is: 'one' | 'lacks' | 'has';
+  main: string;
+  /** Empty where the language has none. */
+  own: string;
+  schema: Schema | undefined;
+  target: Target;
+};
+
+const resolved = (field: Field, value: unknown): Schema | undefined => {
+  try {
+    return field === undefined ? undefined : schemaOf(field, value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A path cannot name such a key. */
+const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
+
+/** Whether visitors read a text with this schema. */
+const isRead = (schema: Schema | undefined, text: string): boolean => {
+  const { shown, translated, relation } = schema?.meta() ?? {};
+  const isWords = relation === undefined || relationIn(text) === undefined;
+  const isAddress = /^\/\S*$/.test(text);
+  return (shown === true || translated === true) && isWords && !isAddress && text.trim() !== '';
+};
+
+type Found = Omit<Slot, 'file' | 'place'>;
+type Leaf = { steps: (string | number)[]; text: string; schema: Schema | undefined };
+
+/** The texts of a list or group that may differ between languages. */
+const leavesIn = (value: unknown, field: Field, steps: (string | number)[] = []): Leaf[] => {
+  const schema = resolved(field, value);
+  if (typeof value === 'string') {
+    return schema && !isSameInAll(schema) ? [{ steps, text: value, schema }] : [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, at) =>
+      leavesIn(each, schema && innerSchema(schema, at), [...steps, at]),
+    );
+  }
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    hasPath(key) ? leavesIn(each, schema && innerSchema(schema, key), [...steps, key]) : [],
+  );
+};
+
+const at = (value: unknown, steps: readonly (string | number)[]): unknown =>
+  steps.reduce<unknown>(
+    (within, step) =>
+      typeof within === 'object' && within !== null && Object.hasOwn(within, step)
+        ? (within as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
+
+const byLanguage = (
+  group: Record<string, unknown>,
+  path: string,
+  { field, wanted }: { field: Field; wanted: WantedLanguage },
+): Found[] => {
+  const [mainKey = '', key] = [wanted.languages[0]?.key, wanted.language.key];
+  const [main, own] = [mainKey, key].map((each) =>
+    Object.hasOwn(group, each) ? group[each] : undefined,
+  );
+  const is = own === undefined ? 'lacks' : 'has';
+  if (typeof main === 'string') {
+    if (own !== undefined && typeof own !== 'string') return [];
+    const schema = resolved(field, main);
+    return [{ path, is, main, own: own ?? '', schema, target: { is: 'own', at: path } }];
+  }
+  return leavesIn(main, field).map(({ steps, text, schema }): Found => {
+    const isNeeded = isRead(schema, text);
+    return {
+      path: steps.reduce<string>(joinPath, path),
+      is,
+      main: text,
+      own: textOf(at(own, steps)) ?? '',
+      schema,
+      target: { is: 'part', at: path, steps, isNeeded },
+    };
+  });
+};
+
+const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): Found[] => {
+  const visit = (value: unknown, path: string, field: Field): Found[] => {
+    const own = resolved(field, value);
+    if (typeof value === 'string') {
+      return isRead(own, value)
+        ? [{ path, is: 'one', main: value, own: '', schema: own, target: { is: 'one', at: path } }]
+        : [];
+    }
+    if (Array.isArray(value)) {
+      return value.flatMap((each: unknown, index) =>
+        visit(each, joinPath(path, index), own && innerSchema(own, index)),
+      );
+    }
+    if (!isGroup(value)) return [];
+    if (isByLanguage(value, own, wanted.languages))
+      return byLanguage(value, path, { field, wanted });
+    return Object.entries(value).flatMap(([key, each]) =>
+      hasPath(key) ? visit(each, joinPath(path, key), own && innerSchema(own, key)) : [],
+    );
+  };
+  return visit(written, '', schema);
+};
+
+/** Files that hold words for visitors; elsewhere only what is by language already may be translated. */
+const isOfWords = (file: string) =>
+  file === 'config/site.ts' || /^config\/(?:pages|forms|collections)\//.test(file);
+
+/** Files of pages that the language does not have. */
+const lackedPages = (sources: ConfigSources, { language }: WantedLanguage): Set<string> => {
+  const routes = sources[routesFile];
+  const pages =
+    routes === undefined ? [] : listOf(groupOf(readConfig(routesFile, routes).value).pages);
+  const isLacked = (languages: unknown) =>
+    Array.isArray(languages) &&
+    !languages.includes(language.key) &&
+    !languages.includes(language.tag);
+  return new Set(
+    pages
+      .map(groupOf)
+      .filter(({ languages }) => isLacked(languages))
+      .map(({ page }) => `config/pages/${String(page)}.ts`),
+  );
+};
+
+/**
+ * All places of config where a text can be said in a language beside the main one, in the order of the files. Files
+ * that cannot be read have none. Pure, and total.
+ */
+export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] => {
+  const [main = wanted.language] = wanted.languages;
+  const lacked = lackedPages(sources, wanted);
+  return Object.entries(sources).flatMap(([file, source]) => {
+    const schema = sortOfFile(file)?.schema;
+    if (!schema || lacked.has(file)) return [];
+    const { value, readable } = readConfig(file, source);
+    if (!readable) return [];
+    const shown = inLanguage(value, schema, { language: main, languages: wanted.languages }).value;
+    return slotsOfValue(value, schema, wanted)
+      .filter(({ is }) => is !== 'one' || isOfWords(file))
+      .map((found) => ({ ...found, file, place: humanPlace(file, found.path, shown) }));
+  });
+};
