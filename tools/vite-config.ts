@@ -21,6 +21,7 @@ import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
 import { servePages } from './hosting/serve-pages';
+import { devAddress } from './http/port';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
 import { motifPlugin } from './motif/motif-plugin';
 import { mailEnvironment, mailFor } from './notifications/mail-for';
@@ -94,14 +95,17 @@ const runtimes = {
   edit: 'tools/edit/edit-runtime.ts',
 };
 
+const opensPage = ({ kind }: Record<string, unknown>) => kind === 'hero' || kind === 'page-header';
+
 /** What the sections of the site say of how they follow each other, as CSS. */
 const rhythmOf = (folder: string, language?: string): string => {
   const { values } = readSiteConfig(folder);
   const sections = sectionsIn(values).map(({ section }) => section);
   const used: Used = (key, word) =>
-    sections.some((section) =>
-      word === undefined ? section[key] !== undefined : String(section[key]) === word,
-    );
+    sections.some((section) => {
+      const said = key === 'opening' ? opensPage(section) && section.tone : section[key];
+      return word === undefined ? said !== undefined && said !== false : String(said) === word;
+    });
   const theme = values.get('config/theme.ts') as ThemeDefinition;
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));
 };
@@ -207,7 +211,7 @@ export const viteConfig = async (
       // No page of another origin may read from this server: /__local/ shows stored data.
       server: {
         host: 'localhost',
-        port: 5173,
+        ...(command === 'serve' && devAddress(process.env.PORT)),
         cors: false,
         // Of two saves within a moment, by an editor and its formatter, the last one is shown: by
         // default the watcher reports only the first.

@@ -75,6 +75,25 @@ const growthRings = (name: string): string[] => {
   });
 };
 
+/** Relative to the mean letter of the font. */
+const shares: Partial<Record<string, number>> = { W: 2.6, M: 2.3, I: 0.9, J: 0.9 };
+const usualShare = 1.7;
+
+/** How wide initials are, in em. */
+const widthOf = (initials: string, letterWidth: number) =>
+  Array.from(initials).reduce(
+    (sum, letter) => sum + (shares[letter] ?? usualShare) * letterWidth,
+    0,
+  );
+
+/** In a tile of 320, from 20 on. */
+const largest = 152;
+const room = 294;
+
+/** Letters of any font fit into the tile. */
+export const initialsSize = (initials: string, letterWidth: number): number =>
+  Math.min(largest, Math.floor(room / widthOf(initials, letterWidth)));
+
 /** Each has a contrast above 4.5 : 1 between background and line, in the light and the dark scheme. */
 const colorPairs = ({ vars: { palette } }: Theme) => {
   const { background, highlight, secondary, text } = palette;
@@ -84,6 +103,18 @@ const colorPairs = ({ vars: { palette } }: Theme) => {
     { ground: background.band, line: highlight.main },
     { ground: background.tint, line: secondary.main },
     { ground: background.paper, line: text.primary },
+    { ground: text.primary, line: background.default },
+  ];
+};
+
+/**
+ * Without rings the tile is an area alone, which must be seen: in the colours of text and links, which are read on
+ * whatever ground the people stand.
+ */
+const plainPairs = ({ vars: { palette } }: Theme) => {
+  const { background, secondary, text } = palette;
+  return [
+    { ground: secondary.main, line: background.default },
     { ground: text.primary, line: background.default },
   ];
 };
@@ -118,9 +149,10 @@ export type TeamTileProps = { name: string; photo?: Photo };
 /** A member's picture: a photo, or a pattern derived from the name. No invented faces. */
 export const TeamTile = ({ name, photo }: TeamTileProps) => {
   const theme = useTheme();
-  const pairs = colorPairs(theme);
+  const pairs = theme.stair ? colorPairs(theme) : plainPairs(theme);
   if (photo) return <Portrait photo={photo} sizes={sizes} />;
   const { ground, line } = pairs[nameHash(name) % pairs.length] ?? {};
+  const initials = initialsOf(name);
   const [heart, ...rings] = theme.stair ? growthRings(name) : [];
   return (
     <Tile viewBox="0 0 320 400" aria-hidden="true" focusable="false">
@@ -133,14 +165,14 @@ export const TeamTile = ({ name, photo }: TeamTileProps) => {
       <Initials
         x="20"
         y="372"
-        fontSize="152"
+        fontSize={initialsSize(initials, theme.letterWidth)}
         fill={line}
         stroke={ground}
         strokeWidth="10"
         strokeLinejoin="round"
         paintOrder="stroke"
       >
-        {initialsOf(name)}
+        {initials}
       </Initials>
     </Tile>
   );

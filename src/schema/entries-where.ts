@@ -41,7 +41,7 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
         'Only entries that name this entry of a collection, such as people/anna, by whatever key.',
         'whatever they name',
       ).meta({ shown: false, aliases: 'mentions person' }),
-      highlighted: flag('Only entries with highlight: true.'),
+      highlighted: flag('Only entries with highlight: true, which offers and events may have.'),
       ...relations,
       ...more,
     }),

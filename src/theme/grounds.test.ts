@@ -51,3 +51,11 @@ test('what is read already keeps the colours of its scheme', () => {
   expect(roles['text.primary']).toBe(themeExample.color.light.text.primary);
   expect(roles['secondary.main']).toBe(themeExample.color.light.secondary.main);
 });
+
+test('what stands out is a shade apart from the cards beside it, on any ground', () => {
+  const lost = colors.filter((color) => {
+    const { roles } = groundColors(themeExample, { light: color, dark: color }, 'light');
+    return ratio(roles['background.tint'], roles['background.paper']) < 1.04;
+  });
+  expect(lost).toEqual([]);
+});

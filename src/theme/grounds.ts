@@ -23,6 +23,35 @@ const suiting = (ground: string, text?: string): Name =>
 const paperOn = (ground: string, own: Scheme, name: Name) =>
   name === 'light' ? mixed(own.background.paper, ground, 0.12) : mixed(ground, '#000000', 0.22);
 
+type Beside = { ground: string; paper: string; scheme: Name };
+
+/** What config gives: these colours stay, so the tint must leave them readable. */
+type Given = { color: string | undefined; needed: number };
+
+/** From this contrast on, an area is seen beside another one. */
+const seen = 1.06;
+
+/**
+ * What is a shade apart from cards and from the ground, such as the card that stands out: between the two, or, where
+ * they are one colour, in a deeper or lighter shade, as far as the given colours can be read on it.
+ */
+const tintOn = ({ ground, paper, scheme }: Beside, given: readonly Given[]): string => {
+  const between = mixed(ground, paper, 0.5);
+  if (ratio(between, paper) >= seen) return between;
+  const towards = scheme === 'light' ? '#000000' : '#FFFFFF';
+  const shades = [0.1, 0.08, 0.06, 0.04].flatMap((share) => [
+    mixed(ground, towards, share),
+    mixed(paper, towards, share),
+  ]);
+  return (
+    shades.find(
+      (shade) =>
+        ratio(shade, paper) >= seen &&
+        given.every(({ color, needed }) => color === undefined || ratio(color, shade) >= needed),
+    ) ?? between
+  );
+};
+
 export type GroundColors = {
   /** Of the two schemes that which the browser's own controls take. */
   scheme: Name;
@@ -41,7 +70,11 @@ export const groundColors = (
   const scheme = suiting(ground, given);
   const own = theme.color[scheme];
   const paper = paperOn(ground, own, scheme);
-  const tint = mixed(ground, paper, 0.5);
+  const tint = tintOn({ ground, paper, scheme }, [
+    { color: given, needed: least.text },
+    { color: definition.link?.[shown], needed: least.text },
+    { color: definition.control?.[shown], needed: least.edge },
+  ]);
   const on = (needed: number): Other[] => [ground, paper, tint].map((color) => ({ color, needed }));
   /** The colour itself where it is read, else the nearest that is. */
   const readable = (color: string, others: Other[]) =>

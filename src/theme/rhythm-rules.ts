@@ -2,9 +2,12 @@ import type { ThemeDefinition } from '../schema/theme';
 
 /** What the styles of rhythm.ts and rhythm-lines.ts share: which sections they are for. */
 
-/** What the sections of a site say: of each key its words; `tone` with the names of grounds. */
+/**
+ * What the sections of a site say: of each key its words; `tone` with the names of grounds. `opening` is the tone of
+ * the openings of pages.
+ */
 export type Used = (
-  key: 'kind' | 'tone' | 'edge' | 'density' | 'align' | 'width' | 'overlaps' | 'ground',
+  key: 'kind' | 'tone' | 'opening' | 'edge' | 'density' | 'align' | 'width' | 'overlaps' | 'ground',
   word?: string,
 ) => boolean;
 

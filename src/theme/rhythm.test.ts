@@ -86,3 +86,13 @@ test('a feature wider than the page has the larger column for its photograph, at
   expect(stylesOf(full, left)).toContain('margin-inline-start:calc(-1*');
   expect(stylesOf(full, '[data-layout=picture-right]')).toContain('margin-inline-end:calc(-1*');
 });
+
+test('an opening has the ground that it says, and costs nothing where none says one', () => {
+  const at = '[data-rhythm]:is([data-kind=hero],[data-kind=page-header])>section[data-tone';
+  const opening: Used = (key, word) => key === 'opening' && (word ?? 'tint') === 'tint';
+  expect(rhythmCss(plain, opening)).toContain(`${at}]`);
+  expect(rhythmCss(plain, opening)).toContain(`${at}=tint]`);
+  expect(rhythmCss({ ...plain, grounds: themeExample.grounds }, saying('tone sand'))).not.toContain(
+    at,
+  );
+});

@@ -167,6 +167,21 @@ const grounds = ({ theme, used }: Site): Rules[] =>
       return [within('screen', [onIt('light')]), within(darkScreens(theme), [onIt('dark')])];
     });
 
+/** Openings have no ground of their own, unless they say one. */
+const openings = ({ used }: Site): Rules[] => {
+  if (!used('opening')) return [];
+  const at = '[data-rhythm]:is([data-kind=hero],[data-kind=page-header])>section[data-tone';
+  return [
+    rule(
+      `${at}]`,
+      `background-color:${colorOf('background.default')};color:${colorOf('text.secondary')}`,
+    ),
+    ...(used('opening', 'tint')
+      ? [rule(`${at}=tint]`, `background-color:${colorOf('background.tint')}`)]
+      : []),
+  ];
+};
+
 /** All of it that a site uses, and of what its pages that are read from right to left need, if it has any. */
 export const rhythmCss = (
   theme: ThemeDefinition,
@@ -176,6 +191,7 @@ export const rhythmCss = (
   const site = { theme, used };
   return [
     ...grounds(site),
+    ...openings(site),
     within('screen', [...densities(site), ...aligns(site), ...widths(site)]),
     // In colours that the visitor forces all grounds are one.
     within('screen and (forced-colors:none)', [

@@ -6,6 +6,15 @@ import type { ReactNode } from 'react';
 /** Words of this width, in em, fit on a telephone in the largest letters, as in most titles. */
 const usual = 7;
 
+/** The narrowest room that titles have on wide screens, in rem: beside what takes 5 of 12 columns. */
+const narrowest = 38.5;
+
+/** The width up to which a word fits into every room, in em of letters whose largest size CSS says in rem. */
+export const fitsEverywhere = (fontSize: unknown): number => {
+  const sizes = [...String(fontSize).matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem));
+  return Math.min(usual, narrowest / Math.max(1, ...sizes));
+};
+
 /** Of wide words, relative to the mean width of letters; and that of their capitals. */
 const shares = { small: 1.2, capital: 1.55 };
 
@@ -50,7 +59,7 @@ export type TitleProps = {
 export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: TitleProps) => {
   const { letterWidth, typography } = useTheme();
   const width = widestWord(words, { letterWidth, ...typography[rest.variant] });
-  if (width <= usual) {
+  if (width <= fitsEverywhere(typography[rest.variant].fontSize)) {
     return (
       <Typography {...rest} sx={sx}>
         {children}

@@ -1,4 +1,5 @@
-import { cutFonts, openPackage } from '../../tools/fonts/cut-fonts';
+import { cutFonts } from '../../tools/fonts/cut-fonts';
+import { openPackage } from '../../tools/fonts/open-package';
 import { openTypeface } from '../../tools/fonts/open-typeface';
 import theme from '../sites/agency/config/theme';
 import { expect, test } from './share';

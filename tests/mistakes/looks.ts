@@ -119,6 +119,11 @@ export const looksMistakes: Mistake[] = [
     code: 'SITE-020',
     suggests: 'highlight',
   }),
+  added(
+    'a comparison with a heading forgotten',
+    table("look: 'comparison'").replace("'Basic'", "''"),
+    { code: 'SITE-031', at: "''" },
+  ),
   added('a column that stands out of a plain table', table("highlight: 'Plus'"), {
     code: 'SITE-461',
   }),

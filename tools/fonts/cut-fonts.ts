@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/schema/theme';
@@ -8,6 +6,7 @@ import { type FontCuts, fontWeights, isOptical } from '../../src/theme/font-cuts
 import { cached, hashOf } from '../cache';
 import { readConfigValue } from '../config-reader/config-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
+import { openPackage } from './open-package';
 
 /**
  * A table of a font file: the positions of its entry, its offset and its length (OpenType 1.9, "Table
@@ -59,8 +58,6 @@ export type CutFonts = {
   files: Map<string, Buffer>;
 };
 
-type Metadata = { variable: { wght: { min: string; max: string } } };
-
 /** English letters first: letters in several subsets are taken from the first of these. */
 const firstSubsets = ['latin', 'latin-ext', 'vietnamese'];
 
@@ -79,31 +76,6 @@ const keepFeatures = [
   'tnum',
 ];
 
-/**
- * `Instrument Sans Variable` is the package `@fontsource-variable/instrument-sans`; with `optical`, its files have the
- * axis of sizes as well.
- */
-export const openPackage = (root: string, family: string, optical = false) => {
-  const id = family
-    .replace(/ Variable$/, '')
-    .toLowerCase()
-    .replaceAll(' ', '-');
-  const read = (file: string) =>
-    readFileSync(join(root, 'node_modules/@fontsource-variable', id, file));
-  const readJson = (file: string): unknown => JSON.parse(read(file).toString());
-  const ranges = readJson('unicode.json') as Partial<Record<string, string>>;
-  const { wght } = (readJson('metadata.json') as Metadata).variable;
-  const fileOf = (subset: string) => `${id}-${subset}-${optical ? 'opsz' : 'wght'}-normal.woff2`;
-  return {
-    id,
-    ranges,
-    axis: { min: Number(wght.min), max: Number(wght.max) },
-    /** The name of a subset's file. */
-    fileOf,
-    whole: (subset: string) => read(`files/${fileOf(subset)}`),
-  };
-};
-
 /** In pixels of CSS, by role: what a font with a cut for each size is measured at. */
 export const usualSizes = { display: 40, text: 16 };
 
@@ -120,11 +92,22 @@ const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, strin
 
 type Weights = { min: number; max: number };
 
-type Cut = { source: Buffer; text: string; weights: Weights; optical: boolean };
+type Cut = {
+  source: Buffer;
+  text: string;
+  weights: Weights;
+  optical: boolean;
+  /** The axes of a font of one weight. */
+  fixed: Record<string, number> | undefined;
+};
 
-const subsetTo = ({ source, text }: Cut, wght: number | Weights) => {
+const subsetTo = ({ source, text, fixed }: Cut, wght: number | Weights) => {
   // The package's types do not know the features.
-  const options = { targetFormat: 'sfnt' as const, keepFeatures, variationAxes: { wght } };
+  const options = {
+    targetFormat: 'sfnt' as const,
+    keepFeatures,
+    variationAxes: fixed ?? { wght },
+  };
   return subsetFont(source, text, options);
 };
 
@@ -139,23 +122,24 @@ const make = async (cut: Cut) => {
 
 /** Cached, since it takes half a second, and new letters are rare. */
 const cutOnce = (root: string, cut: Cut) => {
-  const { source, text, weights } = cut;
+  const { source, text, weights, fixed } = cut;
+  const axes = fixed ? [fixed] : [];
   // The source of another cut is another file.
-  const name = hashOf(source, text, JSON.stringify([weights, keepFeatures]));
+  const name = hashOf(source, text, JSON.stringify([weights, keepFeatures, ...axes]));
   return cached(root, { kind: 'fonts-2', name, make: () => make(cut) });
 };
 
 const cutFont = async ({ root, font, letters }: Words, family: string) => {
   const optical = isOptical(font, family);
-  const { id, ranges, axis, whole } = openPackage(root, family, optical);
+  const { id, ranges, axis, fixed, whole } = openPackage(root, family, optical);
   const [min = axis.min, max = axis.max] = fontWeights(font, family).map((weight) =>
     Math.min(Math.max(weight, axis.min), axis.max),
   );
   const weights = { min, max };
   return Promise.all(
     shareLetters(letters, ranges).map(async ({ subset, shared }) => {
-      const source = whole(subset);
-      const bytes = await cutOnce(root, { source, text: shared.join(''), weights, optical });
+      const [source, text] = [whole(subset), shared.join('')];
+      const bytes = await cutOnce(root, { source, text, weights, optical, fixed });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const part = {
         subset,

@@ -4,8 +4,9 @@ import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { themes } from '../../src/theme/themes/registry';
 import { readConfigValue } from '../config-reader/config-files';
-import { openPackage, subsetsOf, usualSizes } from './cut-fonts';
+import { subsetsOf, usualSizes } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
+import { openPackage } from './open-package';
 import { openTypeface } from './open-typeface';
 
 const sample =

@@ -1,5 +1,6 @@
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { openPackage, usualSizes } from './cut-fonts';
+import { usualSizes } from './cut-fonts';
+import { openPackage } from './open-package';
 import { openTypeface } from './open-typeface';
 
 /** The width of the digit 0 of the text font, in em: CSS calls it 1ch. */

@@ -3,7 +3,7 @@ import { mark } from '../../src/pictures/mark';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { readConfigValue } from '../config-reader/config-files';
-import { openPackage } from '../fonts/cut-fonts';
+import { openPackage } from '../fonts/open-package';
 import { openTypeface } from '../fonts/open-typeface';
 import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { npmStart, readPort } from './port';
+import { devAddress, npmStart, readPort } from './port';
 
 test.each([
   [undefined, 4173],
@@ -17,3 +17,9 @@ test.each(['http', '0', '65536', '80.5', '-1'])(
     );
   },
 );
+
+test('the dev server is at the port that PORT names, or not at all', () => {
+  expect(devAddress('5180')).toEqual({ port: 5180, strictPort: true });
+  expect(devAddress(undefined)).toEqual({ port: 5173, strictPort: false });
+  expect(() => devAddress('http')).toThrow('PORT=5174 npm run dev');
+});

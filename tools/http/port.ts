@@ -5,6 +5,7 @@ type Serving = { command: string; standard: number };
 
 /** The commands that serve on a port, and their ports where PORT names none. */
 export const npmStart: Serving = { command: 'npm start', standard: 4173 };
+const npmDev: Serving = { command: 'npm run dev', standard: 5173 };
 export const npmEdit: Serving = { command: 'npm run edit', standard: 5174 };
 
 const withPort = (port: number, { command }: Serving) => `PORT=${port} ${command}`;
@@ -17,6 +18,12 @@ export const readPort = (given: string | undefined, serving: Serving): number =>
   const example = withPort(serving.standard + 1, serving);
   throw new Error(`PORT is "${given}", but must be a whole number from 1 to 65535: ${example}`);
 };
+
+/** Where the dev server is: at the port that PORT names or not at all, else at the standard one or the next free. */
+export const devAddress = (given: string | undefined) => ({
+  port: readPort(given, npmDev),
+  strictPort: (given ?? '').trim() !== '',
+});
 
 /** The error message for a port that another program uses. */
 export const takenPort = (port: number, serving: Serving) =>

@@ -97,7 +97,7 @@ const priceParts = (entry: Entry, collection: Collection, { manner, terms }: Lis
     one === undefined ? undefined : words(one) + (upTo === undefined ? '' : `–${words(upTo)}`);
   return {
     ...(said !== undefined && {
-      price: priceFrom === true ? terms.priceFrom.replace('{price}', said) : said,
+      price: priceFrom === true && one !== 0 ? terms.priceFrom.replace('{price}', said) : said,
     }),
     ...(several.length > 0 && { prices: several }),
   };

@@ -14,7 +14,12 @@ const collections = {
     kind: 'event',
     currency: 'EUR',
     entries: [
-      event('ball', '2026-12-31T20:00', { place: 'places/hall', price: 0, tags: ['Dance'] }),
+      event('ball', '2026-12-31T20:00', {
+        place: 'places/hall',
+        price: 0,
+        tags: ['Dance'],
+        highlight: true,
+      }),
       event('market', '2026-12-01', {
         end: '2026-12-03',
         prices: [{ label: 'Stall', price: 9.5 }],
@@ -101,7 +106,24 @@ test('words are those of the site’s language', () => {
   });
 });
 
+test('what begins at nothing is free, not “from Free”', () => {
+  const priced = (price: number) =>
+    listOf(
+      { look: 'agenda' },
+      {
+        'config/collections/events.ts': {
+          kind: 'event',
+          currency: 'EUR',
+          entries: [{ id: 'tour', name: 'Tour', start: '2026-12-24', price, priceFrom: true }],
+        },
+      },
+    ).entries?.[0]?.price;
+  expect(priced(0)).toBe('Free');
+  expect(priced(9.5)).toBe('from €9.50');
+});
+
 test.each([
+  [{ highlighted: true }, ['ball']],
   [{ tag: 'Dance' }, ['ball']],
   [{ names: 'places/hall' }, ['ball']],
   [{ tag: 'None' }, []],

@@ -9,9 +9,19 @@ const read = (file) => {
   }
 };
 
+/** The version of the package in that folder, if there is one. */
+const versionIn = (folder) => {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Whether the packages of package-lock.json below `root` are installed, by whatever command: npm
- * records them in node_modules/.package-lock.json. Optional ones may be missing: they are for other
+ * records them in node_modules/.package-lock.json. Of a package that the record does not know, such as a font that
+ * was added since, its own version counts. Optional ones may be missing: they are for other
  * platforms.
  */
 export const isInstalled = (root) => {
@@ -21,7 +31,7 @@ export const isInstalled = (root) => {
   return Object.entries(wanted).every(([folder, { version, integrity, optional, link }]) => {
     if (folder === '' || link) return true;
     const found = present[folder];
-    if (!found) return optional === true;
+    if (!found) return optional === true || versionIn(join(root, folder)) === version;
     return (
       found.version === version &&
       found.integrity === integrity &&

@@ -45,6 +45,15 @@ test.each<[string, Packages | undefined]>([
   expect(isInstalled(root)).toBe(false);
 });
 
+test('a package that came later than the record is not installed again: its own version counts', () => {
+  write(wanted, {});
+  const own = join(root, 'node_modules/font/package.json');
+  writeFileSync(own, JSON.stringify({ version: font.version }));
+  expect(isInstalled(root)).toBe(true);
+  writeFileSync(own, JSON.stringify({ version: '5.2.0' }));
+  expect(isInstalled(root)).toBe(false);
+});
+
 test('a package whose folder is gone is installed again', () => {
   write(wanted, { 'node_modules/font': font });
   rmSync(join(root, 'node_modules/font'), { recursive: true });

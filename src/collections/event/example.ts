@@ -32,6 +32,7 @@ export const examples = {
           { label: 'Children', price: 0 },
         ],
         priceFrom: true,
+        highlight: true,
         seats: 120,
         organiser: 'The choirs of the harbour',
         performers: ['people/anna', 'Harbour Choir'],

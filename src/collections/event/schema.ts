@@ -48,6 +48,9 @@ export const eventSchema = collectionKind(
         aliases: 'location venue where address',
       }),
       ...priceKeys,
+      highlight: flag(
+        'Among all events, those that a list can show alone: where: { highlighted: true }. Price cards let it stand out.',
+      ).meta({ aliases: 'featured popular recommended' }),
       seats: whole('How many can take part.').min(0).optional().meta({
         whenOmitted: 'no number is given',
         aliases: 'capacity places tickets limit',

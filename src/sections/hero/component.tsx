@@ -53,6 +53,7 @@ export default function Hero({ section }: SectionProps<'hero'>) {
       component="section"
       aria-labelledby={titleId}
       id={section.anchor}
+      data-tone={section.tone}
       sx={{ overflow: 'clip' }}
     >
       <Container sx={{ isolation: 'isolate' }}>

@@ -10,6 +10,7 @@ export const examples = {
   },
   highlighted: {
     kind: 'hero',
+    tone: 'tint',
     title: 'Business Growth',
     highlight: 'Growth',
     lead: 'Websites and apps for small firms.',

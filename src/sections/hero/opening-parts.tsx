@@ -92,6 +92,7 @@ export const Region = ({ section, titleId, sx, children }: RegionProps) => (
     component="section"
     aria-labelledby={titleId}
     id={section.anchor}
+    data-tone={section.tone}
     sx={[{ overflow: 'clip' }, sx]}
   >
     {children}

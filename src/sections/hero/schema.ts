@@ -11,7 +11,7 @@ import {
   text,
   withDescription,
 } from '../../schema/primitives';
-import { sectionSchema } from '../section-schema';
+import { sectionSchema, tone } from '../section-schema';
 
 const loop = strictObject({
   video: string()
@@ -43,6 +43,7 @@ export const heroSchema = sectionSchema(
           beside: ['default', 'standard', 'columns'],
         },
       }),
+    tone: tone(),
     title: text('The headline of the page.'),
     highlight: optionalText(
       'The word of the headline that is marked by the highlighter.',

@@ -31,14 +31,15 @@ const looks: Record<Exclude<FilledList['look'], 'calendar'>, ComponentType<LookP
 };
 
 /** A radio button that looks like a tag. */
-const Choice = styled('label')(({ theme: { vars, spacing } }) => ({
+const Choice = styled('label')(({ theme: { vars, spacing, shape } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: spacing(2),
   minHeight: '2.75rem',
   paddingInline: spacing(4),
   border: `1px solid ${vars.palette.control}`,
-  borderRadius: 99,
+  borderRadius: shape.pill,
+  accentColor: vars.palette.secondary.main,
   cursor: 'pointer',
   '&:has(input:checked)': {
     borderColor: vars.palette.text.primary,

@@ -33,6 +33,7 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
       component="section"
       aria-labelledby={titleId}
       id={section.anchor}
+      data-tone={section.tone}
       sx={{
         position: 'relative',
         overflow: 'clip',

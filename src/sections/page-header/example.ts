@@ -52,6 +52,7 @@ export const examples = {
   },
   narrow: {
     kind: 'page-header',
+    tone: 'band',
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Imprint' }],
     title: 'Imprint',
     narrow: true,

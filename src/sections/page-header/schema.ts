@@ -10,7 +10,7 @@ import {
   text,
   withDescription,
 } from '../../schema/primitives';
-import { sectionSchema } from '../section-schema';
+import { sectionSchema, tone } from '../section-schema';
 
 const step = strictObject({
   label: text('The name of the page.'),
@@ -28,6 +28,7 @@ export const pageHeaderSchema = sectionSchema(
       'there is no breadcrumb; on a page from a template, if other pages of the site have one, it leads through the page that lists the collection',
       step,
     ),
+    tone: tone(),
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
     picture: withDescription('A photograph for the opening of the page.', focusedPhoto)

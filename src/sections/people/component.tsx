@@ -12,11 +12,15 @@ import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
 import { groupPeople } from './group-people';
+import { hasPicture } from './has-picture';
+
+type Tiles = SectionProps<'people'>['section']['tiles'];
 
 type PersonCardProps = {
   person: Person;
   /** The level of the name among the headings of the page. */
   heading?: TypographyProps<'h3' | 'h4'>['component'];
+  tiles: Tiles;
 };
 
 const most = { xs: 1, sm: 2, lg: 3 } as const;
@@ -42,11 +46,13 @@ const wordsBeside = (place: Place) => {
 };
 
 /** One person: a picture, the name, what they do. */
-const PersonCard = ({ person, heading = 'h3' }: PersonCardProps) => (
+const PersonCard = ({ person, heading = 'h3', tiles }: PersonCardProps) => (
   <>
-    <Paper sx={{ overflow: 'hidden' }}>
-      <TeamTile name={person.name} photo={person.photo} />
-    </Paper>
+    {hasPicture(person, tiles) && (
+      <Paper sx={{ overflow: 'hidden' }}>
+        <TeamTile name={person.name} photo={person.photo} />
+      </Paper>
+    )}
     <Typography variant="h3" component={heading} sx={{ mt: 5 }}>
       {person.name}
     </Typography>
@@ -61,7 +67,9 @@ const PersonCard = ({ person, heading = 'h3' }: PersonCardProps) => (
   </>
 );
 
-const Grid = ({ people, inGroup }: { people: Person[]; inGroup: boolean }) => (
+type GridProps = { people: Person[]; inGroup: boolean; tiles: Tiles };
+
+const Grid = ({ people, inGroup, tiles }: GridProps) => (
   <Box component="ul" sx={{ ...filledRows(most), rowGap: 8, columnGap: 6 }}>
     {people.map((person, index) => {
       const place = { index, count: people.length };
@@ -69,9 +77,12 @@ const Grid = ({ people, inGroup }: { people: Person[]; inGroup: boolean }) => (
         <Box
           component="li"
           key={person.name}
-          sx={{ ...filledPlace(place, most), ...wordsBeside(place) }}
+          sx={{
+            ...filledPlace(place, most),
+            ...(hasPicture(person, tiles) && wordsBeside(place)),
+          }}
         >
-          <PersonCard person={person} heading={inGroup ? 'h4' : 'h3'} />
+          <PersonCard person={person} heading={inGroup ? 'h4' : 'h3'} tiles={tiles} />
         </Box>
       );
     })}
@@ -83,14 +94,15 @@ type PeopleViewProps = {
   name: string;
   people: readonly Person[];
   carousel: CarouselOptions | undefined;
+  tiles: Tiles;
 };
 
 /** People in rows, in groups if they have some; or in a carousel. */
-const PeopleView = ({ name, people, carousel }: PeopleViewProps) => {
+const PeopleView = ({ name, people, carousel, tiles }: PeopleViewProps) => {
   if (carousel) {
     const slides = people.map((person) => ({
       key: person.name,
-      content: <PersonCard person={person} />,
+      content: <PersonCard person={person} tiles={tiles} />,
     }));
     return <Carousel name={name} options={carousel} slides={slides} />;
   }
@@ -103,7 +115,7 @@ const PeopleView = ({ name, people, carousel }: PeopleViewProps) => {
               {title}
             </Typography>
           )}
-          <Grid people={members} inGroup={title !== undefined} />
+          <Grid people={members} inGroup={title !== undefined} tiles={tiles} />
         </div>
       ))}
     </Stack>
@@ -112,10 +124,10 @@ const PeopleView = ({ name, people, carousel }: PeopleViewProps) => {
 
 export default function People({ section, number }: SectionProps<'people'>) {
   const { team = [] } = useSite().site;
-  const { people = team, carousel, ...heading } = section;
+  const { people = team, carousel, tiles, ...heading } = section;
   return (
     <Section {...heading} number={number}>
-      <PeopleView name={section.title} people={people} carousel={carousel} />
+      <PeopleView name={section.title} people={people} carousel={carousel} tiles={tiles} />
     </Section>
   );
 }

@@ -64,6 +64,7 @@ export const examples = {
     tone: 'tint',
     title: 'Whom To Ask',
     look: 'rows',
+    tiles: 'none',
     people: [
       {
         name: 'Ruth Sample',

@@ -15,7 +15,7 @@ type GroupedPeopleProps = SectionProps<'people'> & {
 /** The section's people, or the team, in their groups if they have some. */
 export const GroupedPeople = ({ section, number, children }: GroupedPeopleProps) => {
   const { team = [] } = useSite().site;
-  const { people = team, carousel: _, ...heading } = section;
+  const { people = team, carousel: _, tiles: __, ...heading } = section;
   return (
     <Section {...heading} number={number}>
       <Stack sx={{ gap: 9 }}>

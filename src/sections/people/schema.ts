@@ -26,6 +26,20 @@ export const peopleSchema = sectionSchema(
           rows: ['list', 'lines', 'table', 'ledger'],
         },
       }),
+    tiles: oneOf('What people without a photograph have in its place.', {
+      initials: 'a tile with the first letters of their names',
+      none: 'nothing: their words stand alone',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'initials',
+        input: 'look',
+        aliases: 'placeholder placeholders monogram monograms avatar avatars',
+        wordAliases: {
+          initials: ['letters', 'monogram', 'drawn', 'tile', 'tiles'],
+          none: ['no', 'off', 'hidden', 'false'],
+        },
+      }),
     people: optionalList('The people, in order.', 'the people of team in config/site.ts', person),
     carousel: withDescription('Shows the people in a carousel, as set here.', carouselSchema)
       .optional()

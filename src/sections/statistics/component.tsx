@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isolated } from '../../theme/isolated';
+import { fittedFigure } from '../../ui/figure';
 import { filledPlace, filledRows } from '../../ui/filled-rows';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
@@ -28,6 +29,7 @@ export default function Statistics({ section, number }: SectionProps<'statistics
             direction="column-reverse"
             sx={{
               ...filledPlace({ index, count: figures.length }, most),
+              containerType: 'inline-size',
               justifyContent: 'flex-end',
               gap: 3,
               pt: 5,
@@ -41,7 +43,7 @@ export default function Statistics({ section, number }: SectionProps<'statistics
             <Typography
               variant="display"
               component="dd"
-              sx={{ fontVariantNumeric: 'tabular-nums' }}
+              sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(figure.value, 'display')]}
             >
               {isolated(figure.value)}
             </Typography>

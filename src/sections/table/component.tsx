@@ -133,8 +133,9 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
                 {columns.map((column, at) => (
                   <TableCell
                     key={at}
-                    scope="col"
-                    role={role('columnheader')}
+                    {...(column === '' && { component: 'td' })}
+                    scope={column === '' ? undefined : 'col'}
+                    role={role(column === '' ? 'cell' : 'columnheader')}
                     align={aligned[at]}
                     data-kept={kept(at)}
                   >

@@ -1,17 +1,20 @@
-import { array } from 'yup';
+import { array, string } from 'yup';
 import { lacks } from '../../schema/groups';
-import {
-  anyText,
-  flag,
-  listOf,
-  oneOf,
-  optionalList,
-  optionalText,
-  text,
-} from '../../schema/primitives';
+import { anyText, flag, listOf, oneOf, optionalList, optionalText } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const cell = anyText('', '').meta({ marks: true, shown: true });
+
+/** The corner above the headings of the rows may be empty. */
+const heading = string()
+  .typeError('must be a text in quotes')
+  .defined('is missing: write a text here')
+  .test(
+    'not-blank',
+    'is blank: write a text here',
+    (value, { path }) => value?.trim() !== '' || path.endsWith('columns[0]'),
+  )
+  .meta({ shown: true });
 
 const row = array()
   .of(cell.defined())
@@ -46,9 +49,9 @@ export const tableSchema = sectionSchema(
         },
       }),
     columns: optionalList(
-      'The headings of the columns, from first to last.',
+      'The headings of the columns, from first to last. The first may be empty, above the headings of the rows.',
       'the table has no row of headings',
-      text(),
+      heading,
     ),
     rows: listOf(
       "The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up', '£50']. '' leaves a place empty.",

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Picture } from '../../pictures/picture';
+import { fittedFigure } from '../../ui/figure';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
@@ -33,6 +34,7 @@ const Event = ({ event: { when, title, text, picture, caption } }: EventProps) =
   >
     <Box
       sx={{
+        containerType: 'inline-size',
         borderInlineStart: '2px solid',
         borderInlineStartWidth: { md: 0 },
         borderColor: 'secondary.main',
@@ -42,14 +44,17 @@ const Event = ({ event: { when, title, text, picture, caption } }: EventProps) =
       <Typography
         variant="h2"
         component="p"
-        sx={{
-          position: { xs: 'relative', md: 'sticky' },
-          top: { md: '7rem' },
-          pb: { xs: 3, md: 8 },
-          color: 'secondary.main',
-          fontVariantNumeric: 'tabular-nums',
-          textAlign: { md: 'end' },
-        }}
+        sx={[
+          {
+            position: { xs: 'relative', md: 'sticky' },
+            top: { md: '7rem' },
+            pb: { xs: 3, md: 8 },
+            color: 'secondary.main',
+            fontVariantNumeric: 'tabular-nums',
+            textAlign: { md: 'end' },
+          },
+          fittedFigure(when, 'h2'),
+        ]}
       >
         {when}
       </Typography>

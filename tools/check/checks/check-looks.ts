@@ -62,6 +62,22 @@ const ofOtherLooks = ({ section, path }: Section): Finding[] => {
   );
 };
 
+/** The words of an opening on its photograph have colours that are measured against it. */
+const ofOpening = ({ section, path }: Section): Finding[] => {
+  const { kind, layout, picture, tone } = section;
+  if (tone === undefined) return [];
+  const isFull =
+    kind === 'hero'
+      ? layout === 'full'
+      : kind === 'page-header' &&
+        picture !== undefined &&
+        (layout === undefined || layout === 'full');
+  if (!isFull) return [];
+  const at = `${path}.tone`;
+  const parts = { key: 'tone', look: 'in the layout “full”, on the photograph' };
+  return [{ error: 'notInLook', path: at, parts, fix: { remove: at } }];
+};
+
 /** The column of a comparison that stands out: the first one names the features. */
 const ofHighlight = ({ section, path }: Section): Finding[] => {
   const highlight = textOf(section.highlight);
@@ -102,6 +118,7 @@ export const checkLooks = (values: Values): FileFinding[] =>
       ...ofBeforeAfter(section),
       ...ofOtherLooks(section),
       ...ofHighlight(section),
+      ...ofOpening(section),
       ...ofArticle(section),
     ].map((found): FileFinding => ({ file, ...found })),
   );

@@ -1871,6 +1871,15 @@ export type HeroSection = {
    * Left out: beside.
    */
   layout?: 'beside' | 'full' | 'split' | 'stacked' | 'centred' | 'poster';
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band' | (string & {});
   /** The headline of the page. */
   title: string;
   /**
@@ -1980,6 +1989,15 @@ export type PageHeaderSection = {
      */
     to?: string;
   }[] | InBraces;
+  /**
+   * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
+   * - `default`: the ground of the page
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
+   *
+   * Left out: default.
+   */
+  tone?: 'default' | 'tint' | 'band' | (string & {});
   /** The headline of the page. */
   title: string;
   /**
@@ -3395,7 +3413,8 @@ export type TableSection = {
    */
   look?: 'lines' | 'comparison';
   /**
-   * The headings of the columns, from first to last.
+   * The headings of the columns, from first to last. The first may be empty, above the headings of
+   * the rows.
    *
    * Left out: the table has no row of headings.
    */
@@ -4986,6 +5005,14 @@ export type PeopleSection = {
    */
   look?: 'grid' | 'portraits' | 'rows';
   /**
+   * What people without a photograph have in its place.
+   * - `initials`: a tile with the first letters of their names
+   * - `none`: nothing: their words stand alone
+   *
+   * Left out: initials.
+   */
+  tiles?: 'initials' | 'none';
+  /**
    * The people, in order.
    *
    * Left out: the people of team in config/site.ts.
@@ -5811,7 +5838,7 @@ export type ListSection = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true.
+     * Only entries with highlight: true, which offers and events may have.
      *
      * Left out: false.
      */
@@ -8638,6 +8665,13 @@ export type EventCollection = {
      */
     priceFrom?: boolean;
     /**
+     * Among all events, those that a list can show alone: where: { highlighted: true }. Price cards
+     * let it stand out.
+     *
+     * Left out: false.
+     */
+    highlight?: boolean;
+    /**
      * How many can take part.
      *
      * Limits: at least 0.
@@ -10606,7 +10640,7 @@ export type OptionsOfEntries = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true.
+     * Only entries with highlight: true, which offers and events may have.
      *
      * Left out: false.
      */

@@ -25,21 +25,36 @@ const Plate = styled(Link)(({ theme: { shape } }) => ({
   display: 'block',
   height: '100%',
   overflow: 'hidden',
-  borderRadius: shape.borderRadius,
+  borderRadius: shape.card,
   '& picture': { height: '100%' },
   '&:hover img': { transform: 'scale(1.03)' },
 })) as typeof Link;
 
-/** At the lower edge of the photograph, and never cut: in large letters it covers more of it. */
+/**
+ * At the lower edge of the photograph, and never beyond it: two lines at most, and none where the photograph is too
+ * small for them. All of it is heard, and read below the enlarged photograph.
+ */
 const Caption = styled(Typography)(({ theme: { vars, spacing, shape } }) => ({
   position: 'absolute',
   insetInlineStart: halfGap,
   bottom: halfGap,
   maxWidth: `calc(100% - ${halfGap * 2}px)`,
   padding: spacing(1, 3),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  '@container (width < 9rem) or (height < 6rem)': {
+    width: 1,
+    height: 1,
+    padding: 0,
+    clipPath: 'inset(50%)',
+  },
   backgroundColor: vars.palette.background.default,
   color: vars.palette.text.primary,
-  borderStartEndRadius: shape.borderRadius,
+  borderStartEndRadius: shape.card,
+  borderEndStartRadius: shape.card,
   pointerEvents: 'none',
 })) as typeof Typography;
 
@@ -80,6 +95,7 @@ export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
             key={photo.file}
             sx={{
               position: 'absolute',
+              containerType: 'size',
               p: `${halfGap}px`,
               ...placed(small.parts[index], large.parts[index]),
             }}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionLink } from '../../../ui/action-link';
+import { fittedFigure } from '../../../ui/figure';
 import { filledPlace, filledRows, type Most } from '../../../ui/filled-rows';
 import { MarkedText } from '../../../ui/marked-text';
 import {
@@ -15,6 +17,7 @@ import {
   Prices,
   SeveralPrices,
   Tags,
+  Unit,
   When,
 } from './entry-parts';
 
@@ -108,6 +111,15 @@ export const Tiles = (look: LookProps) => {
   );
 };
 
+/** The line is seen on every ground, and in colours that the visitor forces. */
+const highlighted = {
+  bgcolor: 'background.tint',
+  borderColor: 'control',
+  outline: '2px solid',
+  outlineColor: ({ vars }: Theme) => vars.palette.secondary.main,
+  outlineOffset: '-2px',
+} as const;
+
 /** Cards whose price is their figure; those that are highlighted stand on another ground. */
 export const PriceCards = (look: LookProps) => {
   const { entries, heading, attributesOf } = look;
@@ -122,22 +134,25 @@ export const PriceCards = (look: LookProps) => {
             ...filledPlace({ index, count: entries.length }, most.prices),
             display: 'flex',
             flexDirection: 'column',
-            ...(entry.highlight && { bgcolor: 'background.tint', borderColor: 'control' }),
+            ...(entry.highlight && highlighted),
           }}
         >
           <Stack spacing={4} sx={{ p: 6, flex: 1 }}>
             <Badge entry={entry} />
             <EntryName entry={entry} heading={heading} />
             {entry.price !== undefined && (
-              <Typography component="p" sx={{ color: 'text.primary' }}>
+              <Typography
+                component="p"
+                sx={{ color: 'text.primary', containerType: 'inline-size' }}
+              >
                 <Typography
                   variant="h2"
                   component="span"
-                  sx={{ fontVariantNumeric: 'tabular-nums' }}
+                  sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(entry.price, 'h2')]}
                 >
                   {entry.price}
                 </Typography>{' '}
-                {entry.unit}
+                <Unit entry={entry} />
               </Typography>
             )}
             <SeveralPrices entry={entry} />

@@ -55,7 +55,7 @@ export const Badge = ({ entry: { badge } }: EntryProps) =>
         py: 1,
         border: 1,
         borderColor: 'control',
-        borderRadius: 99,
+        borderRadius: ({ shape }) => `${shape.pill}px`,
         color: 'text.primary',
       }}
     >
@@ -114,17 +114,27 @@ export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
     </Box>
   );
 
+/** What the price is for: apart from it, whatever the letters of the figure are, and in one piece. */
+export const Unit = ({ entry: { unit } }: EntryProps) =>
+  unit === undefined ? null : (
+    <Box component="span" sx={{ display: 'inline-block', marginInlineStart: '0.2em' }}>
+      {unit}
+    </Box>
+  );
+
+/** No figure breaks. */
+const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' } as const;
+
 /** Several prices, each with what it is for. */
 export const SeveralPrices = ({ entry: { prices = [] } }: EntryProps) =>
   prices.length === 0 ? null : (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 4 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 4 }}
+    >
       {prices.map(({ label, price }) => [
         <dt key={label}>{label}</dt>,
-        <Box
-          component="dd"
-          key={`${label} price`}
-          sx={{ m: 0, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Box component="dd" key={`${label} price`} sx={{ ...figures, m: 0, color: 'text.primary' }}>
           {price}
         </Box>,
       ])}
@@ -134,8 +144,8 @@ export const SeveralPrices = ({ entry: { prices = [] } }: EntryProps) =>
 export const Prices = ({ entry }: EntryProps) => (
   <>
     {entry.price !== undefined && (
-      <Typography component="p" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-        <strong>{entry.price}</strong> {entry.unit}
+      <Typography component="p" sx={{ ...figures, color: 'text.primary' }}>
+        <strong>{entry.price}</strong> <Unit entry={entry} />
       </Typography>
     )}
     <SeveralPrices entry={entry} />

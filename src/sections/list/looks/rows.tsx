@@ -153,8 +153,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                 sx={{
                   color: 'text.primary',
                   fontVariantNumeric: 'tabular-nums',
-                  minWidth: 0,
-                  overflowWrap: 'anywhere',
+                  maxWidth: '100%',
+                  overflowWrap: 'break-word',
                 }}
               >
                 {entry.price}

@@ -7,9 +7,9 @@ import { frame, HeaderWords, type HeaderProps } from '../header-words';
 /** The photograph stands below the words, from edge to edge. */
 export default function Below(props: HeaderProps) {
   const titleId = useId();
-  const { picture, anchor } = props.section;
+  const { picture, anchor, tone } = props.section;
   return (
-    <Box component="section" aria-labelledby={titleId} id={anchor} sx={frame}>
+    <Box component="section" aria-labelledby={titleId} id={anchor} data-tone={tone} sx={frame}>
       <Container sx={{ pt: { xs: 7, md: 8 }, pb: 8 }}>
         <HeaderWords {...props} titleId={titleId} />
       </Container>

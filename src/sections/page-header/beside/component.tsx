@@ -6,12 +6,13 @@ import { frame, HeaderWords, type HeaderProps } from '../header-words';
 /** The photograph stands beside the words, up to the edge of the window. */
 export default function Beside(props: HeaderProps) {
   const titleId = useId();
-  const { picture, anchor } = props.section;
+  const { picture, anchor, tone } = props.section;
   return (
     <Box
       component="section"
       aria-labelledby={titleId}
       id={anchor}
+      data-tone={tone}
       sx={{
         ...frame,
         display: 'grid',

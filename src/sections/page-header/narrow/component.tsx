@@ -11,6 +11,7 @@ export default function Narrow(props: HeaderProps) {
       component="section"
       aria-labelledby={titleId}
       id={props.section.anchor}
+      data-tone={props.section.tone}
       sx={{ ...frame, pt: { xs: 6, md: 7 }, pb: 7 }}
     >
       <Container>

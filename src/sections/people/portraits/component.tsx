@@ -7,6 +7,7 @@ import { filledPlace, filledRows, type Place, rowAt } from '../../../ui/filled-r
 import { MarkedText } from '../../../ui/marked-text';
 import type { SectionProps } from '../../section-props';
 import { GroupedPeople } from '../grouped-people';
+import { hasPicture } from '../has-picture';
 
 const most = { xs: 2, md: 3, lg: 4 } as const;
 
@@ -19,11 +20,15 @@ const rising = (place: Place) => {
   return { pt: { md: below(most.md), lg: below(most.lg) } };
 };
 
-const Portrait = ({ person, heading }: { person: Person; heading: 'h3' | 'h4' }) => (
+type PortraitProps = { person: Person; heading: 'h3' | 'h4'; isPictured: boolean };
+
+const Portrait = ({ person, heading, isPictured }: PortraitProps) => (
   <>
-    <Paper sx={{ overflow: 'hidden' }}>
-      <TeamTile name={person.name} photo={person.photo} />
-    </Paper>
+    {isPictured && (
+      <Paper sx={{ overflow: 'hidden' }}>
+        <TeamTile name={person.name} photo={person.photo} />
+      </Paper>
+    )}
     <Typography variant="h3" component={heading} sx={{ mt: 4 }}>
       {person.name}
     </Typography>
@@ -52,7 +57,11 @@ export default function Portraits(props: SectionProps<'people'>) {
                 key={person.name}
                 sx={{ ...filledPlace(place, most), ...rising(place) }}
               >
-                <Portrait person={person} heading={heading} />
+                <Portrait
+                  person={person}
+                  heading={heading}
+                  isPictured={hasPicture(person, props.section.tiles)}
+                />
               </Box>
             );
           })}

@@ -117,6 +117,7 @@ const Grid = styled('table', {
       '& thead [data-corner]': {
         ...typography.body1,
         ...shown,
+        gridColumn: 1,
         fontWeight: 600,
         padding: spacing(5, 4, 5, 0),
         textAlign: 'start',
@@ -140,17 +141,22 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
         <caption id={captionId}>{caption ?? <VisuallyHidden>{title}</VisuallyHidden>}</caption>
         <thead {...as('rowgroup')}>
           <tr {...as('row')}>
-            {columns.map((column, at) => (
-              <th
-                key={at}
-                scope="col"
-                {...as('columnheader')}
-                data-corner={at === 0 ? '' : undefined}
-                data-kept={kept(at)}
-              >
-                {column}
-              </th>
-            ))}
+            {columns.map((column, at) =>
+              column === '' ? (
+                // An empty corner heads nothing.
+                <td key={at} {...as('cell')} data-corner="" />
+              ) : (
+                <th
+                  key={at}
+                  scope="col"
+                  {...as('columnheader')}
+                  data-corner={at === 0 ? '' : undefined}
+                  data-kept={kept(at)}
+                >
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody {...as('rowgroup')}>
