@@ -8,6 +8,7 @@ import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
 import { usualWordsIn } from '../src/schema/usual-words/usual-words-in';
 import type { CountedVisits } from '../src/schema/visits';
+import { genericOf } from '../src/theme/font-stack';
 import { rhythmCss } from '../src/theme/rhythm';
 import type { Used } from '../src/theme/rhythm-rules';
 import { oneScheme } from '../src/theme/schemes';
@@ -197,6 +198,12 @@ export const viteConfig = async (
         __LIVELY__: JSON.stringify(command !== 'build' || isLively(site)),
         __ONE_SCHEME__: JSON.stringify(
           command !== 'build' || oneScheme(themeOf(site)) !== undefined,
+        ),
+        __OTHER_FALLBACKS__: JSON.stringify(
+          command !== 'build' ||
+            Object.values(themeOf(site).font).some(
+              ({ fallback }) => genericOf(fallback) !== 'sans-serif',
+            ),
         ),
         __SCHEME_SWITCH__: JSON.stringify(
           command !== 'build' || themeOf(site).schemes === 'switch',

@@ -12,11 +12,16 @@ const sorts = {
     /serif|slab|georgia|times|palatino|garamond|baskerville|cambria|bodoni|didot|antiqua|rockwell|mincho/i,
 };
 
+/** Whether the built site has a fallback of another sort than Arial; what this takes is left out of all others. */
+declare const __OTHER_FALLBACKS__: boolean | undefined;
+const mayBeOther = typeof __OTHER_FALLBACKS__ === 'undefined' || __OTHER_FALLBACKS__;
+
 /** What a device has in place of a font that it lacks. */
-export const genericOf = (font: string): string =>
-  generic.test(font)
-    ? font
-    : (Object.entries(sorts).find(([, words]) => words.test(font))?.[0] ?? 'sans-serif');
+export const genericOf = (font: string): string => {
+  if (mayBeOther && generic.test(font)) return font;
+  const found = mayBeOther && Object.entries(sorts).find(([, words]) => words.test(font));
+  return found ? found[0] : 'sans-serif';
+};
 
 /** As CSS has it: a word of a name that begins with a digit is read only between quotes. */
 export const quoted = (name: string) => `'${name}'`;

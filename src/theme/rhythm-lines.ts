@@ -18,12 +18,11 @@ const centred = (site: Site): Rules[] => {
   const at = having(site, 'align', 'centred');
   const of = (kind: string) => (site.used('kind', kind) ? `${at}[data-kind=${kind}]` : '');
   const line = `content:"";flex:1;height:1px;background:${colorOf('control')};opacity:.6`;
-  const [call, compared, confirm, prose, table] = [
+  const [call, compared, confirm, prose] = [
     of('call-to-action'),
     of('before-after'),
     of('confirm'),
     of('prose'),
-    of('table'),
   ];
   return [
     rule(at, unindented),
@@ -75,8 +74,6 @@ const centred = (site: Site): Rules[] => {
           rule(prose, `--room:calc((${contentWidth(site)} - ${site.theme.space.measure})/2)`),
         ]
       : []),
-    // What is noted below it.
-    ...(table ? [rule(`${table}${container}>:last-child`, 'text-align:center')] : []),
   ];
 };
 

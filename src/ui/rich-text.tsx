@@ -114,12 +114,14 @@ const unlessFromRight = ({ direction }: Theme) => (direction === 'rtl' ? {} : dr
 type RichTextProps = {
   /** How far pictures reach into the room beside the text, as a length of CSS. */
   beside: string;
+  /** The share of the section's width, up to 1, that begins where the text does. */
+  share?: number;
   hasDropCap: boolean;
   children: ReactNode;
 };
 
 /** Text to read, with pictures and sentences beside it. */
-export const RichText = ({ beside, hasDropCap, children }: RichTextProps) => (
+export const RichText = ({ beside, share = 1, hasDropCap, children }: RichTextProps) => (
   <Box
     sx={[
       ({ space, typography }) => ({
@@ -129,7 +131,7 @@ export const RichText = ({ beside, hasDropCap, children }: RichTextProps) => (
         // No further than the section's room: a centred or an indented text has less of it.
         '--beside': {
           xs: '0px',
-          lg: `clamp(0px, var(--room, min(100vw - 1rem, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter} - ${space.measure}), ${beside})`,
+          lg: `clamp(0px, var(--room, (min(100vw - 1rem, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter}) * ${share} - ${space.measure}), ${beside})`,
         },
         '--cap': typography.display.fontFamily,
         '& > :is(p, ul, ol) + *, & > figure + p': { mt: 4 },

@@ -13,8 +13,14 @@ export const buildGallery = async (root: string) => {
   process.env.NODE_ENV = mode;
   const configFor = await viteConfig(root, siteFolder(root));
   const config = configFor({ mode, command: 'build' });
-  // Examples say more of how sections follow each other than the site's own pages, and themes have their schemes.
-  const { __RHYTHM__: _rhythm, __ONE_SCHEME__: _scheme, ...define } = config.define ?? {};
+  // Examples say more of how sections follow each other than the site's own pages, and themes have their
+  // schemes and fonts.
+  const {
+    __RHYTHM__: _rhythm,
+    __ONE_SCHEME__: _scheme,
+    __OTHER_FALLBACKS__: _fallbacks,
+    ...define
+  } = config.define ?? {};
   return build({
     ...config,
     define,

@@ -7,7 +7,7 @@ type RichBodyProps = { blocks: readonly ProseBlock[]; level: 'h2' | 'h3'; hasDro
 
 /** A text with pictures, sentences set apart, marks of its own or a drop cap. */
 const RichBody = ({ blocks, level, hasDropCap }: RichBodyProps) => (
-  <RichText beside="14rem" hasDropCap={hasDropCap}>
+  <RichText beside="14rem" share={0.75} hasDropCap={hasDropCap}>
     {blocks.map((block, place) =>
       typeof block === 'object' && 'heading' in block ? (
         <Box key={place} sx={{ clear: 'both', '* + &': { pt: 6 }, pb: 4 }}>
