@@ -34,6 +34,7 @@ import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
 import { borrowedTextsPlugin } from './resolve/borrowed-texts';
+import { frameFiles } from './resolve/frame-files';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
 import { shownLanguagesOf } from './resolve/shown-languages';
@@ -178,6 +179,9 @@ export const viteConfig = async (
           // What differs on the dev server: src/site/site-runtime.ts says what. package.json has the built
           // site's for everyone else.
           { find: '#site-runtime', replacement: join(root, runtimes[edit ? 'edit' : command]) },
+          ...frameFiles(command === 'build' ? readSiteConfig(site) : undefined).map(
+            ({ find, file }) => ({ find, replacement: join(root, 'src/layout', file) }),
+          ),
           // notistack's own styles, a style element that the policy of every page refuses.
           { find: /^goober$/, replacement: join(root, 'src/layout/toast-css.ts') },
         ],

@@ -25,7 +25,7 @@ type FooterColumnProps = {
 };
 
 /** One group of links in the footer, a landmark labelled by its title. */
-const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {
+export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
@@ -70,7 +70,7 @@ const quietButton: SxProps<Theme> = {
 };
 
 /** The newsletter's invitation and its form, as one more row of the footer. */
-const Newsletter = ({ newsletter }: NewsletterProps) => {
+export const Newsletter = ({ newsletter }: NewsletterProps) => {
   const titleId = useId();
   return (
     <Grid
@@ -101,23 +101,25 @@ const Newsletter = ({ newsletter }: NewsletterProps) => {
   );
 };
 
+/** Ledgers are closed with a double rule. */
+export const footerEdge: SxProps<Theme> = ({ stair }) => ({
+  position: 'relative',
+  borderTop: stair ? '3px double' : 1,
+  borderColor: stair ? 'text.primary' : 'divider',
+});
+
+/** Of eleven parts, each column of links has two. */
+const brandSize = (columns = 0) => Math.max(3, 11 - 2 * columns);
+
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
 export const Footer = () => {
   const { blurb, columns, newsletter } = useSite().site.footer;
   return (
-    // Ledgers are closed with a double rule.
-    <Box
-      component="footer"
-      sx={({ stair }) => ({
-        position: 'relative',
-        borderTop: stair ? '3px double' : 1,
-        borderColor: stair ? 'text.primary' : 'divider',
-      })}
-    >
+    <Box component="footer" sx={footerEdge}>
       <Container>
         <Stack sx={{ gap: 8, pt: 8 }}>
           <Grid container columns={{ xs: 12, lg: 11 }} rowSpacing={7} columnSpacing={5}>
-            <Grid size={{ xs: 12, lg: 5 }}>
+            <Grid size={{ xs: 12, lg: brandSize(columns?.length) }}>
               <Stack sx={{ gap: 4, alignItems: 'start', paddingInlineEnd: { lg: 7 } }}>
                 <SiteLogo />
                 {blurb && (

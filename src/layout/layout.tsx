@@ -1,8 +1,8 @@
+import { Footer } from '#footer';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { partOrNothing } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
-import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 

@@ -1,5 +1,6 @@
 import { type InferType, lazy, type Schema } from 'yup';
 import { calendarDay } from './calendar-day';
+import { footerLook } from './frame-looks';
 import { iconAliases } from './icons';
 import { link, type LinkDefinition, linkTarget } from './link';
 import { pictureFile, pixels } from './picture';
@@ -117,6 +118,7 @@ export const header = strictObject({
 });
 
 export const footer = strictObject({
+  look: footerLook,
   blurb: optionalMarkedText('What the business is, in a sentence or two.', 'nothing is shown'),
   columns: optionalList(
     'The columns of links, in order.',

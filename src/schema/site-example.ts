@@ -123,6 +123,7 @@ export const siteExample = {
     action: { label: 'Call us', to: '/#call' },
   },
   footer: {
+    look: 'large',
     blurb: 'Two people who build websites by the sea.',
     columns: [{ title: 'Pages', links: [{ label: 'Home', to: '/' }] }],
     newsletter: {

@@ -11,6 +11,7 @@ import { formKindMistakes } from './form-kinds';
 import { formRuleMistakes } from './form-rules';
 import { formMistakes } from './forms';
 import { frame } from './frame';
+import { frameLooksMistakes } from './frame-looks';
 import { keys, missing } from './keys';
 import { layouts } from './layouts';
 import { lengths, likely, otherwise, placeholders } from './likely';
@@ -102,6 +103,7 @@ export const mistakes: Mistake[] = [
   ...layouts,
   ...characterMistakes,
   ...schemeMistakes,
+  ...frameLooksMistakes,
   ...themePartMistakes,
   ...maintenanceMistakes,
   ...searchMistakes,

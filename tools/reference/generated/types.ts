@@ -950,6 +950,16 @@ export type SiteDefinition = {
   /** The footer of every page. */
   footer: {
     /**
+     * How the footer is laid out.
+     * - `columns`: the logo and the blurb first, the columns of links beside them
+     * - `centred`: everything in the middle: the logo, the blurb, the links in a row
+     * - `large`: the name across the whole width, the links in one row below it
+     * - `line`: one quiet row: the logo, the links, the copyright; without the blurb
+     *
+     * Left out: columns.
+     */
+    look?: 'columns' | 'centred' | 'large' | 'line';
+    /**
      * What the business is, in a sentence or two.
      *
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.

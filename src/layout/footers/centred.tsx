@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MarkedText } from '../../ui/marked-text';
+import { useSite } from '../../ui/site-context';
+import { Copyright } from '../copyright';
+import { FloatingLinks } from '../floating-links';
+import { footerEdge, Newsletter } from '../footer';
+import { SiteLogo } from '../site-logo';
+import { SocialLinks } from '../social-links';
+import { LinkRows } from './link-rows';
+
+/** The floating links rest in the corner: below the words on telephones, beside them on larger screens. */
+const lastLine = {
+  '&& > *': {
+    justifyContent: 'center',
+    textAlign: 'center',
+    paddingInline: { sm: '7.5rem' },
+    paddingInlineEnd: { xs: 0, sm: '7.5rem' },
+    paddingBlockEnd: { xs: '4.5rem', sm: 0 },
+    borderTop: 0,
+  },
+};
+
+/** Everything in the middle. */
+export const Footer = () => {
+  const { blurb, newsletter } = useSite().site.footer;
+  return (
+    <Box component="footer" sx={footerEdge}>
+      <Container>
+        <Stack sx={{ gap: 6, pt: 8 }}>
+          {newsletter && <Newsletter newsletter={newsletter} />}
+          <Stack sx={{ gap: 5, alignItems: 'center', textAlign: 'center' }}>
+            <SiteLogo />
+            {blurb && (
+              <Typography sx={{ maxWidth: '52ch', textWrap: 'balance' }}>
+                <MarkedText text={blurb} />
+              </Typography>
+            )}
+            <LinkRows placed="center" />
+            <SocialLinks />
+          </Stack>
+          <Box sx={lastLine}>
+            <Copyright />
+          </Box>
+        </Stack>
+      </Container>
+      <FloatingLinks />
+    </Box>
+  );
+};

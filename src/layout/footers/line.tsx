@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { useSite } from '../../ui/site-context';
+import { Copyright } from '../copyright';
+import { FloatingLinks } from '../floating-links';
+import { footerEdge, Newsletter } from '../footer';
+import { SiteLogo } from '../site-logo';
+import { SocialLinks } from '../social-links';
+import { LinkRows } from './link-rows';
+
+/** One quiet row: name, links, copyright. */
+export const Footer = () => {
+  const { newsletter } = useSite().site.footer;
+  return (
+    <Box component="footer" sx={footerEdge}>
+      <Container>
+        {newsletter && (
+          <Box sx={{ pt: 8, pb: 4 }}>
+            <Newsletter newsletter={newsletter} />
+          </Box>
+        )}
+        <Stack
+          sx={{
+            flexDirection: { lg: 'row' },
+            alignItems: { xs: 'start', lg: 'center' },
+            columnGap: 7,
+            rowGap: 3,
+            pt: { xs: 6, lg: 0 },
+            typography: 'label',
+            // The floating links rest beside the last words, not on them.
+            '&& > p, && > span': { flex: 'none', borderTop: 0, paddingInlineEnd: '7.5rem' },
+          }}
+        >
+          <Box sx={{ flex: 'none', maxWidth: '100%' }}>
+            <SiteLogo />
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 0, py: { lg: 3 } }}>
+            <LinkRows placed="start" />
+          </Box>
+          <SocialLinks />
+          <Copyright />
+        </Stack>
+      </Container>
+      <FloatingLinks />
+    </Box>
+  );
+};
