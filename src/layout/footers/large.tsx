@@ -45,6 +45,7 @@ export const Footer = () => {
               justifyContent: 'space-between',
               alignItems: { xs: 'start', lg: 'center' },
               gap: 4,
+              '& > ul': { flex: 'none' },
             }}
           >
             <LinkRows placed="start" />

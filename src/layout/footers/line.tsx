@@ -23,6 +23,7 @@ export const Footer = () => {
         <Stack
           sx={{
             flexDirection: { lg: 'row' },
+            flexWrap: { lg: 'wrap' },
             alignItems: { xs: 'start', lg: 'center' },
             columnGap: 7,
             rowGap: 3,
@@ -35,7 +36,8 @@ export const Footer = () => {
           <Box sx={{ flex: 'none', maxWidth: '100%' }}>
             <SiteLogo />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0, py: { lg: 3 } }}>
+          {/* Of many links the row below: they do not pile up between logo and copyright. */}
+          <Box sx={{ flex: '1 1 auto', minWidth: 0, py: { lg: 3 } }}>
             <LinkRows placed="start" />
           </Box>
           <SocialLinks />
