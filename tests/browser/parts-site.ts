@@ -125,7 +125,11 @@ const buildAgency = async (folder: string, changes: Change[], added: Record<stri
 };
 
 /** Journeys through the agency's site with these changes, with an empty backend of its own. */
-export const journeysThrough = (name: string, changes: Change[], added: Record<string, string> = {}) =>
+export const journeysThrough = (
+  name: string,
+  changes: Change[],
+  added: Record<string, string> = {},
+) =>
   base.extend<{ site: Site }>({
     site: [
       async ({ share }, use) => {
