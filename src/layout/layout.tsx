@@ -1,6 +1,6 @@
-import { Footer } from '#footer';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Footer } from '#footer';
 import { partOrNothing } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
 import { Header } from './header';
