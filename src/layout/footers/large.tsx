@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { hasLanguages } from '../../schema/shown-languages';
 import { MarkedText } from '../../ui/marked-text';
 import { useSite } from '../../ui/site-context';
 import { Copyright } from '../copyright';
 import { FloatingLinks } from '../floating-links';
 import { footerEdge, Newsletter } from '../footer';
+import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from '../social-links';
 import { LinkRows } from './link-rows';
 import { posterSize } from './poster-size';
@@ -51,6 +53,7 @@ export const Footer = () => {
             <LinkRows placed="start" />
             <SocialLinks />
           </Stack>
+          {hasLanguages && <LanguageSwitch landmark />}
           <Copyright />
         </Stack>
       </Container>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import { hasLanguages } from '../../schema/shown-languages';
 import { useSite } from '../../ui/site-context';
 import { Copyright } from '../copyright';
 import { FloatingLinks } from '../floating-links';
 import { footerEdge, Newsletter } from '../footer';
+import { LanguageSwitch } from '../language-switch';
 import { SiteLogo } from '../site-logo';
 import { SocialLinks } from '../social-links';
 import { LinkRows } from './link-rows';
@@ -41,6 +43,7 @@ export const Footer = () => {
             <LinkRows placed="start" />
           </Box>
           <SocialLinks />
+          {hasLanguages && <LanguageSwitch landmark />}
           <Copyright />
         </Stack>
       </Container>
