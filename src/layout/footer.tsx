@@ -90,7 +90,7 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
         >
           {newsletter.title}
         </Typography>
-        <Typography sx={{ maxWidth: '48ch', textWrap: 'pretty' }}>
+        <Typography sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>
           <MarkedText text={newsletter.text} />
         </Typography>
       </Grid>
@@ -108,9 +108,6 @@ export const footerEdge: SxProps<Theme> = ({ stair }) => ({
   borderColor: stair ? 'text.primary' : 'divider',
 });
 
-/** Of eleven parts, each column of links has two. */
-const brandSize = (columns = 0) => Math.max(3, 11 - 2 * columns);
-
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
 export const Footer = () => {
   const { blurb, columns, newsletter } = useSite().site.footer;
@@ -118,8 +115,9 @@ export const Footer = () => {
     <Box component="footer" sx={footerEdge}>
       <Container>
         <Stack sx={{ gap: 8, pt: 8 }}>
+          {/* Of eleven parts, each column of links has two. */}
           <Grid container columns={{ xs: 12, lg: 11 }} rowSpacing={7} columnSpacing={5}>
-            <Grid size={{ xs: 12, lg: brandSize(columns?.length) }}>
+            <Grid size={{ xs: 12, lg: 'grow' }}>
               <Stack sx={{ gap: 4, alignItems: 'start', paddingInlineEnd: { lg: 7 } }}>
                 <SiteLogo />
                 {blurb && (
@@ -131,7 +129,7 @@ export const Footer = () => {
               </Stack>
             </Grid>
             {columns?.map((column) => (
-              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 'grow' }}>
+              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 2 }}>
                 <FooterColumn column={column} />
               </Grid>
             ))}

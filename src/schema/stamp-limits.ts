@@ -8,12 +8,15 @@ export const stampLimits = {
 /** A stamp from which an age is worked out. */
 export const beginsWithDay = /^[0-9]{4}-[0-9]{2}-[0-9]{2}.*$/su;
 
+/** The most characters of texts that come from browsers. */
+export const longestStamp = { page: 500, language: 100, campaign: 500 };
+
 /** The fewest and the most characters of a text stamp. */
 export const stampLengths = {
   date: { fewest: 1, most: 100 },
   dateTime: { fewest: 1, most: 100 },
-  page: { fewest: 1, most: 500 },
-  language: { fewest: 0, most: 100 },
-  pageLanguage: { fewest: 0, most: 100 },
-  campaign: { fewest: 0, most: 500 },
+  page: { fewest: 1, most: longestStamp.page },
+  language: { fewest: 0, most: longestStamp.language },
+  pageLanguage: { fewest: 0, most: longestStamp.language },
+  campaign: { fewest: 0, most: longestStamp.campaign },
 };

@@ -71,7 +71,7 @@ const Ready = () => {
   return null;
 };
 
-type ShownPagesProps = PagesProps & { routes: RoutesDefinition; isLively: boolean };
+type ShownPagesProps = PagesProps & { routes: RoutesDefinition; isLively?: boolean };
 
 const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
   const asked = useLocation();
@@ -147,7 +147,7 @@ export const App = ({
                 runtime={runtime}
                 pages={pages}
                 routes={routes}
-                isLively={mayPass && theme.character?.entrances === 'lively'}
+                {...(mayPass && { isLively: theme.character?.entrances === 'lively' })}
               />
             </PageMarksContext>
           </ToastProvider>

@@ -46,7 +46,7 @@ type Site = {
   pages: PageLoader;
   routes: RoutesDefinition;
   /** Whether pages pass into each other: config/theme.ts, `character.entrances`. */
-  isLively: boolean;
+  isLively?: boolean | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import type {
   Values,
   EntryValues,
 } from '../schema/record';
-import { stampLengths, stampLimits } from '../schema/stamp-limits';
+import { longestStamp, stampLimits } from '../schema/stamp-limits';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -55,12 +55,12 @@ const stamps: Record<StampKind, (circumstances: Circumstances) => string | numbe
   milliseconds: ({ at }) => milliseconds(at),
   date: ({ at }) => isoDate(at),
   dateTime: ({ at }) => isoDateTime(at),
-  page: ({ page }) => upTo(page, stampLengths.page.most),
-  language: ({ language }) => upTo(language, stampLengths.language.most),
-  pageLanguage: ({ pageLanguage = '' }) => upTo(pageLanguage, stampLengths.pageLanguage.most),
+  page: ({ page }) => upTo(page, longestStamp.page),
+  language: ({ language }) => upTo(language, longestStamp.language),
+  pageLanguage: ({ pageLanguage = '' }) => pageLanguage,
   // Known only as it is stored.
   waiting: () => false,
-  campaign: ({ campaign }) => upTo(campaign, stampLengths.campaign.most),
+  campaign: ({ campaign }) => upTo(campaign, longestStamp.campaign),
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../schema/theme';
 import { type FontCuts, type FontPart, fontWeights } from './font-cuts';
-import { genericOf, quoted } from './font-stack';
+import { genericOf, mayBeOther, quoted } from './font-stack';
 import { fonts } from './fonts';
 
 declare const __FONT_CUTS__: FontCuts | null;
@@ -91,22 +91,26 @@ export const letterWidthOf = ({ family }: Font['text']): number => {
 const scaled = (percent: string, factor: number) =>
   `${Math.round(Number.parseFloat(percent) * factor * 100) / 100}%`;
 
+const standInOf = (fallback: string): Partial<StandIn> & Pick<StandIn, 'names'> =>
+  standIns[fallback] ?? {
+    names: [...new Set([fallback, ...(genericOf(fallback) === 'serif' ? georgia : arial)])],
+  };
+
 /** A local font with the metrics of the web font, so that nothing shifts when it arrives. */
 const fallbackFace = ({ family, fallback }: Font['text']) => {
   const { measuredAgainst, sizeAdjust, ascentOverride, descentOverride } = fontOf(family).metrics;
-  const { names, width } = standIns[fallback] ?? {
-    names: [...new Set([fallback, ...(genericOf(fallback) === 'serif' ? georgia : arial)])],
-    width: { '': 1, ' Bold': 1 },
-  };
-  const share = width[measuredAgainst];
+  const { names, width } = mayBeOther ? standInOf(fallback) : { names: arial };
+  /** Of a stand-in that is wider or narrower than Arial. */
+  const fitted = (percent: string, power: 1 | -1) =>
+    mayBeOther && width ? scaled(percent, width[measuredAgainst] ** power) : percent;
   return {
     '@font-face': {
       fontFamily: quoted(`${family} Fallback`),
       src: names.map((name) => `local('${name}${measuredAgainst}')`).join(', '),
       lineGapOverride: '0%',
-      sizeAdjust: scaled(sizeAdjust, 1 / share),
-      ascentOverride: scaled(ascentOverride, share),
-      descentOverride: scaled(descentOverride, share),
+      sizeAdjust: fitted(sizeAdjust, -1),
+      ascentOverride: fitted(ascentOverride, 1),
+      descentOverride: fitted(descentOverride, 1),
     },
   };
 };

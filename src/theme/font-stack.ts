@@ -14,7 +14,7 @@ const sorts = {
 
 /** Whether the built site has a fallback of another sort than Arial; what this takes is left out of all others. */
 declare const __OTHER_FALLBACKS__: boolean | undefined;
-const mayBeOther = typeof __OTHER_FALLBACKS__ === 'undefined' || __OTHER_FALLBACKS__;
+export const mayBeOther = typeof __OTHER_FALLBACKS__ === 'undefined' || __OTHER_FALLBACKS__;
 
 /** What a device has in place of a font that it lacks. */
 export const genericOf = (font: string): string => {

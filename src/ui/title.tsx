@@ -11,8 +11,8 @@ const narrowest = 38.5;
 
 /** The width up to which a word fits into every room, in em of letters whose largest size CSS says in rem. */
 export const fitsEverywhere = (fontSize: unknown): number => {
-  const sizes = [...String(fontSize).matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem));
-  return Math.min(usual, narrowest / Math.max(1, ...sizes));
+  const sizes = String(fontSize).match(/[\d.]+(?=rem)/g) ?? [];
+  return Math.min(usual, narrowest / Math.max(1, ...sizes.map(Number)));
 };
 
 /** Of wide words, relative to the mean width of letters; and that of their capitals. */

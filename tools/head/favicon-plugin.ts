@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { mark } from '../../src/pictures/mark';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
-import { readConfigValue } from '../config-reader/config-files';
 import { openPackage } from '../fonts/open-package';
 import { openTypeface } from '../fonts/open-typeface';
+import { readSiteConfig } from '../resolve/read-site-config';
 import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';
 
@@ -43,10 +43,11 @@ export const letterPath = async (
 
 const strict = { strict: true };
 
-/** Read, not imported: while the dev server runs it may be broken. */
+/** Read, not imported: while the dev server runs it may be broken. With what config leaves to the project. */
 const configIn = (folder: string) => {
-  const site: unknown = readConfigValue(folder, 'config/site.ts');
-  const theme: unknown = readConfigValue(folder, 'config/theme.ts');
+  const { values } = readSiteConfig(folder);
+  const site = values.get('config/site.ts');
+  const theme = values.get('config/theme.ts');
   return siteSchema.isValidSync(site, strict) && themeSchema.isValidSync(theme, strict)
     ? { site, theme }
     : undefined;

@@ -52,7 +52,7 @@ const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
 const isRead = (schema: Schema | undefined, text: string): boolean => {
   const { shown, translated, relation } = schema?.meta() ?? {};
   const isWords = relation === undefined || relationIn(text) === undefined;
-  const isAddress = /^\/\S*$/.test(text);
+  const isAddress = /^(?:\/|https:|tel:|mailto:)\S*$/.test(text);
   return (shown === true || translated === true) && isWords && !isAddress && text.trim() !== '';
 };
 
