@@ -1,0 +1,102 @@
+import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'dish',
+  currency: 'EUR',
+  entries: [
+    {
+      id: 'harbour-loaf',
+      name: 'Harbour loaf',
+      description: 'Wheat and a third of rye, 24 hours in the basket, baked dark. One kilo.',
+      price: 6.4,
+      tags: ['Tuesday to Saturday'],
+      allergens: ['wheat', 'rye'],
+      diets: ['vegan'],
+    },
+    {
+      id: 'black-rye',
+      name: 'Black rye',
+      description:
+        'Coarse rye and salt, fourteen hours in the falling oven. Sliced as thin as you like.',
+      price: 5.8,
+      tags: ['Tuesday to Saturday'],
+      allergens: ['rye'],
+      diets: ['vegan'],
+    },
+    {
+      id: 'caraway-crust',
+      name: 'Caraway crust',
+      description: 'Rye and wheat, caraway in the dough and on the stone. 750 grams.',
+      price: 5.2,
+      tags: ['Tuesday to Saturday'],
+      allergens: ['wheat', 'rye'],
+      diets: ['vegan'],
+    },
+    {
+      id: 'spelt-honey',
+      name: 'Spelt and honey',
+      description:
+        'Spelt from Hof Matthiesen, a spoon of their honey. Mild, for children and for jam.',
+      price: 6.2,
+      tags: ['Tuesday to Saturday'],
+      allergens: ['spelt'],
+      diets: ['vegetarian'],
+    },
+    {
+      id: 'rundstueck',
+      name: 'Rundstück',
+      description: 'The roll of this coast: round, crisp, gone by ten.',
+      price: 0.8,
+      tags: ['Tuesday to Saturday'],
+      allergens: ['wheat'],
+      diets: ['vegan'],
+    },
+    {
+      id: 'ships-rusk',
+      name: 'Ship’s rusk',
+      description:
+        'Baked twice, as Gustav baked it for the schooners. A bag of 250 grams keeps till spring.',
+      price: 4.2,
+      tags: ['Tuesday to Saturday'],
+      allergens: ['wheat', 'rye'],
+      diets: ['vegan'],
+    },
+    {
+      id: 'potato-loaf',
+      name: 'Potato loaf',
+      description: 'A quarter of it is yesterday’s boiled potatoes. Soft until Monday.',
+      price: 5.6,
+      tags: ['Friday and Saturday'],
+      allergens: ['wheat'],
+      diets: ['vegan'],
+    },
+    {
+      id: 'butter-plait',
+      name: 'Butter plait',
+      description: 'Four strands, a fifth of butter, an egg wash and nothing on top.',
+      price: 7.2,
+      tags: ['Saturday only'],
+      allergens: ['wheat', 'milk', 'egg'],
+      diets: ['vegetarian'],
+    },
+    {
+      id: 'cardamom-bun',
+      name: 'Cardamom bun',
+      description:
+        'Ground on Friday night, knotted by hand, with pearl sugar. From Kalmar, like us.',
+      price: 2.6,
+      tags: ['Saturday only'],
+      allergens: ['wheat', 'milk', 'egg'],
+      diets: ['vegetarian'],
+    },
+    {
+      id: 'franzbroetchen',
+      name: 'Franzbrötchen',
+      description: 'Cinnamon, butter, pressed flat with a broom handle. Ours is a clean one.',
+      price: 2.4,
+      tags: ['Friday and Saturday'],
+      allergens: ['wheat', 'milk'],
+      diets: ['vegetarian'],
+    },
+  ],
+} satisfies CollectionDefinition;

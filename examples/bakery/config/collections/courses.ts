@@ -1,0 +1,58 @@
+import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'event',
+  currency: 'EUR',
+  entries: [
+    {
+      price: 95,
+      seats: 8,
+      place: 'The bakehouse, by the yard door',
+      description: 'Eight people, one oven, two loaves each to take home.',
+      id: 'december',
+      name: 'Rye before Christmas',
+      start: '2026-12-13T08:00',
+      end: '2026-12-13T14:00',
+    },
+    {
+      price: 95,
+      seats: 8,
+      place: 'The bakehouse, by the yard door',
+      description: 'Eight people, one oven, two loaves each to take home.',
+      id: 'january',
+      name: 'The first loaf',
+      start: '2027-01-17T08:00',
+      end: '2027-01-17T14:00',
+    },
+    {
+      price: 95,
+      seats: 8,
+      place: 'The bakehouse, by the yard door',
+      description: 'Eight people, one oven, two loaves each to take home.',
+      id: 'february',
+      name: 'The first loaf',
+      start: '2027-02-14T08:00',
+      end: '2027-02-14T14:00',
+    },
+    {
+      price: 95,
+      seats: 8,
+      place: 'The bakehouse, by the yard door',
+      id: 'march',
+      name: 'Plaits and buns',
+      start: '2027-03-14T08:00',
+      end: '2027-03-14T14:00',
+      description: 'Butter doughs for Easter, with Emre. A plait and six buns to take home.',
+    },
+    {
+      price: 95,
+      seats: 8,
+      place: 'The bakehouse, by the yard door',
+      description: 'Eight people, one oven, two loaves each to take home.',
+      id: 'april',
+      name: 'The first loaf',
+      start: '2027-04-18T08:00',
+      end: '2027-04-18T14:00',
+    },
+  ],
+} satisfies CollectionDefinition;

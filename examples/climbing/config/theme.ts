@@ -1,0 +1,133 @@
+import type { ThemeDefinition } from '#types';
+
+// The whole wall is the page: mat yellow with a grid of T-nuts, five colours of holds as grounds.
+export default {
+  color: {
+    light: {
+      primary: { main: '#141416', dark: '#1F33E0', contrastText: '#FFFFFF' },
+      secondary: { main: '#1520A6' },
+      error: { main: '#8C0015' },
+      text: { primary: '#141416', secondary: '#232220', muted: '#3C382A' },
+      background: { default: '#FFD400', paper: '#FFFFFF', tint: '#FFA3CF', band: '#141416' },
+      divider: '#141416',
+      control: '#141416',
+      highlight: { main: '#FF6FB5', contrastText: '#141416' },
+    },
+    dark: {
+      primary: { main: '#FFD400', dark: '#FFE872', contrastText: '#141416' },
+      secondary: { main: '#FFD400' },
+      error: { main: '#FF9A8F' },
+      text: { primary: '#FFFFFF', secondary: '#DDDAD2', muted: '#B4B0A6' },
+      background: { default: '#131315', paper: '#1E1E22', tint: '#3D1029', band: '#000000' },
+      divider: '#4A4A50',
+      control: '#8D8B86',
+      highlight: { main: '#FF6FB5', contrastText: '#141416' },
+    },
+  },
+  grounds: {
+    chalk: { light: '#FFFFFF', dark: '#1E1E22' },
+    yellow: {
+      light: '#FFD400',
+      dark: '#FFD400',
+      text: { light: '#141416', dark: '#141416' },
+      link: { light: '#1A2BC4', dark: '#1A2BC4' },
+      control: { light: '#141416', dark: '#141416' },
+    },
+    green: {
+      light: '#16C172',
+      dark: '#16C172',
+      text: { light: '#141416', dark: '#141416' },
+      link: { light: '#141416', dark: '#141416' },
+      control: { light: '#141416', dark: '#141416' },
+    },
+    blue: {
+      light: '#1F33E0',
+      dark: '#1F33E0',
+      text: { light: '#FFFFFF', dark: '#FFFFFF' },
+      link: { light: '#FFD400', dark: '#FFD400' },
+      control: { light: '#FFFFFF', dark: '#FFFFFF' },
+    },
+    red: {
+      light: '#D80A2A',
+      dark: '#D80A2A',
+      text: { light: '#FFFFFF', dark: '#FFFFFF' },
+      link: { light: '#FFFFFF', dark: '#FFFFFF' },
+      control: { light: '#FFFFFF', dark: '#FFFFFF' },
+    },
+    pink: {
+      light: '#FF6FB5',
+      dark: '#FF6FB5',
+      text: { light: '#141416', dark: '#141416' },
+      link: { light: '#141416', dark: '#141416' },
+      control: { light: '#141416', dark: '#141416' },
+    },
+    ink: {
+      light: '#141416',
+      dark: '#000000',
+      text: { light: '#FFFFFF', dark: '#FFFFFF' },
+      link: { light: '#FFD400', dark: '#FFD400' },
+      control: { light: '#FFFFFF', dark: '#FFFFFF' },
+    },
+  },
+  sections: { edge: 'none', density: 'regular', align: 'left', labels: 'none' },
+  character: {
+    buttons: 'filled',
+    fields: 'heavy',
+    links: 'thick',
+    cards: 'framed',
+    photographs: 'plain',
+    texture: 'dots',
+    ornament: 'rings',
+    entrances: 'lively',
+  },
+  font: {
+    display: { family: 'Unbounded Variable', fallback: 'Arial', weight: 900 },
+    text: { family: 'Familjen Grotesk Variable', fallback: 'Arial', weight: 500 },
+  },
+  typography: {
+    display: {
+      fontSize: 'clamp(2.875rem, 0.4rem + 8.4vw, 11rem)',
+      lineHeight: '0.96',
+      letterSpacing: '-0.04em',
+    },
+    h2: {
+      fontSize: 'clamp(1.75rem, 0.9rem + 3.6vw, 4.25rem)',
+      lineHeight: '0.98',
+      letterSpacing: '-0.036em',
+    },
+    h3: {
+      fontSize: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
+      lineHeight: '1.1',
+      letterSpacing: '-0.026em',
+    },
+    lead: {
+      fontSize: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.5rem)',
+      lineHeight: '1.3',
+      letterSpacing: '-0.01em',
+    },
+    body1: {
+      fontSize: 'clamp(1.0625rem, 1rem + 0.2vw, 1.25rem)',
+      lineHeight: '1.42',
+      letterSpacing: '0',
+    },
+    label: { fontSize: '0.9375rem', lineHeight: '1.3', letterSpacing: '0' },
+  },
+  space: {
+    steps: [0, 4, 8, 12, 16, 22, 28, 40, 56, 80],
+    section: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+    gutter: 'clamp(1rem, 0.4rem + 2.4vw, 2.75rem)',
+    container: '1680px',
+    measure: '50ch',
+  },
+  shape: { borderRadius: 16, card: 24, device: 32, pill: 999 },
+  shadow: { raised: 'none' },
+  motion: {
+    fast: 80,
+    medium: 140,
+    slow: 220,
+    collapse: 180,
+    draw: 500,
+    easing: 'cubic-bezier(0.2, 1.2, 0.4, 1)',
+  },
+  breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },
+} satisfies ThemeDefinition;

@@ -1,0 +1,86 @@
+import type { PageDefinition } from '#types';
+
+export default {
+  title: 'Chamber music in the ice house',
+  description:
+    'Saal Nord: chamber music in a former ice house on the Bille in Hamburg. 480 seats, no microphones, twelve evenings a season.',
+  sections: [
+    {
+      kind: 'hero',
+      layout: 'full',
+      title: 'Saal Nord',
+      lead: 'Chamber music in a former ice house on the Bille. 480 seats, brick on three sides, no microphones.',
+      action: { label: 'Season six', to: '/Season' },
+      secondAction: { label: 'The house', to: '/House' },
+      picture: {
+        file: '/pictures/stage.jpg',
+        alt: 'Four empty chairs and music stands on a dark stage under a single lamp',
+        width: 1600,
+        height: 900,
+        focus: { x: 70, y: 4 },
+      },
+    },
+    {
+      kind: 'list',
+      of: 'concerts',
+      look: 'agenda',
+      title: 'Next',
+      align: 'offset',
+      limit: 4,
+      more: { label: 'All twelve evenings', to: '/Season' },
+    },
+    {
+      kind: 'call-to-action',
+      look: 'split',
+      tone: 'tint',
+      title: 'Halder Quartet',
+      text: 'Ines Halder, Tomasz Birk, Marit Solberg, Jonas Achterberg. In residence since the first season, and in the building most mornings from ten.',
+      action: { label: 'The four, and their year', to: '/Quartet' },
+      picture: {
+        file: '/pictures/strings.jpg',
+        alt: 'The bridge of a cello with its four strings, close up',
+        width: 1600,
+        height: 1000,
+      },
+    },
+    {
+      kind: 'statistics',
+      look: 'statement',
+      title: 'After the last note',
+      figures: [
+        {
+          value: '1.9',
+          label:
+            'seconds is how long a chord stays in the full room when the bows are off the strings. Please do not clap before.',
+        },
+        { value: '480', label: 'seats, none farther than 19 metres from the stage' },
+        { value: '120', label: 'centimetres of brick and cork, built to keep ice until September' },
+        { value: '14', label: 'decibels of noise with the doors shut, less than a breath' },
+      ],
+    },
+    {
+      kind: 'quotes',
+      look: 'large',
+      tone: 'band',
+      ground: { file: '/pictures/river.jpg', width: 1600, height: 900 },
+      title: 'From the stage',
+      quotes: [
+        {
+          sample: true,
+          words:
+            'You hear the river stop. Not a sound: the place where one was. Then you may begin.',
+          name: 'Marit Solberg',
+          role: 'viola, Halder Quartet',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      look: 'band',
+      tone: 'brick',
+      title: '€9 under 27',
+      text: 'Any evening, any seat that is free at the door fifteen minutes before the music. Bring something with your birthday on it.',
+      action: { label: 'Prices and seats', to: '/Season#prices' },
+    },
+  ],
+} satisfies PageDefinition;

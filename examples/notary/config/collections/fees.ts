@@ -1,0 +1,57 @@
+import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'offer',
+  currency: 'EUR',
+  type: 'service',
+  entries: [
+    { id: 'will', name: 'A will', price: 545, tags: ['Wills and estates'] },
+    {
+      id: 'two-wills',
+      name: 'Two wills that mirror each other',
+      price: 795,
+      tags: ['Wills and estates'],
+    },
+    { id: 'living-will', name: 'A living will', price: 495, tags: ['Wills and estates'] },
+    {
+      id: 'both',
+      name: 'Two wills and two living wills',
+      description: 'Signed in one hour.',
+      price: 1390,
+      tags: ['Wills and estates'],
+    },
+    {
+      id: 'certificate',
+      name: 'Certificate of inheritance',
+      price: 685,
+      tags: ['Wills and estates'],
+    },
+    {
+      id: 'estate',
+      name: 'Settling an estate',
+      description: 'By the hour; you get an estimate first.',
+      price: 242,
+      unit: 'an hour',
+      tags: ['Wills and estates'],
+    },
+    { id: 'settlement', name: 'Marriage settlement', price: 745, tags: ['Living together'] },
+    { id: 'cohabitation', name: 'Cohabitation agreement', price: 495, tags: ['Living together'] },
+    {
+      id: 'cohabitation-wills',
+      name: 'Cohabitation agreement with two wills',
+      price: 1090,
+      tags: ['Living together'],
+    },
+    { id: 'change', name: 'Settlement changed', price: 690, tags: ['Living together'] },
+    { id: 'bv', name: 'A private company (BV)', price: 890, tags: ['Companies'] },
+    { id: 'holding', name: 'Two of them, one holding the other', price: 1450, tags: ['Companies'] },
+    { id: 'shares', name: 'Transfer of shares', price: 780, priceFrom: true, tags: ['Companies'] },
+    { id: 'articles', name: 'Articles amended', price: 620, tags: ['Companies'] },
+    { id: 'foundation', name: 'Foundation or association', price: 720, tags: ['Companies'] },
+    { id: 'wound-up', name: 'A company wound up', price: 480, tags: ['Companies'] },
+    { id: 'signature', name: 'One signature legalised', price: 45, tags: ['Papers'] },
+    { id: 'certified', name: 'A copy certified', price: 25, tags: ['Papers'] },
+    { id: 'copy', name: 'A copy of a deed from our strongroom', price: 35, tags: ['Papers'] },
+    { id: 'talk', name: 'The first half hour', price: 0, tags: ['Papers'] },
+  ],
+} satisfies CollectionDefinition;
