@@ -65,13 +65,6 @@ describe('a menu', () => {
     expect(price.parentElement).not.toContainElement(screen.getByText('A will'));
     expect(rulesOf(price.parentElement!)).toMatch(/flex: 1 0 auto/);
   });
-
-  it.each([1, 3])('of %i entries has each price at the end of its column', (count) => {
-    menu(['One', 'Two', 'Three'].slice(0, count));
-    const rules = rulesOf(screen.getByRole('list'));
-    expect(rules).toMatch(/grid-template-columns: repeat\(2,/);
-    expect(rules).not.toContain('1 / -1');
-  });
 });
 
 test('a photograph over the full width stands on no sheet', () => {

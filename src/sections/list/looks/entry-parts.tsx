@@ -117,13 +117,16 @@ export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
 /** What the price is for: apart from it, whatever the letters of the figure are, and in one piece. */
 export const Unit = ({ entry: { unit } }: EntryProps) =>
   unit === undefined ? null : (
-    <Box component="span" sx={{ display: 'inline-block', marginInlineStart: '0.2em' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', maxWidth: '100%', marginInlineStart: '0.2em' }}
+    >
       {unit}
     </Box>
   );
 
-/** No figure breaks. */
-const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' } as const;
+/** Beside what they are for, a word that is wider than its column breaks. */
+const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
 
 /** Several prices, each with what it is for. */
 export const SeveralPrices = ({ entry: { prices = [] } }: EntryProps) =>

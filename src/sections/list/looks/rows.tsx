@@ -132,8 +132,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
       display: 'grid',
       columnGap: 8,
       rowGap: 6,
-      // Also of one entry: the prices of all groups stand below each other.
-      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: { lg: entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : undefined },
+      '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
     }}
   >
     {entries.map((entry) => (
