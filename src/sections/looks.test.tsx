@@ -14,8 +14,6 @@ import Feature from './feature/component';
 import { examples as features } from './feature/example';
 import FormSection, { preload } from './form/component';
 import { examples as forms } from './form/example';
-import type { ListedEntry } from './list/listed-entry';
-import { Menu } from './list/looks/rows';
 
 /** Only what is beside the form is looked at. */
 jest.mock('../ui/lazy-form', () => ({ LazyForm: () => null }));
@@ -50,22 +48,6 @@ const rulesOf = (element: Element) =>
     .map(({ cssText }) => cssText)
     .filter((text) => [...element.classList].some((name) => text.includes(`.${name}`)))
     .join('');
-
-describe('a menu', () => {
-  const entry = (name: string): ListedEntry => ({ key: name, name, price: '€ 45' });
-  const menu = (names: string[]) =>
-    show(
-      <Menu entries={names.map(entry)} heading="h3" attributesOf={() => ({})} isChosen={false} />,
-    );
-
-  it('keeps dots and price together, whatever room the name leaves them', () => {
-    menu(['A will']);
-    const price = screen.getByText('€ 45');
-    expect(price.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
-    expect(price.parentElement).not.toContainElement(screen.getByText('A will'));
-    expect(rulesOf(price.parentElement!)).toMatch(/flex: 1 0 auto/);
-  });
-});
 
 test('a photograph over the full width stands on no sheet', () => {
   const photo = { file: '/room.webp', alt: 'A room', width: 1600, height: 1200 };

@@ -31,7 +31,7 @@ const Plate = styled(Link)(({ theme: { shape } }) => ({
 })) as typeof Link;
 
 /**
- * At the lower edge of the photograph, and never beyond it: four lines at most, and none where the photograph is too
+ * At the lower edge of the photograph, and none where the photograph is too
  * small for them. All of it is heard, and read below the enlarged photograph.
  */
 const Caption = styled(Typography)(({ theme: { vars, spacing, shape } }) => ({
@@ -40,15 +40,12 @@ const Caption = styled(Typography)(({ theme: { vars, spacing, shape } }) => ({
   bottom: halfGap,
   maxWidth: `calc(100% - ${halfGap * 2}px)`,
   padding: spacing(1, 3),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '4',
-  overflow: 'hidden',
   overflowWrap: 'break-word',
   '@container (width < 9rem) or (height < 8rem)': {
     width: 1,
     height: 1,
     padding: 0,
+    overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
   backgroundColor: vars.palette.background.default,

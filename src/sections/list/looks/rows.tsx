@@ -143,10 +143,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
             <EntryName entry={entry} heading={heading} />
           </Box>
           {entry.price !== undefined && (
-            // On one line: where the name leaves no room for them, both begin the next one.
-            <Box
-              sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', alignItems: 'baseline' }}
-            >
+            <>
               <Dots />
               <Typography
                 component="span"
@@ -160,7 +157,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                 {entry.price}
                 {entry.unit === undefined ? '' : ` ${entry.unit}`}
               </Typography>
-            </Box>
+            </>
           )}
         </Box>
         <Stack spacing={2} sx={{ mt: 2 }}>
