@@ -150,8 +150,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                 sx={{
                   color: 'text.primary',
                   fontVariantNumeric: 'tabular-nums',
-                  maxWidth: '100%',
-                  overflowWrap: 'break-word',
+                  minWidth: 0,
+                  overflowWrap: 'anywhere',
                 }}
               >
                 {entry.price}
