@@ -7,6 +7,18 @@ type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
   (schema as Schema).resolve({ value });
 
+/** The same of config that may be broken, or whose schema nobody knows. */
+export const schemaIfKnown = (
+  schema: AnySchema | undefined,
+  value: unknown,
+): Schema | undefined => {
+  try {
+    return schema && schemaOf(schema, value);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The schema of the value under this key, or of this entry. */
 export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
   const { entries } = schema.meta() ?? {};

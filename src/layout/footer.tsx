@@ -59,8 +59,12 @@ export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) =>
 
 type NewsletterProps = { newsletter: NonNullable<SiteDefinition['footer']['newsletter']> };
 
-/** Quieter than what the page itself asks for. */
-const quietButton: SxProps<Theme> = {
+/** A box with a button that is quieter than what the page itself asks for. */
+const quietBox: SxProps<Theme> = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  p: 6,
   '& [type="submit"]': {
     border: 1,
     bgcolor: 'transparent',
@@ -69,7 +73,7 @@ const quietButton: SxProps<Theme> = {
   },
 };
 
-/** The newsletter's invitation and its form, as one more row of the footer. */
+/** The newsletter's invitation and its form (specification, section 2, "Footer"). */
 export const Newsletter = ({ newsletter }: NewsletterProps) => {
   const titleId = useId();
   return (
@@ -79,7 +83,7 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
       aria-labelledby={titleId}
       columnSpacing={7}
       rowSpacing={5}
-      sx={quietButton}
+      sx={quietBox}
     >
       <Grid size={{ xs: 12, lg: 6 }}>
         <Typography

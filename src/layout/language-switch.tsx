@@ -44,6 +44,8 @@ export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
   const { languages: label = 'Language' } = useSite().site.header;
   const { own, all } = shownLanguages();
   const elsewhere = useElsewhere();
+  // Of a page that only this language has there is nothing to choose.
+  if (Object.keys(elsewhere).length < 2) return null;
   return (
     <Box
       component={landmark ? 'nav' : 'div'}

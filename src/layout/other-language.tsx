@@ -43,14 +43,14 @@ const never = () => () => undefined;
 
 /**
  * Tells visitors whose browser asks for another language of the site, in that language, that the page is there in it:
- * below the window's lower edge nothing shifts. Nobody is sent anywhere by themselves.
+ * at the window's lower edge, where nothing shifts. Nobody is sent anywhere by themselves.
  */
 export default function OtherLanguage() {
   const elsewhere = useElsewhere();
   const asked = useSyncExternalStore(never, askedFor, () => undefined);
   const [isClosed, setIsClosed] = useState(wasClosed);
   const href = asked && elsewhere[asked.tag];
-  if (!asked || href === undefined || isClosed) return null;
+  if (!asked?.told || href === undefined || isClosed) return null;
   const { tag, direction, told } = asked;
   return (
     <Box

@@ -8,8 +8,8 @@ export type ShownLanguage = {
   /** The address of its first page: /, or /de. */
   home: string;
   direction: 'ltr' | 'rtl';
-  /** In its words, that this page is there in it as well; and the button that closes this. */
-  told: { here: string; close: string };
+  /** In its words, that this page is there in it as well, and the button that closes this: of languages in which the project has words. */
+  told?: { here: string; close: string };
 };
 
 export type ShownLanguages = {

@@ -194,7 +194,9 @@ const ofLanguages = (
       .map((finding) => writtenAt(finding, asWritten))
       .map((finding) => (file === routesFile ? withoutPrefix(finding, wanted) : finding))
       .filter((finding) => !isTold(finding)),
-    ...(wanted.language === wanted.languages[0] ? [] : lackedTexts(inOne.missing, wanted)),
+    ...(wanted.language === wanted.languages[0]
+      ? []
+      : lackedTexts(inOne.missing, { file, value: read.value, language: wanted.language })),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { ObjectSchema, type Schema } from 'yup';
 import { isGroup, joinPath, keyOf } from '../../src/editor/paths';
-import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
 import type { Move } from '../../src/editor/written-place';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { isSameInAll } from './same-in-all';
@@ -24,14 +24,6 @@ const nothing = Symbol('nothing');
 type At = { shown: string; written: string };
 
 type Field = ReturnType<typeof innerSchema>;
-
-const resolved = (field: Field, value: unknown): Schema | undefined => {
-  try {
-    return field === undefined ? undefined : schemaOf(field, value);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Whether keys of a value with this schema are words of the site itself, such as the names of its links. */
 const hasOwnNames = (schema: Schema | undefined) => schema?.meta()?.entries !== undefined;
@@ -68,7 +60,7 @@ export const inLanguage = (
     const own = [language, main].map((each) => each.key);
     const known = own.find((each) => Object.hasOwn(group, each));
     if (known === undefined) return nothing;
-    const isSame = isSameInAll(resolved(field, group[known]), keyOf(shown));
+    const isSame = isSameInAll(schemaIfKnown(field, group[known]), keyOf(shown));
     const key = isSame && Object.hasOwn(group, main.key) ? main.key : known;
     if (key !== language.key && !isSame) missing.push(written);
     const at = joinPath(written, key);
@@ -77,7 +69,7 @@ export const inLanguage = (
   };
 
   const listAt = (list: unknown[], { shown, written }: At, field: Field): unknown[] => {
-    const own = resolved(field, list);
+    const own = schemaIfKnown(field, list);
     const entries: unknown[] = [];
     for (const [index, entry] of list.entries()) {
       const at = joinPath(shown, entries.length);
@@ -95,7 +87,7 @@ export const inLanguage = (
   const valueAt = (each: unknown, place: At, field: Field): unknown => {
     if (Array.isArray(each)) return listAt(each, place, field);
     if (!isGroup(each)) return each;
-    const own = resolved(field, each);
+    const own = schemaIfKnown(field, each);
     if (isByLanguage(each, own, languages)) return chosen(each, place, field);
     const entries = Object.entries(each).flatMap(([key, inner]) => {
       const found = valueAt(

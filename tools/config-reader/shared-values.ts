@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { isGroup, joinPath } from '../../src/editor/paths';
-import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
 import type { Move } from '../../src/editor/written-place';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { groupOf } from './values';
@@ -42,15 +42,8 @@ const nothing = Symbol('nothing');
 
 type Field = ReturnType<typeof innerSchema>;
 
-const resolved = (field: Field, value: unknown): Schema | undefined => {
-  try {
-    return field === undefined ? undefined : schemaOf(field, value);
-  } catch {
-    return undefined;
-  }
-};
-
-const isNeeded = (field: Field): boolean => resolved(field, undefined)?.spec.optional === false;
+const isNeeded = (field: Field): boolean =>
+  schemaIfKnown(field, undefined)?.spec.optional === false;
 
 /** What is read in a text: without marks where it shows none, such as the description of a page. */
 const wordsFor = (field: Schema | undefined, { words, hasMarks }: Named): string =>
@@ -101,7 +94,7 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
 
   const textAt = (written: string, path: Path, field: Field): unknown => {
     if (!/[{}]/.test(written)) return written;
-    const own = resolved(field, written);
+    const own = schemaIfKnown(field, written);
     if (own?.meta()?.ofEntry) return ofEntryAt(written);
     // {count} of a text that the form itself fills in.
     const kept = own?.meta()?.placeholders ?? [];
@@ -152,8 +145,8 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
 
   const valueAt = (each: unknown, path: Path, field: Field): unknown => {
     if (typeof each === 'string') return textAt(each, path, field);
-    if (Array.isArray(each)) return listAt(each, path, resolved(field, each));
-    return isGroup(each) ? groupAt(each, path, resolved(field, each)) : each;
+    if (Array.isArray(each)) return listAt(each, path, schemaIfKnown(field, each));
+    return isGroup(each) ? groupAt(each, path, schemaIfKnown(field, each)) : each;
   };
 
   const filled = valueAt(value, { written: '', shown: '' }, schema);

@@ -1,5 +1,5 @@
 import { type Move, writtenPlace } from '../../src/editor/written-place';
-import { isLanguage } from '../../src/schema/known-codes';
+import { directionOf, isLanguage } from '../../src/schema/known-codes';
 import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { inLanguage } from './in-language';
@@ -55,7 +55,8 @@ const routesIn = (value: unknown, prefix: string): unknown => {
 /** config/site.ts of one language. The direction that config says is that of the main one. */
 const siteIn = (value: unknown, { tag }: SiteLanguage, isMain: boolean): unknown => {
   const { direction, ...site } = groupOf(value);
-  return { ...site, language: tag, ...(isMain && direction !== undefined && { direction }) };
+  const own = isMain && direction !== undefined ? direction : directionOf(tag);
+  return { ...site, language: tag, direction: own };
 };
 
 /** A file in one of the site's languages. */

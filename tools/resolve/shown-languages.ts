@@ -1,3 +1,4 @@
+import { directionOf } from '../../src/schema/known-codes';
 import type { Elsewhere, ShownLanguage, ShownLanguages } from '../../src/schema/shown-languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { writtenConfigValue } from '../config-reader/config-files';
@@ -17,13 +18,10 @@ const ownName = (tag: string, key: string): string => {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 };
 
-/** Without words of the project, those in which every browser speaks. */
-const told = (tag: string): Pick<ShownLanguage, 'told' | 'direction'> => {
-  const words = usualWordsIn(tag) ?? usualWordsIn('en');
-  return {
-    direction: usualWordsIn(tag)?.direction === 'rtl' ? 'rtl' : 'ltr',
-    told: { here: words?.['header.thisPage'] ?? '', close: words?.['toasts.close'] ?? '' },
-  };
+/** What is said in the language before its pages are loaded. */
+const told = (tag: string): Pick<ShownLanguage, 'told'> => {
+  const words = usualWordsIn(tag);
+  return words ? { told: { here: words['header.thisPage'], close: words['toasts.close'] } } : {};
 };
 
 /** What pages of the site in the folder `site` know of its languages; null of a site of one language. */
@@ -38,6 +36,7 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
       tag: each.tag,
       name: ownName(each.tag, each.key),
       home: prefixOf(each, languages) || '/',
+      direction: directionOf(each.tag),
       ...told(each.tag),
     })),
   };

@@ -1,6 +1,6 @@
 import { ArraySchema, type ISchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
 import { isGroup } from '../../src/editor/paths';
-import { schemaOf } from '../../src/editor/shown-texts';
+import { schemaIfKnown } from '../../src/editor/shown-texts';
 import { isOfUsualWords } from '../../src/schema/left-out';
 import type { UsualWords } from '../../src/schema/usual-words/en';
 import { languageOf, usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
@@ -10,17 +10,9 @@ type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
 type Words = { words: UsualWords; isEnglish: boolean };
 
-const resolved = (schema: AnySchema | undefined, value: unknown): Schema | undefined => {
-  try {
-    return schema && schemaOf(schema, value);
-  } catch {
-    return undefined;
-  }
-};
-
 /** What stands for a key that is not there. */
 const usualOf = (asked: AnySchema, group: Record<string, unknown>, language: Words): unknown => {
-  const schema = resolved(asked, undefined);
+  const schema = schemaIfKnown(asked, undefined);
   const { usual, usualWith } = schema?.meta() ?? {};
   // Where config may be without it, it is in English by itself.
   if (usual) return schema?.spec.optional && language.isEnglish ? undefined : language.words[usual];
@@ -56,7 +48,7 @@ const filledGroup = (group: Record<string, unknown>, schema: Schema, language: W
 };
 
 const filled = (value: unknown, asked: AnySchema | undefined, language: Words): unknown => {
-  const schema = resolved(asked, value);
+  const schema = schemaIfKnown(asked, value);
   if (!schema) return value;
   if (Array.isArray(value)) {
     const inner = schema instanceof ArraySchema ? schema.innerType : undefined;

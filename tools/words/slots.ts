@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { relationIn } from '../../src/collections/relation';
 import { isGroup, joinPath } from '../../src/editor/paths';
-import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
@@ -37,14 +37,6 @@ export type Slot = {
   target: Target;
 };
 
-const resolved = (field: Field, value: unknown): Schema | undefined => {
-  try {
-    return field === undefined ? undefined : schemaOf(field, value);
-  } catch {
-    return undefined;
-  }
-};
-
 /** A path cannot name such a key. */
 const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
 
@@ -61,7 +53,7 @@ type Leaf = { steps: (string | number)[]; text: string; schema: Schema | undefin
 
 /** The texts of a list or group that may differ between languages. */
 const leavesIn = (value: unknown, field: Field, steps: (string | number)[] = []): Leaf[] => {
-  const schema = resolved(field, value);
+  const schema = schemaIfKnown(field, value);
   if (typeof value === 'string') {
     return schema && !isSameInAll(schema) ? [{ steps, text: value, schema }] : [];
   }
@@ -97,7 +89,7 @@ const byLanguage = (
   const is = own === undefined ? 'lacks' : 'has';
   if (typeof main === 'string') {
     if (own !== undefined && typeof own !== 'string') return [];
-    const schema = resolved(field, main);
+    const schema = schemaIfKnown(field, main);
     return [{ path, is, main, own: own ?? '', schema, target: { is: 'own', at: path } }];
   }
   return leavesIn(main, field).map(({ steps, text, schema }): Found => {
@@ -115,7 +107,7 @@ const byLanguage = (
 
 const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): Found[] => {
   const visit = (value: unknown, path: string, field: Field): Found[] => {
-    const own = resolved(field, value);
+    const own = schemaIfKnown(field, value);
     if (typeof value === 'string') {
       return isRead(own, value)
         ? [{ path, is: 'one', main: value, own: '', schema: own, target: { is: 'one', at: path } }]

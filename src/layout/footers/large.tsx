@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hasLanguages } from '../../schema/shown-languages';
+import { figureWidth } from '../../ui/figure';
 import { MarkedText } from '../../ui/marked-text';
 import { useSite } from '../../ui/site-context';
 import { Copyright } from '../copyright';
@@ -11,7 +13,15 @@ import { footerEdge, Newsletter } from '../footer';
 import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from '../social-links';
 import { LinkRows } from './link-rows';
-import { posterSize } from './poster-size';
+
+/** Letters with which a name fills its container, as CSS: a long one takes a second line on telephones. */
+const asWideAs =
+  (name: string) =>
+  ({ letterWidth, typography }: Theme) => {
+    const isUpper = typography.display.textTransform === 'uppercase';
+    const oneLine = (isUpper ? name.toUpperCase() : name).replaceAll(' ', '\u00A0');
+    return `clamp(2.75rem, ${(100 / figureWidth(oneLine, letterWidth)).toFixed(2)}cqi, 16rem)`;
+  };
 
 /** The name across the whole width, as on a poster; the links in one row below it. */
 export const Footer = () => {
@@ -32,7 +42,7 @@ export const Footer = () => {
               variant="display"
               component="p"
               sx={{
-                fontSize: posterSize(name),
+                fontSize: asWideAs(name),
                 lineHeight: 0.95,
                 color: 'text.primary',
                 hyphens: 'none',

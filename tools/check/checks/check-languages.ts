@@ -1,26 +1,18 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { isGroup, joinPath } from '../../../src/editor/paths';
-import { innerSchema, schemaOf } from '../../../src/editor/shown-texts';
+import { innerSchema, schemaIfKnown } from '../../../src/editor/shown-texts';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
 import { routesFile, siteFile } from '../../config-reader/shared-values';
-import { type WantedLanguage } from '../../config-reader/site-in-language';
 import { groupOf, keyOf, listOf, textOf } from '../../config-reader/values';
-import { meantBy, shorten } from '../../nearest/meant-by';
+import { meantBy } from '../../nearest/meant-by';
 import type { Finding } from '../../problems/problem';
+import { humanPlace } from '../report/human-place';
 
 type Field = ReturnType<typeof innerSchema>;
-
-const resolved = (field: Field, value: unknown): Schema | undefined => {
-  try {
-    return field === undefined ? undefined : schemaOf(field, value);
-  } catch {
-    return undefined;
-  }
-};
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -77,7 +69,7 @@ const checkByLanguage = (
     wrongKeys(group, path);
     const [first] = known;
     if (first === undefined) return;
-    if (isSameInAll(resolved(field, group[first]), keyOf(path))) {
+    if (isSameInAll(schemaIfKnown(field, group[first]), keyOf(path))) {
       findings.push({ error: 'sameInAll', path, at: 'key', parts: { key: keyOf(path) } });
       return;
     }
@@ -89,7 +81,7 @@ const checkByLanguage = (
   };
 
   const visit = (value: unknown, path: string, field: Field): void => {
-    const own = resolved(field, value);
+    const own = schemaIfKnown(field, value);
     if (Array.isArray(value)) {
       const inner = own instanceof ArraySchema ? own : undefined;
       value.forEach((each: unknown, index) =>
@@ -110,13 +102,21 @@ const checkByLanguage = (
   return findings;
 };
 
-/** What a language lacks in a file, as one finding. */
+/** So many of the places are named. */
+const mostNamed = 3;
+
+/** What a language lacks in a file with this value, as one finding. */
 export const lackedTexts = (
   missing: readonly string[],
-  { language }: WantedLanguage,
+  { file, value, language }: { file: string; value: unknown; language: SiteLanguage },
 ): Finding[] => {
   const [path] = missing;
   if (path === undefined) return [];
+  const named = missing.slice(0, mostNamed).map((each) => {
+    const [, ...steps] = humanPlace(file, each, value).split(' → ');
+    return steps.join(' → ');
+  });
+  const more = missing.length > mostNamed ? [`and ${missing.length - mostNamed} more`] : [];
   return [
     {
       error: 'lacksTexts',
@@ -124,7 +124,7 @@ export const lackedTexts = (
       parts: {
         language: englishName(language.tag),
         count: counted(missing.length, 'text'),
-        places: shorten(missing.join(', ')),
+        places: [...named, ...more].join('; '),
         key: language.key,
       },
     },
