@@ -48,16 +48,16 @@ const checkByLanguage = (
   const lengths = (group: Record<string, unknown>, path: string) => {
     const first = main && group[main.key];
     if (!Array.isArray(first) || !main) return;
-    for (const { key, tag } of languages) {
+    for (const { key } of languages) {
       const own = group[key];
       if (!Array.isArray(own) || own.length === first.length) continue;
       findings.push({
         error: 'shorterList',
         path: joinPath(path, key),
         parts: {
-          language: englishName(tag),
+          language: englishName(key),
           count: own.length === 1 ? '1 entry' : `${own.length} entries`,
-          main: englishName(main.tag),
+          main: englishName(main.key),
           other: String(first.length),
         },
       });
@@ -122,7 +122,7 @@ export const lackedTexts = (
       error: 'lacksTexts',
       path,
       parts: {
-        language: englishName(language.tag),
+        language: englishName(language.key),
         count: counted(missing.length, 'text'),
         places: [...named, ...more].join('; '),
         key: language.key,
