@@ -5,7 +5,8 @@ import { places } from '../places';
 import { settingOf, type SubjectName } from '../registry';
 import { packagesFrom } from './packages-from';
 
-const siteResolve = async () => {
+/** What the site's sources take from its own build: addresses of modules, and constants. */
+const siteConfig = async () => {
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
     join(places.project, 'vite.config.ts'),
@@ -14,20 +15,20 @@ const siteResolve = async () => {
     undefined,
     'runner',
   );
-  return loaded?.config.resolve;
+  const { resolve, define } = loaded?.config ?? {};
+  return { ...(resolve && { resolve }), ...(define && { define }) };
 };
 
 /** How a subject is built: for production, as one script. */
 export const subjectConfig = async (name: SubjectName): Promise<InlineConfig> => {
   const { packages, asSite } = settingOf(name);
-  const resolve = asSite && (await siteResolve());
   return {
     configFile: false,
     root: places.forms,
     base: './',
     logLevel: 'warn',
     plugins: [packagesFrom(packages), react()],
-    ...(resolve && { resolve }),
+    ...(asSite && (await siteConfig())),
     build: {
       target: 'es2022',
       chunkSizeWarningLimit: Infinity,
