@@ -36,7 +36,7 @@ test('a choice holds against the device, on other pages and at the next visit', 
   await button(page).click();
   await shows(page, dark);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.getByRole('contentinfo').locator('a[href^="/"]').first().click();
   await shows(page, dark);
   await page.reload();
   await shows(page, dark);
