@@ -58,14 +58,14 @@ const framed = `border:2px solid ${ink}`;
 
 const cards: Drawn<'cards'> = {
   plain: () => [
-    // What has a ground of its own keeps it: its words are for that.
-    rule(`${card}:not([data-solid])`, 'border-color:transparent;background:none'),
-    rule(`${card}:hover`, 'box-shadow:none'),
-    // Without an edge its words begin where those above it do; an opening's form stands on a drawing.
+    // What has a ground of its own keeps it: its words are for that. An opening's form stands on a drawing.
+    // Without an edge words begin where those above them do.
     rule(
-      `${card}:not([data-solid],[data-kind=hero] *),${card}.MuiCard-root>div:only-child,${card}+div`,
-      'padding-inline:0',
+      `${card}:not([data-solid],[data-kind=hero] *)`,
+      'border-color:transparent;background:none;padding-inline:0',
     ),
+    rule(`${card}:hover`, 'box-shadow:none'),
+    rule(`${card}.MuiCard-root:not([data-solid])>div:only-child,${card}+div`, 'padding-inline:0'),
   ],
   raised: ({ shadow }) => [rule(card, `border-color:transparent;box-shadow:${shadow.raised}`)],
   framed: () => [rule(card, framed)],

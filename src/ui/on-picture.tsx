@@ -150,6 +150,8 @@ export const OnPicture = (props: OnPictureProps) => {
           display: 'grid',
           gap: 8,
           alignItems: 'end',
+          // The shade below the words reaches as far as the photograph, also where a section may stand out above it.
+          overflow: 'visible clip',
           pt: 9,
           pb: { xs: 7, lg: 9 },
           ...(beside ? { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } } : {}),

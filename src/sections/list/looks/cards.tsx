@@ -130,6 +130,7 @@ export const PriceCards = (look: LookProps) => {
           component="li"
           key={entry.key}
           {...attributesOf(entry)}
+          data-solid={entry.highlight}
           sx={{
             ...filledPlace({ index, count: entries.length }, most.prices),
             display: 'flex',
