@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Footer } from '#footer';
+import { Header } from '#header';
 import { partOrNothing } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
-import { Header } from './header';
 import { SkipLink } from './skip-link';
 
 /** See src/schema/shown-languages.ts. Here as it is, so that no other site has what only this loads. */

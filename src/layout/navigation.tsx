@@ -17,7 +17,7 @@ import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';
 
 /** A menu that opens with a button, and closes on Escape, on a new page and when focus leaves it. */
-const useMenu = (currentPath: string) => {
+export const useMenu = (currentPath: string) => {
   const [open, setOpen] = useState(false);
   const [shownPath, setShownPath] = useState(currentPath);
   const menu = useRef<HTMLElement>(null);
@@ -57,10 +57,14 @@ const isSubmenu = (entry: MenuEntry): entry is SubmenuDefinition => 'links' in e
 // Only loaded by sites with submenus.
 const Submenu = lazy(() => loadChunk(() => import('./submenu')));
 
-type NavigationLinksProps = { currentPath: string; onFollow: () => void };
+type NavigationLinksProps = {
+  links: readonly MenuEntry[];
+  currentPath: string;
+  onFollow: () => void;
+};
 
 /** The links to all pages, in a column or a row; the current page is marked. */
-const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps) => (
+export const NavigationLinks = ({ links, currentPath, onFollow }: NavigationLinksProps) => (
   <List
     sx={{
       display: { lg: 'flex' },
@@ -71,7 +75,7 @@ const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps) => (
       '& li + li': { borderTop: { xs: 1, lg: 0 }, borderColor: { xs: 'divider' } },
     }}
   >
-    {useSite().site.header.links.map((entry, place) => (
+    {links.map((entry, place) => (
       // By its place: another label leaves an open submenu open.
       <ListItem key={place} sx={{ width: { lg: 'auto' } }}>
         {isSubmenu(entry) ? (
@@ -166,7 +170,7 @@ export const Navigation = ({ currentPath }: { currentPath: string }) => {
         sx={panel}
       >
         <Stack sx={content}>
-          <NavigationLinks currentPath={currentPath} onFollow={close} />
+          <NavigationLinks links={header.links} currentPath={currentPath} onFollow={close} />
           {header.action && (
             <ActionLink action={header.action} variant="contained" onClick={close} />
           )}

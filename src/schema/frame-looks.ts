@@ -25,3 +25,50 @@ export const footerLook = oneOf('How the footer is laid out.', footerLooks)
       line: ['minimal', 'simple', 'slim', 'row', 'compact', 'small'],
     },
   });
+
+const headerLooks = {
+  bar: 'one row: the logo first, then the links and the button',
+  centred: 'the logo in the middle, the links in a row below it',
+  split: 'the logo in the middle, half of the links on each side of it',
+  menu: 'the logo and a button; the links are large, on a sheet as high as the window',
+};
+
+export type HeaderLook = keyof typeof headerLooks;
+
+export const headerLook = oneOf('How the header is laid out.', headerLooks)
+  .optional()
+  .meta({
+    whenOmitted: 'bar',
+    input: 'look',
+    example: "'centred'",
+    aliases: 'layout style variant design',
+    wordAliases: {
+      bar: ['default', 'row', 'left', 'classic', 'navbar'],
+      centred: ['center', 'centre', 'centered', 'middle', 'stacked'],
+      split: ['divided', 'sides', 'both'],
+      menu: ['hamburger', 'burger', 'overlay', 'fullscreen', 'drawer', 'sheet'],
+    },
+  });
+
+const headerStrips = {
+  contact: 'telephone, e-mail and profiles',
+  hours:
+    'whether it is open now, the hours of today, and the telephone; telephone and e-mail where business in config/site.ts has no hours',
+  none: 'there is no strip',
+};
+
+export type HeaderStrip = keyof typeof headerStrips;
+
+export const headerStrip = oneOf('The low strip above the header, on large screens.', headerStrips)
+  .optional()
+  .meta({
+    whenOmitted: 'contact',
+    input: 'look',
+    example: "'none'",
+    aliases: 'topbar top-bar contact-bar bar',
+    wordAliases: {
+      contact: ['phone', 'default', 'yes', 'on', 'true'],
+      hours: ['open', 'opening-hours', 'times', 'today'],
+      none: ['no', 'off', 'hidden', 'false'],
+    },
+  });

@@ -1,6 +1,6 @@
 import { type InferType, lazy, type Schema } from 'yup';
 import { calendarDay } from './calendar-day';
-import { footerLook } from './frame-looks';
+import { footerLook, headerLook, headerStrip } from './frame-looks';
 import { iconAliases } from './icons';
 import { link, type LinkDefinition, linkTarget } from './link';
 import { pictureFile, pixels } from './picture';
@@ -88,6 +88,8 @@ export const floatingLink = strictObject({
 });
 
 export const header = strictObject({
+  look: headerLook,
+  strip: headerStrip,
   navigationLabel: usualText('header.navigationLabel', 'The name of the menu, for screen readers.'),
   contactLabel: usualText(
     'header.contactLabel',

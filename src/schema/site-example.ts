@@ -109,6 +109,8 @@ export const siteExample = {
     minutes: 120,
   },
   header: {
+    look: 'centred',
+    strip: 'hours',
     navigationLabel: 'Main',
     contactLabel: 'Contact',
     openMenu: 'Open menu',

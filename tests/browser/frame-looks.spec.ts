@@ -8,7 +8,7 @@ const screens = [320, 768, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** Where the keyboard leads within a landmark, from its first link to its last. */
+/** How many links of a landmark the keyboard reaches, one after the other; each must be in view. */
 const reached = async (page: Page, landmark: 'banner' | 'contentinfo') => {
   const links = page.getByRole(landmark).getByRole('link').filter({ visible: true });
   const count = await links.count();
@@ -25,8 +25,11 @@ const reached = async (page: Page, landmark: 'banner' | 'contentinfo') => {
   return count;
 };
 
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /menu/ }).filter({ visible: true });
+
 for (const [look, test] of Object.entries(frameTests)) {
-  test.describe(`footer ${look}`, () => {
+  test.describe(`header ${look}`, () => {
     test.use({ reducedMotion: 'reduce' });
 
     for (const { width, colorScheme } of screens) {
@@ -35,24 +38,47 @@ for (const [look, test] of Object.entries(frameTests)) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, '/Contact');
         await expect.poll(() => overflowOf(page)).toBe(0);
-        const footer = page.getByRole('contentinfo');
-        await footer.scrollIntoViewIfNeeded();
-        await test
-          .info()
-          .attach('footer', { body: await footer.screenshot(), contentType: 'image/png' });
         expect(await violationsIn(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
+        if ((await menuButton(page).count()) === 0) return;
+        await menuButton(page).click();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Career' })).toBeVisible();
+        await expect.poll(() => overflowOf(page)).toBe(0);
+        expect(await violationsIn(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Career' })).toBeHidden();
+        await expect(menuButton(page)).toBeFocused();
       });
     }
 
-    test('the keyboard reaches each of its links, and it names the copyright', async ({ page }) => {
+    test('the keyboard reaches each link of header and footer', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, '/Contact');
+      if (look === 'menu') await menuButton(page).click();
+      expect(await reached(page, 'banner')).toBeGreaterThan(7);
       expect(await reached(page, 'contentinfo')).toBeGreaterThan(11);
-      await expect(page.getByRole('contentinfo')).toContainText('©');
       await expect(
         page.getByRole('contentinfo').getByRole('navigation', { name: 'Support' }),
       ).toHaveCount(1);
+    });
+
+    test('forced colours', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, '/Contact');
+      expect(await violationsIn(page)).toEqual([]);
+    });
+
+    test('without script every link is there', async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const still = await context.newPage();
+      for (const width of [320, 1280]) {
+        await still.setViewportSize({ width, height: 900 });
+        await still.goto(`${site.origin}/Contact`);
+        const links = still.getByRole('banner').getByRole('link', { name: 'Career' });
+        await expect(links).toBeVisible();
+        expect(await overflowOf(still)).toBe(0);
+      }
+      await context.close();
     });
   });
 }

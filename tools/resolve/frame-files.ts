@@ -13,9 +13,16 @@ type FrameFile = {
  * `config`, may get any of them at any moment.
  */
 export const frameFiles = (config: Pick<ResolvedConfig, 'values'> | undefined): FrameFile[] => {
-  const { footer } = groupOf(config?.values.get('config/site.ts'));
-  const footerLook = config ? (textOf(groupOf(footer).look) ?? 'columns') : 'any';
+  const { header, footer, business } = groupOf(config?.values.get('config/site.ts'));
+  const said = (group: unknown, key: string, usual: string) =>
+    config ? (textOf(groupOf(group)[key]) ?? usual) : 'any';
+  const headerLook = said(header, 'look', 'bar');
+  const strip = said(header, 'strip', 'contact');
+  const footerLook = said(footer, 'look', 'columns');
+  const shown = strip === 'hours' && !groupOf(business).hours ? 'contact' : strip;
   return [
+    { find: '#header', file: headerLook === 'bar' ? 'header.tsx' : `headers/${headerLook}.tsx` },
+    { find: '#strip', file: `strips/${shown}.tsx` },
     {
       find: '#footer',
       file: footerLook === 'columns' ? 'footer.tsx' : `footers/${footerLook}.tsx`,

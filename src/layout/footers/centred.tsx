@@ -42,6 +42,7 @@ export const Footer = () => {
             )}
             <LinkRows placed="center" />
             <SocialLinks />
+            {hasLanguages && <LanguageSwitch landmark />}
           </Stack>
           <Box sx={lastLine}>
             {hasLanguages && <LanguageSwitch landmark />}

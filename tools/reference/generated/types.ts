@@ -891,6 +891,26 @@ export type SiteDefinition = {
   /** The header of every page. */
   header: {
     /**
+     * How the header is laid out.
+     * - `bar`: one row: the logo first, then the links and the button
+     * - `centred`: the logo in the middle, the links in a row below it
+     * - `split`: the logo in the middle, half of the links on each side of it
+     * - `menu`: the logo and a button; the links are large, on a sheet as high as the window
+     *
+     * Left out: bar.
+     */
+    look?: 'bar' | 'centred' | 'split' | 'menu';
+    /**
+     * The low strip above the header, on large screens.
+     * - `contact`: telephone, e-mail and profiles
+     * - `hours`: whether it is open now, the hours of today, and the telephone; telephone and
+     * e-mail where business in config/site.ts has no hours
+     * - `none`: there is no strip
+     *
+     * Left out: contact.
+     */
+    strip?: 'contact' | 'hours' | 'none';
+    /**
      * The name of the menu, for screen readers.
      *
      * Left out: it says “Main”, in the language of the site.

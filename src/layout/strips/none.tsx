@@ -1,0 +1,4 @@
+export const stripHeight = '0rem';
+
+/** No strip. */
+export const Strip = () => null;
