@@ -22,7 +22,7 @@ const row: SxProps<Theme> = ({ breakpoints, spacing }) => ({
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
   columnGap: 2,
   '& > [data-home]': { gridArea: '1 / 2' },
-  '& > nav': { gridArea: '1 / 3', justifySelf: 'end' },
+  [breakpoints.down('lg')]: { '& > nav': { gridArea: '1 / 3', justifySelf: 'end' } },
   [breakpoints.up('lg')]: {
     gridTemplateRows: `${firstRow} auto`,
     paddingBlockEnd: spacing(2),

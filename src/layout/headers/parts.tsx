@@ -42,7 +42,8 @@ export const Frame = ({ bar = {}, row, children }: FrameProps) => (
   <Box component="header" sx={{ display: 'contents' }}>
     <Strip />
     <AppBar component="div" position="sticky" sx={[bar, standing]}>
-      <Container>
+      {/* What drops down is as wide as the window, however wide that is. */}
+      <Container sx={{ position: 'static' }}>
         <Toolbar sx={row}>{children}</Toolbar>
       </Container>
     </AppBar>
