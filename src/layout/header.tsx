@@ -1,10 +1,10 @@
-import { Strip, stripHeight } from '#strip';
 import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import { Strip, stripHeight } from '#strip';
 import { icons } from '../pictures/icons';
 import { home } from '../schema/shown-languages';
 import { mayHaveSwitch } from '../theme/schemes';

@@ -1,4 +1,3 @@
-import { Strip } from '#strip';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -6,6 +5,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
+import { Strip } from '#strip';
 import { home } from '../../schema/shown-languages';
 import { SiteLink } from '../../ui/site-link';
 import { lowScreen, unscripted } from '../navigation';
