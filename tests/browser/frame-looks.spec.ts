@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { frameTests } from './frame-looks';
 import { overflowOf, smallTargets } from './looks';
@@ -9,8 +9,8 @@ const screens = [320, 768, 1280].flatMap((width) =>
 );
 
 /** How many links of a landmark the keyboard reaches, one after the other; each must be in view. */
-const reached = async (page: Page, landmark: 'banner' | 'contentinfo') => {
-  const links = page.getByRole(landmark).getByRole('link').filter({ visible: true });
+const reached = async (page: Page, landmark: Locator) => {
+  const links = landmark.getByRole('link').filter({ visible: true });
   const count = await links.count();
   await links.first().focus();
   for (let at = 1; at < count; at += 1) {
@@ -55,8 +55,10 @@ for (const [look, test] of Object.entries(frameTests)) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, '/Contact');
       if (look === 'menu') await menuButton(page).click();
-      expect(await reached(page, 'banner')).toBeGreaterThan(7);
-      expect(await reached(page, 'contentinfo')).toBeGreaterThan(11);
+      expect(await reached(page, page.getByRole('banner').getByRole('navigation'))).toBeGreaterThan(
+        7,
+      );
+      expect(await reached(page, page.getByRole('contentinfo'))).toBeGreaterThan(11);
       await expect(
         page.getByRole('contentinfo').getByRole('navigation', { name: 'Support' }),
       ).toHaveCount(1);
@@ -76,7 +78,9 @@ for (const [look, test] of Object.entries(frameTests)) {
         await still.goto(`${site.origin}/Contact`);
         const links = still.getByRole('banner').getByRole('link', { name: 'Career' });
         await expect(links).toBeVisible();
-        expect(await overflowOf(still)).toBe(0);
+        // Nothing waits for a frame where scripts do not run.
+        const widest = await still.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(width);
       }
       await context.close();
     });
