@@ -42,7 +42,6 @@ export const Footer = () => {
             )}
             <LinkRows placed="center" />
             <SocialLinks />
-            {hasLanguages && <LanguageSwitch landmark />}
           </Stack>
           <Box sx={lastLine}>
             {hasLanguages && <LanguageSwitch landmark />}
