@@ -183,17 +183,17 @@ const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
   ];
 };
 
-const paint = colorOf('secondary.main');
 /** Wedges with their point in the middle of the upper or the lower edge. */
-const teeth = (from: string, at: string) =>
+const teeth = (paint: string, from: string, at: string) =>
   `conic-gradient(from ${from} at ${at},${paint} 90deg,transparent 0)`;
 
-const ornaments = {
+/** Bands in a colour. A function, as what only some sites have is: of a value with calls in it the others would keep a trace. */
+const ornamentsIn = (paint: string) => ({
   scallops: {
     height: '.75rem',
     drawing: `radial-gradient(circle at 50% 0,${paint} 0 .75rem,transparent calc(.75rem + .5px)) 50% 0/1.5rem 100%`,
   },
-  zigzag: { height: '.75rem', drawing: `${teeth('135deg', '50% 0')} 50% 0/1.5rem 100%` },
+  zigzag: { height: '.75rem', drawing: `${teeth(paint, '135deg', '50% 0')} 50% 0/1.5rem 100%` },
   checks: {
     height: '1rem',
     drawing: `conic-gradient(${paint} 25%,transparent 0 50%,${paint} 0 75%,transparent 0) 0 0/1rem 1rem`,
@@ -208,9 +208,9 @@ const ornaments = {
   },
   diamonds: {
     height: '1.25rem',
-    drawing: `${teeth('135deg', '50% 0')} 50% 0/1.25rem 50% repeat-x,${teeth('-45deg', '50% 100%')} 50% 100%/1.25rem 50% repeat-x`,
+    drawing: `${teeth(paint, '135deg', '50% 0')} 50% 0/1.25rem 50% repeat-x,${teeth(paint, '-45deg', '50% 100%')} 50% 100%/1.25rem 50% repeat-x`,
   },
-};
+});
 
 /** A shape of the section that follows would lie on the band. */
 const opening = 'main [data-rhythm]:first-of-type';
@@ -218,7 +218,9 @@ const beforeNoShape = `${opening}:not(:has(+:is([data-edge=step],[data-edge=curv
 const saysNone = `${opening}:has(+:is([data-edge=none],[data-edge=straight]))`;
 
 const ornament = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
-  const band = Object.entries(ornaments).find(([name]) => name === word)?.[1];
+  const band = Object.entries(ornamentsIn(colorOf('secondary.main'))).find(
+    ([name]) => name === word,
+  )?.[1];
   if (!band) return [];
   return [
     within('screen and (forced-colors:none)', [
@@ -236,18 +238,19 @@ const content = 'main [data-rhythm]>section>div';
  * By the visitor's scrolling alone (https://www.w3.org/TR/scroll-animations-1/), further than `Section` of src/ui
  * rises by itself. Nothing fades, so that text is readable at any moment.
  */
-const rising: Rules = `@supports (animation-timeline:view()){${within(
-  'screen and (prefers-reduced-motion:no-preference)',
-  [
-    '@keyframes rise-far{from{transform:translateY(6rem)}}',
-    '@keyframes grow{from{transform:scale(.9)}}',
-    rule(content, 'animation-name:rise-far;animation-range:entry 0% cover 30%'),
-    rule(
-      `${content} .MuiCard-root`,
-      'animation:grow linear both;animation-timeline:view();animation-range:entry 0% cover 25%',
-    ),
-  ],
-)}}`;
+const rising = (): Rules =>
+  `@supports (animation-timeline:view()){${within(
+    'screen and (prefers-reduced-motion:no-preference)',
+    [
+      '@keyframes rise-far{from{transform:translateY(6rem)}}',
+      '@keyframes grow{from{transform:scale(.9)}}',
+      rule(content, 'animation-name:rise-far;animation-range:entry 0% cover 30%'),
+      rule(
+        `${content} .MuiCard-root`,
+        'animation:grow linear both;animation-timeline:view();animation-range:entry 0% cover 25%',
+      ),
+    ],
+  )}}`;
 
 /**
  * How one page passes into the next: within the site by src/site/use-shown-location.ts, and where the browser loads a
@@ -267,7 +270,7 @@ const passing = ({ motion: { medium, slow, easing } }: ThemeDefinition): Rules =
 
 const entrances: Drawn<'entrances'> = {
   none: () => [within('screen', [rule(content, 'animation:none')])],
-  lively: (theme) => [rising, passing(theme)],
+  lively: (theme) => [rising(), passing(theme)],
 };
 
 /** Empty where the theme says nothing of it. */

@@ -28,9 +28,9 @@ const torn = () => {
 };
 
 const shapes = {
-  step: 'clip-path:polygon(0 100%,0 67%,34% 67%,34% 34%,67% 34%,67% 0,100% 0,100% 100%)',
-  curve: 'border-radius:50%/100% 100% 0 0',
-  torn: torn(),
+  step: () => 'clip-path:polygon(0 100%,0 67%,34% 67%,34% 34%,67% 34%,67% 0,100% 0,100% 100%)',
+  curve: () => 'border-radius:50%/100% 100% 0 0',
+  torn,
 };
 
 const isShape = (word: string): word is keyof typeof shapes => word in shapes;
@@ -49,7 +49,7 @@ const edges = (site: Site, hasPagesFromRight: boolean): Rules[] => {
       rule(`${at}>section`, 'position:relative;overflow:clip visible;border-top:0'),
       rule(
         shape,
-        `content:"";position:absolute;inset-inline:0;bottom:calc(100% - 1px);height:${height};background:inherit;pointer-events:none;${shapes[word]}`,
+        `content:"";position:absolute;inset-inline:0;bottom:calc(100% - 1px);height:${height};background:inherit;pointer-events:none;${shapes[word]()}`,
       ),
       // It climbs along the line.
       ...(hasPagesFromRight && word === 'step' ? [rule(`[dir=rtl] ${shape}`, 'scale:-1 1')] : []),
