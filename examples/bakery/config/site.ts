@@ -70,6 +70,8 @@ export default {
     },
   ],
   header: {
+    look: 'centred',
+    strip: 'hours',
     links: [
       { label: 'Our breads', to: '/Breads' },
       { label: 'Bread course', to: '/Bread-course' },

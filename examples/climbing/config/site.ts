@@ -49,6 +49,8 @@ export default {
     { icon: 'youtube', label: 'Beta videos on YouTube', to: 'https://www.youtube.com/' },
   ],
   header: {
+    look: 'menu',
+    strip: 'none',
     links: [
       { label: 'Wall', to: '/Wall' },
       { label: 'Prices + kids', to: '/Prices' },

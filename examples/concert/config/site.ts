@@ -23,6 +23,8 @@ export default {
     ],
   },
   header: {
+    look: 'split',
+    strip: 'none',
     links: [
       { label: 'Season', to: '/Season' },
       { label: 'Quartet', to: '/Quartet' },

@@ -12,7 +12,6 @@ export default {
       lead: 'Two hundred and forty loaves a night, from one oven fired with beech. Come early, or order for Saturday until {deadline}.',
       action: { label: 'Order for Saturday', to: '/Saturday' },
       secondAction: { label: 'What we bake', to: '/Breads' },
-      hours: true,
       picture: {
         file: '/pictures/loaves.jpg',
         alt: 'Round sourdough loaves with rings of flour on a wooden table, embers behind them',
