@@ -187,7 +187,7 @@ const findInLanguage = (
     ...rulesWithoutHours(resolved.values),
     ...(read.size === values.size ? unusedValues(shared, used) : []),
     ...ofResolved(resolved, [
-      ...checkReferences(resolved.values, { ...known, links }),
+      ...checkReferences(resolved.values, { ...known, links, prefix: beside?.prefix }),
       ...checkLinksToPages(resolved.values, { files: [...known.read, ...lost], today }),
       ...missingFiles(resolved.values, { pictures, media }),
       ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
@@ -220,7 +220,7 @@ const findInLanguage = (
     exampleAt,
   });
   const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
-  const targets = targetsIn(resolved.values, links);
+  const targets = targetsIn(resolved.values, links, beside?.prefix);
   /** The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant. */
   const likely = (finding: FileFinding): FileFinding => {
     const { error, file, path } = finding;

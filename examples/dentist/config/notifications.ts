@@ -1,4 +1,4 @@
-import type { NotificationsDefinition } from '#types';
+import type { NotificationsDefinition } from '#types/in-languages';
 
 export default {
   from: 'website@dental.example.com',
@@ -7,15 +7,30 @@ export default {
     {
       form: 'appointment',
       to: ['reception@dental.example.com'],
-      subject: 'Appointment for {Name} on {Day}',
+      subject: { en: 'Appointment for {Name} on {Day}', de: 'Termin für {Name} am {Day}' },
       confirmation: {
         field: 'Email',
-        subject: 'You asked for an appointment on {Day}',
+        subject: {
+          en: 'You asked for an appointment on {Day}',
+          de: 'Sie haben einen Termin am {Day} angefragt',
+        },
         text: [
-          'Thank you. You asked for {Day} at {Time}, and ticked: {Treatments}.',
-          'Your wish becomes an appointment when we have confirmed it. We answer within one working day.',
-          'If you are in pain, please call us on 020 7946 0321: whoever is in pain is seen the same day.',
-          'If you did not ask for this, somebody mistyped their address. Please ignore this mail.',
+          {
+            en: 'Thank you. You asked for {Day} at {Time}, and ticked: {Treatments}.',
+            de: 'Vielen Dank. Sie wünschen sich den {Day} um {Time} und haben angekreuzt: {Treatments}.',
+          },
+          {
+            en: 'Your wish becomes an appointment when we have confirmed it. We answer within one working day.',
+            de: 'Ihr Wunsch wird zum Termin, wenn wir ihn bestätigt haben. Wir antworten innerhalb eines Arbeitstages.',
+          },
+          {
+            en: 'If you are in pain, please call us on 020 7946 0321: whoever is in pain is seen the same day.',
+            de: 'Wenn Sie Schmerzen haben, rufen Sie uns bitte unter 020 7946 0321 an: Wer Schmerzen hat, kommt noch am selben Tag dran.',
+          },
+          {
+            en: 'If you did not ask for this, somebody mistyped their address. Please ignore this mail.',
+            de: 'Wenn Sie nicht darum gebeten haben, hat sich jemand bei der Adresse vertippt. Bitte beachten Sie diese Mail dann nicht.',
+          },
         ],
       },
     },
@@ -26,13 +41,25 @@ export default {
       to: ['reception@dental.example.com'],
       confirmation: {
         field: 'Email',
-        subject: 'Please confirm that you want our letter',
+        subject: {
+          en: 'Please confirm that you want our letter',
+          de: 'Bitte bestätigen Sie, dass Sie unseren Brief möchten',
+        },
         text: [
-          'Somebody, we hope it was you, asked for our letter at this address. One more click, and it comes four times a year.',
+          {
+            en: 'Somebody, we hope it was you, asked for our letter at this address. One more click, and it comes four times a year.',
+            de: 'Jemand, hoffentlich Sie, hat unseren Brief an diese Adresse bestellt. Noch ein Klick, und er kommt viermal im Jahr.',
+          },
           '{link}',
-          'If it was not you, please ignore this mail: your address is deleted within a week.',
+          {
+            en: 'If it was not you, please ignore this mail: your address is deleted within a week.',
+            de: 'Wenn Sie es nicht waren, beachten Sie diese Mail bitte nicht: Ihre Adresse wird innerhalb einer Woche gelöscht.',
+          },
         ],
-        optIn: { page: 'confirm', label: 'Yes, send me the letter' },
+        optIn: {
+          page: 'confirm',
+          label: { en: 'Yes, send me the letter', de: 'Ja, senden Sie mir den Brief' },
+        },
       },
     },
   ],

@@ -11,6 +11,8 @@ import { resolvedSources } from '../../resolve/read-site-config';
 
 /** What the check of a language needs of the main one. */
 export type BesideMain = {
+  /** What its addresses begin with, like /de. */
+  prefix: string;
   /** Config of the language, its links leading to its own pages, without the pages that it does not have. */
   valuesOf: (values: Values) => Values;
   /** Whether a file is a page that the language does not have. */
@@ -41,6 +43,7 @@ export const besideMain = (
     resolveRoute(mainRoutes as RoutesDefinition, to.split(/[?#]/, 1)[0] ?? '').matched;
   const hasHome = listOf(groupOf(own).pages).some((each) => groupOf(each).path === prefix);
   return {
+    prefix,
     valuesOf: (values) =>
       linksInLanguage(new Map([...values].filter(([file]) => !lacking.has(file))), {
         mainRoutes,

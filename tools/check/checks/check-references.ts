@@ -63,6 +63,8 @@ export type KnownFiles = {
   lost: string[];
   /** The addresses of the files in public/, where known. */
   links?: readonly string[] | undefined;
+  /** What the addresses of a language beside the main one begin with, like /de. */
+  prefix?: string | undefined;
 };
 
 const namesIn = (folder: string, files: string[]) =>
@@ -102,17 +104,19 @@ const formsOn = (values: Values, page: string): unknown[] => {
     .map(({ text }) => values.get(`config/forms/${text}.ts`));
 };
 
-/** The addresses of the feeds and calendars that the build writes. */
-const filesOfCollections = (values: Values): string[] =>
-  [...collectionsIn(values).values()].flatMap(({ name, kind, value, entries }) => [
-    ...(value.feed === undefined ? [] : [`/${feedFileOf(name)}`]),
-    ...(kind === 'event'
-      ? [undefined, ...entries.map(({ id }) => id)].map((id) => `/${calendarFileOf(name, id)}`)
-      : []),
-  ]);
+/** The addresses of the feeds and calendars that the build writes, of a language with its `prefix`. */
+const filesOfCollections = (values: Values, prefix: string): string[] =>
+  [...collectionsIn(values).values()]
+    .flatMap(({ name, kind, value, entries }) => [
+      ...(value.feed === undefined ? [] : [feedFileOf(name)]),
+      ...(kind === 'event'
+        ? [undefined, ...entries.map(({ id }) => id)].map((id) => calendarFileOf(name, id))
+        : []),
+    ])
+    .map((file) => `${prefix}/${file}`);
 
-/** The link targets that are known for certain. */
-export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
+/** The link targets that are known for certain; `prefix` is that of a language beside the main one, like /de. */
+export const targetsIn = (values: Values, files?: readonly string[], prefix = ''): Targets => {
   const routes = values.get(routesFile);
   // No link leads to an old address.
   const { redirects: _, ...current } = groupOf(routes);
@@ -121,7 +125,7 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),
-    files: files && [...files, ...filesOfCollections(values)],
+    files: files && [...files, ...filesOfCollections(values, prefix)],
     pageOf: (name) => values.get(`config/pages/${name}.ts`),
     formsOn: (page) => formsOn(values, page),
   };
@@ -130,11 +134,11 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
 /** References between files. Values may be broken: what is missing is not checked. */
 export const checkReferences = (
   values: Values,
-  { read, lost, links }: KnownFiles,
+  { read, lost, links, prefix }: KnownFiles,
 ): FileFinding[] => {
   const forms = namesIn('forms', read);
   const pages = { pages: namesIn('pages', read), lost: namesIn('pages', lost) };
-  const targets = targetsIn(values, links);
+  const targets = targetsIn(values, links, prefix);
   const routes = values.get(routesFile);
   return [
     ...sharedCollections(values),

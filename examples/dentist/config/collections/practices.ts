@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '#types';
+import type { CollectionDefinition } from '#types/in-languages';
 
 export default {
   kind: 'place',
@@ -6,7 +6,10 @@ export default {
     {
       id: 'willow-lane',
       name: 'Willow Lane',
-      description: 'All treatments. No step from the street to the chair.',
+      description: {
+        en: 'All treatments. No step from the street to the chair.',
+        de: 'Alle Behandlungen. Keine Stufe von der Straße bis zum Stuhl.',
+      },
       address: {
         street: 'Sample Lane 1',
         postalCode: 'ZZ1 1ZZ',
@@ -24,22 +27,28 @@ export default {
           },
           { days: ['saturday'], open: ['09:00–13:00'] },
         ],
-        closed: 'Closed',
+        closed: { en: 'Closed', de: 'Geschlossen' },
       },
       map: {
-        title: 'Map of the practice in Willow Lane',
+        title: {
+          en: 'Map of the practice in Willow Lane',
+          de: 'Karte der Praxis in der Willow Lane',
+        },
         frame:
           'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
         link: {
-          label: 'Open the map of Willow Lane',
+          label: { en: 'Open the map of Willow Lane', de: 'Karte der Willow Lane öffnen' },
           to: 'https://www.openstreetmap.org/?mlat=51.4779&mlon=-0.0015#map=16/51.4779/-0.0015',
         },
       },
     },
     {
       id: 'station',
-      name: 'At The Station',
-      description: 'Check-ups and cleaning, on the first floor above the bakery. There is a lift.',
+      name: { en: 'At The Station', de: 'Am Bahnhof' },
+      description: {
+        en: 'Check-ups and cleaning, on the first floor above the bakery. There is a lift.',
+        de: 'Kontrolle und Zahnreinigung, im ersten Stock über der Bäckerei. Es gibt einen Aufzug.',
+      },
       address: {
         street: 'Sample Square 4',
         postalCode: 'ZZ1 2ZZ',
@@ -53,14 +62,14 @@ export default {
           { days: ['tuesday', 'thursday'], open: ['07:00–12:00'] },
           { days: ['wednesday'], open: ['15:00–21:00'] },
         ],
-        closed: 'Closed',
+        closed: { en: 'Closed', de: 'Geschlossen' },
       },
       map: {
-        title: 'Map of the practice at the station',
+        title: { en: 'Map of the practice at the station', de: 'Karte der Praxis am Bahnhof' },
         frame:
           'https://www.openstreetmap.org/export/embed.html?bbox=-0.0127%2C51.4796%2C-0.0027%2C51.4856&layer=mapnik&marker=51.4826%2C-0.0077',
         link: {
-          label: 'Open the map of the station',
+          label: { en: 'Open the map of the station', de: 'Karte des Bahnhofs öffnen' },
           to: 'https://www.openstreetmap.org/?mlat=51.4826&mlon=-0.0077#map=16/51.4826/-0.0077',
         },
       },

@@ -1,38 +1,63 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'Work with us',
-  description:
-    'Dentists, hygienists, nurses and people for our reception: apply to Willow Lane Dental in three short steps.',
+  title: { en: 'Work with us', de: 'Arbeiten bei uns' },
+  description: {
+    en: 'Dentists, hygienists, nurses and people for our reception: apply to Willow Lane Dental in three short steps.',
+    de: 'Zahnarzt, Dentalhygiene, Assistenz oder Empfang: Bewerben Sie sich in drei kurzen Schritten bei Willow Lane Dental.',
+  },
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Work with us' }],
-      title: 'Come And Work With Us',
-      lead: 'Three short steps, and you can look at everything once more before you send it.',
+      breadcrumb: [
+        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
+        {
+          label: {
+            en: 'Work with us',
+            de: 'Arbeiten bei uns',
+          },
+        },
+      ],
+      title: { en: 'Come And Work With Us', de: 'Kommen Sie zu uns' },
+      lead: {
+        en: 'Three short steps, and you can look at everything once more before you send it.',
+        de: 'Drei kurze Schritte, und Sie können alles noch einmal ansehen, bevor Sie es absenden.',
+      },
       narrow: true,
     },
     {
       kind: 'list',
       align: 'offset',
-      label: 'Now',
-      title: 'Whom We Look For',
+      label: { en: 'Now', de: 'Zurzeit' },
+      title: { en: 'Whom We Look For', de: 'Wen wir suchen' },
       of: 'jobs',
       look: 'rows',
-      empty: 'No place is free at the moment. Write all the same: that changes.',
+      empty: {
+        en: 'No place is free at the moment. Write all the same: that changes.',
+        de: 'Im Moment ist keine Stelle frei. Schreiben Sie trotzdem: Das ändert sich.',
+      },
     },
     {
       kind: 'form',
       align: 'left',
-      label: 'Apply',
-      title: 'Your Application',
+      label: { en: 'Apply', de: 'Bewerben' },
+      title: { en: 'Your Application', de: 'Ihre Bewerbung' },
       form: 'application',
       aside: {
-        title: 'What Happens Next',
+        title: { en: 'What Happens Next', de: 'Wie es weitergeht' },
         points: [
-          'You hear from us within a week, whichever way it goes.',
-          'If it fits, you spend a paid day with us and see how we work.',
-          'What you send is read by two people, and deleted after six months.',
+          {
+            en: 'You hear from us within a week, whichever way it goes.',
+            de: 'Sie hören innerhalb einer Woche von uns, wie auch immer wir entscheiden.',
+          },
+          {
+            en: 'If it fits, you spend a paid day with us and see how we work.',
+            de: 'Wenn es passt, verbringen Sie einen bezahlten Tag bei uns und sehen, wie wir arbeiten.',
+          },
+          {
+            en: 'What you send is read by two people, and deleted after six months.',
+            de: 'Was Sie senden, lesen zwei Menschen. Nach sechs Monaten wird es gelöscht.',
+          },
         ],
       },
     },

@@ -1,29 +1,51 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'Ask for an appointment',
-  description:
-    'Tell Willow Lane Dental which day would suit you and what it is about. We answer within one working day.',
+  title: { en: 'Ask for an appointment', de: 'Termin anfragen' },
+  description: {
+    en: 'Tell Willow Lane Dental which day would suit you and what it is about. We answer within one working day.',
+    de: 'Sagen Sie Willow Lane Dental, welcher Tag Ihnen passt und worum es geht. Wir antworten innerhalb eines Arbeitstages.',
+  },
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Appointment' }],
-      title: 'When Would You Like To Come?',
-      lead: 'It takes two minutes. We look at your wish and write back with a time that holds.',
+      breadcrumb: [
+        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
+        {
+          label: {
+            en: 'Appointment',
+            de: 'Termin',
+          },
+        },
+      ],
+      title: { en: 'When Would You Like To Come?', de: 'Wann möchten Sie kommen?' },
+      lead: {
+        en: 'It takes two minutes. We look at your wish and write back with a time that holds.',
+        de: 'Es dauert zwei Minuten. Wir sehen uns Ihren Wunsch an und antworten mit einer Uhrzeit, auf die Sie sich verlassen können.',
+      },
       narrow: true,
     },
     {
       kind: 'form',
       align: 'left',
-      label: 'Appointment',
-      title: 'Tell Us What You Need',
+      label: { en: 'Appointment', de: 'Termin' },
+      title: { en: 'Tell Us What You Need', de: 'Sagen Sie uns, was Sie brauchen' },
       form: 'appointment',
       aside: {
-        title: 'Good To Know',
+        title: { en: 'Good To Know', de: 'Gut zu wissen' },
         points: [
-          'We are here on weekdays from 8 in the morning to 7 in the evening.',
-          'Please bring a list of your medicines to the first visit.',
-          'Something came up? Call us a day before, and somebody else gets the hour.',
+          {
+            en: 'We are here on weekdays from 8 in the morning to 7 in the evening.',
+            de: 'Wir sind montags bis freitags von 8 bis 19 Uhr für Sie da.',
+          },
+          {
+            en: 'Please bring a list of your medicines to the first visit.',
+            de: 'Bitte bringen Sie zum ersten Besuch eine Liste Ihrer Medikamente mit.',
+          },
+          {
+            en: 'Something came up? Call us a day before, and somebody else gets the hour.',
+            de: 'Es ist etwas dazwischengekommen? Rufen Sie uns einen Tag vorher an, dann bekommt jemand anderes die Stunde.',
+          },
         ],
       },
     },

@@ -1,19 +1,35 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'Contact and hours',
-  description:
-    'How to reach Willow Lane Dental in Sample Town: telephone, e-mail, opening hours, holidays and a map.',
+  title: { en: 'Contact and hours', de: 'Kontakt und Sprechzeiten' },
+  description: {
+    en: 'How to reach Willow Lane Dental in Sample Town: telephone, e-mail, opening hours, holidays and a map.',
+    de: 'So erreichen Sie Willow Lane Dental in Sample Town: Telefon, E-Mail, Sprechzeiten, freie Tage und eine Karte.',
+  },
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
-      title: 'Call, Write, Or Ring The Bell',
-      lead: 'Reception answers from 8 in the morning.',
+      breadcrumb: [
+        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
+        {
+          label: {
+            en: 'Contact',
+            de: 'Kontakt',
+          },
+        },
+      ],
+      title: { en: 'Call, Write, Or Ring The Bell', de: 'Anrufen, schreiben oder klingeln' },
+      lead: {
+        en: 'Reception answers from 8 in the morning.',
+        de: 'Der Empfang ist ab 8 Uhr erreichbar.',
+      },
       layout: 'beside',
       picture: {
         file: '/pictures/front.webp',
-        alt: 'A drawing of our house: red brick above a blue-green shop front, a willow beside it',
+        alt: {
+          en: 'A drawing of our house: red brick above a blue-green shop front, a willow beside it',
+          de: 'Eine Zeichnung unseres Hauses: roter Backstein über einer blaugrünen Ladenfront, daneben eine Weide',
+        },
         width: 1600,
         height: 1200,
       },
@@ -21,19 +37,19 @@ export default {
     {
       kind: 'contact',
       align: 'left',
-      label: 'Contact',
+      label: { en: 'Contact', de: 'Kontakt' },
       numbered: false,
-      title: 'How To Reach Us',
-      hoursTitle: 'When we are there',
+      title: { en: 'How To Reach Us', de: 'So erreichen Sie uns' },
+      hoursTitle: { en: 'When we are there', de: 'Wann wir da sind' },
     },
     {
       kind: 'map',
       align: 'left',
-      label: 'Way here',
+      label: { en: 'Way here', de: 'Anfahrt' },
       numbered: false,
       tone: 'lagoon',
       anchor: 'map',
-      title: 'How To Find Us',
+      title: { en: 'How To Find Us', de: 'So finden Sie uns' },
       height: 420,
       ask: true,
     },

@@ -1,34 +1,59 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'Page not found',
-  description: 'There is no such page. From here you find the others.',
+  title: { en: 'Page not found', de: 'Seite nicht gefunden' },
+  description: {
+    en: 'There is no such page. From here you find the others.',
+    de: 'Diese Seite gibt es nicht. Von hier aus finden Sie die anderen.',
+  },
   sections: [
     {
       kind: 'page-header',
-      title: 'A Gap In The Row',
-      lead: 'There is no page at this address. Perhaps one of these is what you were looking for.',
+      title: { en: 'A Gap In The Row', de: 'Eine Zahnlücke' },
+      lead: {
+        en: 'There is no page at this address. Perhaps one of these is what you were looking for.',
+        de: 'Unter dieser Adresse gibt es keine Seite. Vielleicht haben Sie eine von diesen gesucht.',
+      },
       layout: 'beside',
       picture: {
         file: '/pictures/x-ray.webp',
-        alt: 'A drawing of a screen that shows two rows of teeth, one of them circled',
+        alt: {
+          en: 'A drawing of a screen that shows two rows of teeth, one of them circled',
+          de: 'Eine Zeichnung eines Bildschirms mit zwei Zahnreihen, ein Zahn ist eingekreist',
+        },
         width: 1600,
         height: 1200,
       },
     },
     {
       kind: 'panels',
-      title: 'Most People Want',
+      title: { en: 'Most People Want', de: 'Die meisten möchten' },
       panels: [
         {
-          title: 'A Visit',
-          paragraphs: ['Tell us which day suits you, and what it is about.'],
-          action: { label: 'Ask for an appointment', to: '/Appointment' },
+          title: { en: 'A Visit', de: 'Einen Termin' },
+          paragraphs: [
+            {
+              en: 'Tell us which day suits you, and what it is about.',
+              de: 'Sagen Sie uns, welcher Tag Ihnen passt und worum es geht.',
+            },
+          ],
+          action: {
+            label: { en: 'Ask for an appointment', de: 'Termin anfragen' },
+            to: '/Appointment',
+          },
         },
         {
-          title: 'The Telephone',
-          paragraphs: ['Numbers, hours and the way here.'],
-          action: { label: 'Contact and hours', to: '/Contact' },
+          title: { en: 'The Telephone', de: 'Das Telefon' },
+          paragraphs: [
+            {
+              en: 'Numbers, hours and the way here.',
+              de: 'Nummern, Sprechzeiten und Anfahrt.',
+            },
+          ],
+          action: {
+            label: { en: 'Contact and hours', de: 'Kontakt und Sprechzeiten' },
+            to: '/Contact',
+          },
         },
       ],
     },

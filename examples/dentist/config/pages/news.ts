@@ -1,31 +1,48 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'News',
-  description: 'What is new at Willow Lane Dental, three or four times a year.',
+  title: { en: 'News', de: 'Neues' },
+  description: {
+    en: 'What is new at Willow Lane Dental, three or four times a year.',
+    de: 'Was es bei Willow Lane Dental Neues gibt, drei- oder viermal im Jahr.',
+  },
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News' }],
-      title: 'News From The Lane',
-      lead: 'When something changes for you, and when something was fun.',
+      breadcrumb: [
+        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
+        {
+          label: {
+            en: 'News',
+            de: 'Neues',
+          },
+        },
+      ],
+      title: { en: 'News From The Lane', de: 'Neues aus der Willow Lane' },
+      lead: {
+        en: 'When something changes for you, and when something was fun.',
+        de: 'Wenn sich für Sie etwas ändert, und wenn uns etwas Freude gemacht hat.',
+      },
       narrow: true,
     },
     {
       kind: 'news',
       align: 'left',
-      label: 'All posts',
+      label: { en: 'All posts', de: 'Alle Beiträge' },
       numbered: false,
-      title: 'Newest First',
+      title: { en: 'Newest First', de: 'Das Neueste zuerst' },
     },
     {
       kind: 'list',
       align: 'left',
-      label: 'Evenings',
+      label: { en: 'Evenings', de: 'Abende' },
       numbered: false,
       tone: 'tint',
-      title: 'Come And See',
-      lead: 'Come in, or tell [reception](/Contact) that you will.',
+      title: { en: 'Come And See', de: 'Schauen Sie vorbei' },
+      lead: {
+        en: 'Come in, or tell [reception](/Contact) that you will.',
+        de: 'Kommen Sie einfach, oder sagen Sie dem [Empfang](/Contact) Bescheid.',
+      },
       of: 'evenings',
       look: 'agenda',
     },

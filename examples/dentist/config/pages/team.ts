@@ -1,18 +1,27 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
   title: 'Team',
-  description: 'Who is who at Willow Lane Dental: dentists, hygiene and nursing, reception.',
+  description: {
+    en: 'Who is who at Willow Lane Dental: dentists, hygiene and nursing, reception.',
+    de: 'Wer wer ist bei Willow Lane Dental: Zahnärzte, Hygiene und Assistenz, Empfang.',
+  },
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Team' }],
-      title: 'Seven People, First Names',
-      lead: 'Ask for whomever you know. If it fits, you see the same people every time.',
+      breadcrumb: [{ label: { en: 'Home', de: 'Startseite' }, to: '/' }, { label: 'Team' }],
+      title: { en: 'Seven People, First Names', de: 'Sieben Menschen, beim Vornamen' },
+      lead: {
+        en: 'Ask for whomever you know. If it fits, you see the same people every time.',
+        de: 'Fragen Sie nach denen, die Sie kennen. Wenn es passt, sehen Sie jedes Mal dieselben Menschen.',
+      },
       layout: 'beside',
       picture: {
         file: '/pictures/reception.webp',
-        alt: 'A drawing of reception: a long blue-green desk below three lamps',
+        alt: {
+          en: 'A drawing of reception: a long blue-green desk below three lamps',
+          de: 'Eine Zeichnung des Empfangs: ein langer blaugrüner Tresen unter drei Lampen',
+        },
         width: 1600,
         height: 1200,
       },
@@ -20,17 +29,23 @@ export default {
     {
       kind: 'people',
       align: 'left',
-      label: 'Who is who',
+      label: { en: 'Who is who', de: 'Wer ist wer' },
       numbered: false,
-      title: 'Our Practice',
-      lead: 'Drawn, not photographed: these are sample people.',
+      title: { en: 'Our Practice', de: 'Unsere Praxis' },
+      lead: {
+        en: 'Drawn, not photographed: these are sample people.',
+        de: 'Gezeichnet, nicht fotografiert: Dies sind Beispielmenschen.',
+      },
     },
     {
       kind: 'call-to-action',
       look: 'card',
-      title: 'An Eighth?',
-      text: 'We are looking for a dental nurse. Three short steps, and a paid day to try.',
-      action: { label: 'Work with us', to: '/Apply' },
+      title: { en: 'An Eighth?', de: 'Sind Sie Nummer acht?' },
+      text: {
+        en: 'We are looking for a dental nurse. Three short steps, and a paid day to try.',
+        de: 'Wir suchen eine zahnmedizinische Fachangestellte oder einen Fachangestellten. Drei kurze Schritte und ein bezahlter Tag zum Kennenlernen.',
+      },
+      action: { label: { en: 'Work with us', de: 'Arbeiten bei uns' }, to: '/Apply' },
     },
   ],
 } satisfies PageDefinition;

@@ -1,18 +1,27 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'Thank you',
-  description: 'What you sent has reached Willow Lane Dental. We answer within one working day.',
+  title: { en: 'Thank you', de: 'Vielen Dank' },
+  description: {
+    en: 'What you sent has reached Willow Lane Dental. We answer within one working day.',
+    de: 'Was Sie gesendet haben, ist bei Willow Lane Dental angekommen. Wir antworten innerhalb eines Arbeitstages.',
+  },
   indexed: false,
   sections: [
     {
       kind: 'page-header',
-      title: 'Thank You, It Has Arrived',
-      lead: 'We answer within one working day, by e-mail. If it cannot wait, call us.',
+      title: { en: 'Thank You, It Has Arrived', de: 'Vielen Dank, es ist angekommen' },
+      lead: {
+        en: 'We answer within one working day, by e-mail. If it cannot wait, call us.',
+        de: 'Wir antworten innerhalb eines Arbeitstages per E-Mail. Wenn es nicht warten kann, rufen Sie uns an.',
+      },
       layout: 'beside',
       picture: {
         file: '/pictures/evening.webp',
-        alt: 'A drawing of the practice at night, with light in the window',
+        alt: {
+          en: 'A drawing of the practice at night, with light in the window',
+          de: 'Eine Zeichnung der Praxis bei Nacht, mit Licht im Fenster',
+        },
         width: 1600,
         height: 1200,
       },
@@ -20,9 +29,12 @@ export default {
     {
       kind: 'call-to-action',
       tone: 'tint',
-      title: 'While You Wait',
-      text: 'What happens at a first visit, and what to bring, stands on our first page.',
-      action: { label: 'Back to the first page', to: '/' },
+      title: { en: 'While You Wait', de: 'Während Sie warten' },
+      text: {
+        en: 'What happens at a first visit, and what to bring, stands on our first page.',
+        de: 'Wie ein erster Besuch abläuft und was Sie mitbringen sollten, steht auf unserer Startseite.',
+      },
+      action: { label: { en: 'Back to the first page', de: 'Zurück zur Startseite' }, to: '/' },
     },
   ],
 } satisfies PageDefinition;

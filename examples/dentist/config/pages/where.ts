@@ -1,23 +1,36 @@
-import type { PageDefinition } from '#types';
+import type { PageDefinition } from '#types/in-languages';
 
 export default {
-  title: 'Our two practices',
-  description:
-    'Where the two practices of Willow Lane Dental are, with their hours, telephone numbers and maps.',
+  title: { en: 'Our two practices', de: 'Unsere zwei Praxen' },
+  description: {
+    en: 'Where the two practices of Willow Lane Dental are, with their hours, telephone numbers and maps.',
+    de: 'Wo die beiden Praxen von Willow Lane Dental sind, mit Sprechzeiten, Telefonnummern und Karten.',
+  },
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Where we are' }],
-      title: 'Two Doors In One Town',
-      lead: 'Your file is at both, so that you may come to whichever is nearer.',
+      breadcrumb: [
+        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
+        {
+          label: {
+            en: 'Where we are',
+            de: 'Standorte',
+          },
+        },
+      ],
+      title: { en: 'Two Doors In One Town', de: 'Zwei Türen in einer Stadt' },
+      lead: {
+        en: 'Your file is at both, so that you may come to whichever is nearer.',
+        de: 'Ihre Akte liegt in beiden, sodass Sie dorthin kommen können, wo Sie es näher haben.',
+      },
       narrow: true,
     },
     {
       kind: 'list',
       align: 'left',
-      label: 'Practices',
+      label: { en: 'Practices', de: 'Praxen' },
       numbered: false,
-      title: 'Where We Are',
+      title: { en: 'Where We Are', de: 'Wo Sie uns finden' },
       of: 'practices',
       look: 'places',
     },
