@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import evenings from '../../examples/dentist/config/collections/evenings';
-import home from '../../examples/dentist/config/pages/home';
-import practice from '../../examples/dentist/config/pages/practice';
-import routes from '../../examples/dentist/config/routes';
-import siteConfig from '../../examples/dentist/config/site';
+import eveningsInAll from '../../examples/dentist/config/collections/evenings';
+import homeInAll from '../../examples/dentist/config/pages/home';
+import practiceInAll from '../../examples/dentist/config/pages/practice';
+import routesInAll from '../../examples/dentist/config/routes';
+import siteConfigInAll from '../../examples/dentist/config/site';
 import {
   bothWidths,
   look,
@@ -22,6 +22,13 @@ import { sameVisitor } from './same-visitor';
 import { expect, open, test } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere } from './watch-requests';
+import { inEnglish } from '../in-english';
+
+const evenings = inEnglish(eveningsInAll);
+const home = inEnglish(homeInAll);
+const practice = inEnglish(practiceInAll);
+const routes = inEnglish(routesInAll);
+const siteConfig = inEnglish(siteConfigInAll);
 
 /** The pages of a small firm that is no agency: examples/dentist, only config and public files. */
 test.use({ folder: 'examples/dentist', reducedMotion: 'reduce' });

@@ -162,6 +162,7 @@ test('an appointment by mouse is stored with page, language and campaign, and th
     ['Sent', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)],
     ['Page', '/Appointment'],
     ['Language', 'en-GB'],
+    ['Shown', 'en-GB'],
     ['Campaign', 'utm_source=letter&utm_medium=paper'],
   ]);
 });
@@ -204,7 +205,68 @@ test('an appointment by keyboard: values of hidden fields are not stored', async
     Sent: expect.any(String),
     Page: '/Appointment',
     Language: 'en-GB',
+    Shown: 'en-GB',
     Campaign: '',
+  });
+});
+
+test('an appointment in German: its messages are German, and what is stored is what English stores', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/de/Termin');
+  const form = mainForm(page);
+  await form.getByLabel('Ihr Name').fill('Ada Lovelace');
+  await form.getByLabel('Ihre E-Mail-Adresse').fill('ada');
+  await form.getByLabel('Ihre Telefonnummer').fill('020 7946 0100');
+  await press(form, 'Diesen Termin');
+  await expectError(form, 'Bitte geben Sie eine gültige E-Mail-Adresse ein', 'Ihre E-Mail-Adresse');
+  await form.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.com');
+  await form.getByLabel('Nein, ich bin neu hier').click();
+  await form.getByLabel('Wer bezahlt').selectOption('Eine private Versicherung');
+  await form.getByLabel('Ihr Geburtsdatum').fill('1990-02-28');
+  await form.getByLabel('Kinder').fill('2');
+  await form.getByLabel('Welcher Tag').fill('2099-03-03');
+  await form.getByLabel('Eine professionelle Zahnreinigung').click();
+  await form.getByLabel('Eine Kontrolle').click();
+  await form.getByLabel(/Ich bin damit einverstanden/).click();
+  await press(form, 'Diesen Termin');
+  await expect(page).toHaveURL(/\/de\/Danke$/);
+  expect(site.stored('appointments').at(-1)).toEqual({
+    Name: 'Ada Lovelace',
+    Email: 'ada@example.com',
+    Telephone: '020 7946 0100',
+    Patient: 'new',
+    Insurance: 'private',
+    Born: '1990-02-28',
+    Children: 2,
+    Day: '2099-03-03',
+    Time: '',
+    Treatments: ['check-up', 'cleaning'],
+    Message: '',
+    Consent: true,
+    id: expect.any(Number),
+    Sent: expect.any(String),
+    Page: '/de/Termin',
+    Language: 'en-GB',
+    Shown: 'de-DE',
+    Campaign: '',
+  });
+});
+
+test('feedback in German stores the values of the English form and shows its German toast', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/de/Rueckmeldung');
+  const form = mainForm(page);
+  await form.locator('[name=Stars][value="5"]').check({ force: true });
+  await form.getByLabel('Die Wartezeit').click();
+  await press(form, 'Rückmeldung absenden');
+  await expect(toast(page)).toContainText('Danke, das hilft uns weiter');
+  expect(site.stored('feedback').at(-1)).toMatchObject({
+    About: 'waiting',
+    Page: '/de/Rueckmeldung',
   });
 });
 
@@ -256,6 +318,7 @@ const letterOf = (address: string) => ({
   id: expect.any(Number),
   Date: isoDate,
   Language: 'en-GB',
+  Shown: 'en-GB',
 });
 
 test('the letter: two different addresses show an error message until either is corrected', async ({

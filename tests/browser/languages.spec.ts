@@ -1,37 +1,73 @@
+import dentist from '../../examples/dentist/config/routes';
 import { violationsIn } from './axe';
 import { expect, open, test } from './site';
 
 /** A site in English, German and Arabic (tests/sites/languages). */
-test.use({ folder: 'tests/sites/languages', locale: 'en-GB' });
+const tea = 'tests/sites/languages';
+test.use({ folder: tea, locale: 'en-GB' });
 
 const addresses = ['/', '/News', '/Contact', '/de', '/de/Kontakt', '/ar', '/ar/Contact'];
 
 type Alternates = Record<string, string>;
 
-test('each page names itself and all others of its kind, and these name it: every address answers', async ({
-  request,
-}) => {
-  const found = new Map<string, Alternates>();
-  const origin = 'https://tea.example.com';
-  for (const address of addresses) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    const html = await answer.text();
-    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/?>/g);
-    const own = [...links].map(([, tag = '', href = '']) => [tag, href.replace(origin, '') || '/']);
-    found.set(address, Object.fromEntries(own) as Alternates);
-    expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
-  }
-  expect(found.get('/News')).toEqual({});
-  expect(found.get('/de')).toEqual({ 'en-GB': '/', 'de-DE': '/de', ar: '/ar', 'x-default': '/' });
-  for (const [address, alternates] of found) {
-    const others = Object.values(alternates);
-    if (others.length > 0) expect(others, address).toContain(address);
-    for (const other of others) expect(found.get(other), other).toEqual(alternates);
-  }
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const address of addresses) expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
+const dentistPages = dentist.pages.flatMap(({ path }) => {
+  const { en, de } = typeof path === 'string' ? { en: path, de: path } : path;
+  return [en, de === '/' ? '/de' : `/de${de}`];
 });
+
+/** Sites in several languages: all their addresses, and those that one language alone has. */
+const sites = [
+  { folder: tea, origin: 'https://tea.example.com', addresses, alone: ['/News'] },
+  {
+    folder: 'examples/dentist',
+    origin: 'https://dental.example.com',
+    addresses: dentistPages,
+    alone: [],
+  },
+];
+
+for (const { folder, origin, addresses: all, alone } of sites) {
+  test.describe(folder, () => {
+    test.use({ folder });
+    test('each page names itself and all others of its kind, and these name it: every address answers', async ({
+      request,
+    }) => {
+      const found = new Map<string, Alternates>();
+      for (const address of all) {
+        const answer = await request.get(address);
+        expect(answer.status(), address).toBe(200);
+        const html = await answer.text();
+        const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/?>/g);
+        const own = [...links].map(([, tag = '', href = '']) => [
+          tag,
+          href.replace(origin, '') || '/',
+        ]);
+        found.set(address, Object.fromEntries(own) as Alternates);
+        if (html.includes('noindex')) continue;
+        expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
+      }
+      for (const [address, alternates] of found) {
+        const others = Object.values(alternates);
+        if (alone.includes(address)) expect(others).toEqual([]);
+        if (others.length === 0) continue;
+        expect(others, address).toContain(address);
+        expect(Object.keys(alternates), address).toContain('x-default');
+        for (const other of others) expect(found.get(other), other).toEqual(alternates);
+      }
+      const named = [...found].filter(([, alternates]) => 'x-default' in alternates);
+      expect(named.length).toBeGreaterThan(all.length / 2);
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      for (const [address] of named) expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
+    });
+
+    for (const address of all) {
+      test(`axe finds nothing on ${address}`, async ({ page }) => {
+        await open(page, address);
+        expect(await violationsIn(page)).toEqual([]);
+      });
+    }
+  });
+}
 
 test('a page is in its language as a whole: document, texts, dates of the browser, previews, search engines', async ({
   page,
@@ -153,10 +189,3 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 });
-
-for (const address of addresses) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await open(page, address);
-    expect(await violationsIn(page)).toEqual([]);
-  });
-}

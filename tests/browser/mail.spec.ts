@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import notifications from '../../examples/dentist/config/notifications';
+import notificationsInAll from '../../examples/dentist/config/notifications';
 import { mainForm, toast } from './form-journey';
 import { expect, open, test } from './site';
+import { inEnglish } from '../in-english';
+
+const notifications = inEnglish(notificationsInAll);
 
 /** Somebody is notified of what a visitor sends, and visitors cannot find out who. */
 

@@ -1,7 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import siteConfig from '../../examples/dentist/config/site';
+import siteConfigInAll from '../../examples/dentist/config/site';
 import { enlargeLetters } from './looks';
 import { expect, open, test } from './site';
+import { inEnglish } from '../in-english';
+
+const siteConfig = inEnglish(siteConfigInAll);
 
 /** The menu of small screens, below a banner and with submenus: examples/dentist has both. */
 test.use({ folder: 'examples/dentist', hasTouch: true });

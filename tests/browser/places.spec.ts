@@ -1,7 +1,11 @@
-import practices from '../../examples/dentist/config/collections/practices';
-import dentist from '../../examples/dentist/config/site';
+import practicesInAll from '../../examples/dentist/config/collections/practices';
+import dentistInAll from '../../examples/dentist/config/site';
 import { violationsIn } from './axe';
 import { expect, open, test } from './site';
+import { inEnglish } from '../in-english';
+
+const practices = inEnglish(practicesInAll);
+const dentist = inEnglish(dentistInAll);
 
 type Practice = (typeof practices.entries)[0];
 

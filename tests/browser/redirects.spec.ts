@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import routes from '../../examples/dentist/config/routes';
+import routesInAll from '../../examples/dentist/config/routes';
 import { movingPages } from '../../tools/hosting/host-redirects';
 import { rulePattern } from '../../tools/hosting/path-patterns';
 import { expect, open, test } from './site';
+import { inEnglish } from '../in-english';
+
+const routes = inEnglish(routesInAll);
 
 /** The addresses of the dentist's former site. */
 

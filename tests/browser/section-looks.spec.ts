@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test';
-import home from '../../examples/dentist/config/pages/home';
-import practice from '../../examples/dentist/config/pages/practice';
+import homeInAll from '../../examples/dentist/config/pages/home';
+import practiceInAll from '../../examples/dentist/config/pages/practice';
 import { expect, open, test } from './site';
+import { inEnglish } from '../in-english';
+
+const home = inEnglish(homeInAll);
+const practice = inEnglish(practiceInAll);
 
 /** What visitors move, or stop, in sections of examples/dentist. */
 

@@ -1,7 +1,10 @@
-import dentist from '../../examples/dentist/config/routes';
+import dentistInAll from '../../examples/dentist/config/routes';
 import agency from '../sites/agency/config/routes';
 import { scrollThrough, shiftsOf, watchShifts } from './shifts';
 import { expect, test } from './site';
+import { inEnglish } from '../in-english';
+
+const dentist = inEnglish(dentistInAll);
 
 /**
  * On a slow processor nothing moves by itself while a page is loaded and read to its end, once the site's fonts are

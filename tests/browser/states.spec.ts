@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import practice from '../../examples/dentist/config/pages/practice';
-import questions from '../../examples/dentist/config/pages/questions';
-import dentist from '../../examples/dentist/config/site';
+import practiceInAll from '../../examples/dentist/config/pages/practice';
+import questionsInAll from '../../examples/dentist/config/pages/questions';
+import dentistInAll from '../../examples/dentist/config/site';
 import agency from '../sites/agency/config/site';
 import { expectStep, press } from './dentist-forms';
 import { mainForm, toast } from './form-journey';
 import { lookAtState } from './look-around';
 import { sameVisitor } from './same-visitor';
 import { expect, open, test, type Site } from './site';
+import { inEnglish } from '../in-english';
+
+const practice = inEnglish(practiceInAll);
+const questions = inEnglish(questionsInAll);
+const dentist = inEnglish(dentistInAll);
 
 /**
  * WCAG 2.2 AA after actions, on both sites and at each relevant width. walk.spec.ts and dentist-pages.spec.ts

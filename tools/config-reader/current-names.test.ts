@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import project from '../../config/theme';
-import application from '../../examples/dentist/config/forms/application';
-import appointment from '../../examples/dentist/config/forms/appointment';
+import applicationInAll from '../../examples/dentist/config/forms/application';
+import appointmentInAll from '../../examples/dentist/config/forms/appointment';
 import dentist from '../../examples/dentist/config/theme';
 import { formSchema } from '../../src/form/form-schema';
 import { themeSchema, type ThemeDefinition } from '../../src/schema/theme';
@@ -14,6 +14,10 @@ import agency from '../../tests/sites/agency/config/theme';
 import frame from '../../tests/sites/frame/config/theme';
 import { currentNames } from './current-names';
 import { groupOf } from './values';
+import { inEnglish } from '../../tests/in-english';
+
+const application = inEnglish(applicationInAll);
+const appointment = inEnglish(appointmentInAll);
 
 const themes: Record<string, ThemeDefinition> = { project, dentist, agency, frame, themeExample };
 

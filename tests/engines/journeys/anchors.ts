@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import practice from '../../../examples/dentist/config/pages/practice';
-import site from '../../../examples/dentist/config/site';
+import practiceInAll from '../../../examples/dentist/config/pages/practice';
+import siteInAll from '../../../examples/dentist/config/site';
 import { openPage, type Journey, type Stage } from '../journey';
 import { addressOf, isOpenToView } from '../look';
 import { bannerLink, headingAt, linkTo } from '../places';
 import { soon } from '../soon';
+import { inEnglish } from '../../in-english';
+
+const practice = inEnglish(practiceInAll);
+const site = inEnglish(siteInAll);
 
 const folder = 'examples/dentist';
 

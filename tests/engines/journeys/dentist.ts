@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import application from '../../../examples/dentist/config/forms/application';
-import definition from '../../../examples/dentist/config/forms/feedback';
+import applicationInAll from '../../../examples/dentist/config/forms/application';
+import definitionInAll from '../../../examples/dentist/config/forms/feedback';
 import { openPage, type Journey, type Stage } from '../journey';
 import { isThere, pathOf, textOf } from '../look';
 import {
@@ -17,6 +17,10 @@ import {
   submitOf,
 } from '../places';
 import { soon } from '../soon';
+import { inEnglish } from '../../in-english';
+
+const application = inEnglish(applicationInAll);
+const definition = inEnglish(definitionInAll);
 
 const form = '//main//form';
 

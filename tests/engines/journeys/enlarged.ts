@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
-import practice from '../../../examples/dentist/config/pages/practice';
+import practiceInAll from '../../../examples/dentist/config/pages/practice';
 import { openPage, type Journey } from '../journey';
 import { isOpenToView, isThere, pathOf } from '../look';
 import { enlargedPhoto, photoLink } from '../places';
 import { soon } from '../soon';
+import { inEnglish } from '../../in-english';
+
+const practice = inEnglish(practiceInAll);
 
 export const enlarged: Journey = {
   name: 'a picture is enlarged by a press, and Back closes it and stays on the page',

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
-import site from '../../../examples/dentist/config/site';
+import siteInAll from '../../../examples/dentist/config/site';
 import { openPage, type Journey, type Stage } from '../journey';
 import { cutParts, overflowOf, sizeOf } from '../look';
 import { logo } from '../places';
 import { soon } from '../soon';
+import { inEnglish } from '../../in-english';
+
+const site = inEnglish(siteInAll);
 
 const habits = { letters: 'twice as large' } as const;
 

@@ -1,9 +1,12 @@
-import site from '../../../examples/dentist/config/site';
+import siteInAll from '../../../examples/dentist/config/site';
 import { openPage, type Journey } from '../journey';
 import { isOpenToView, isThere } from '../look';
 import { headerLink, menuButton, openedMenu, submenu } from '../places';
 import { soon } from '../soon';
 import { showBanner } from './anchors';
+import { inEnglish } from '../../in-english';
+
+const site = inEnglish(siteInAll);
 
 const telephone = { width: 320, height: 568 };
 
