@@ -5,6 +5,7 @@ import homeInAll from '../../examples/dentist/config/pages/home';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
 import routesInAll from '../../examples/dentist/config/routes';
 import siteConfigInAll from '../../examples/dentist/config/site';
+import { inEnglish } from '../in-english';
 import {
   bothWidths,
   look,
@@ -22,7 +23,6 @@ import { sameVisitor } from './same-visitor';
 import { expect, open, test } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere } from './watch-requests';
-import { inEnglish } from '../in-english';
 
 const evenings = inEnglish(eveningsInAll);
 const home = inEnglish(homeInAll);

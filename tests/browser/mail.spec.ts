@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import notificationsInAll from '../../examples/dentist/config/notifications';
+import { inEnglish } from '../in-english';
 import { mainForm, toast } from './form-journey';
 import { expect, open, test } from './site';
-import { inEnglish } from '../in-english';
 
 const notifications = inEnglish(notificationsInAll);
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import siteConfigInAll from '../../examples/dentist/config/site';
+import { inEnglish } from '../in-english';
 import { enlargeLetters } from './looks';
 import { expect, open, test } from './site';
-import { inEnglish } from '../in-english';
 
 const siteConfig = inEnglish(siteConfigInAll);
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import routesInAll from '../../examples/dentist/config/routes';
+import { inEnglish } from '../in-english';
 import { movingPages } from '../../tools/hosting/host-redirects';
 import { rulePattern } from '../../tools/hosting/path-patterns';
 import { expect, open, test } from './site';
-import { inEnglish } from '../in-english';
 
 const routes = inEnglish(routesInAll);
 

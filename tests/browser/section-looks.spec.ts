@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import homeInAll from '../../examples/dentist/config/pages/home';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
-import { expect, open, test } from './site';
 import { inEnglish } from '../in-english';
+import { expect, open, test } from './site';
 
 const home = inEnglish(homeInAll);
 const practice = inEnglish(practiceInAll);

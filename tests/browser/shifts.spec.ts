@@ -1,8 +1,8 @@
 import dentistInAll from '../../examples/dentist/config/routes';
+import { inEnglish } from '../in-english';
 import agency from '../sites/agency/config/routes';
 import { scrollThrough, shiftsOf, watchShifts } from './shifts';
 import { expect, test } from './site';
-import { inEnglish } from '../in-english';
 
 const dentist = inEnglish(dentistInAll);
 

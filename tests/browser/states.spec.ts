@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
 import questionsInAll from '../../examples/dentist/config/pages/questions';
 import dentistInAll from '../../examples/dentist/config/site';
+import { inEnglish } from '../in-english';
 import agency from '../sites/agency/config/site';
 import { expectStep, press } from './dentist-forms';
 import { mainForm, toast } from './form-journey';
 import { lookAtState } from './look-around';
 import { sameVisitor } from './same-visitor';
 import { expect, open, test, type Site } from './site';
-import { inEnglish } from '../in-english';
 
 const practice = inEnglish(practiceInAll);
 const questions = inEnglish(questionsInAll);

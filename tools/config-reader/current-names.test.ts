@@ -3,6 +3,7 @@ import project from '../../config/theme';
 import applicationInAll from '../../examples/dentist/config/forms/application';
 import appointmentInAll from '../../examples/dentist/config/forms/appointment';
 import dentist from '../../examples/dentist/config/theme';
+import { inEnglish } from '../../tests/in-english';
 import { formSchema } from '../../src/form/form-schema';
 import { themeSchema, type ThemeDefinition } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
@@ -14,7 +15,6 @@ import agency from '../../tests/sites/agency/config/theme';
 import frame from '../../tests/sites/frame/config/theme';
 import { currentNames } from './current-names';
 import { groupOf } from './values';
-import { inEnglish } from '../../tests/in-english';
 
 const application = inEnglish(applicationInAll);
 const appointment = inEnglish(appointmentInAll);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import practiceInAll from '../../../examples/dentist/config/pages/practice';
 import siteInAll from '../../../examples/dentist/config/site';
+import { inEnglish } from '../../in-english';
 import { openPage, type Journey, type Stage } from '../journey';
 import { addressOf, isOpenToView } from '../look';
 import { bannerLink, headingAt, linkTo } from '../places';
 import { soon } from '../soon';
-import { inEnglish } from '../../in-english';
 
 const practice = inEnglish(practiceInAll);
 const site = inEnglish(siteInAll);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import applicationInAll from '../../../examples/dentist/config/forms/application';
 import definitionInAll from '../../../examples/dentist/config/forms/feedback';
+import { inEnglish } from '../../in-english';
 import { openPage, type Journey, type Stage } from '../journey';
 import { isThere, pathOf, textOf } from '../look';
 import {
@@ -17,7 +18,6 @@ import {
   submitOf,
 } from '../places';
 import { soon } from '../soon';
-import { inEnglish } from '../../in-english';
 
 const application = inEnglish(applicationInAll);
 const definition = inEnglish(definitionInAll);

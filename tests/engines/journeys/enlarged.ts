@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import practiceInAll from '../../../examples/dentist/config/pages/practice';
+import { inEnglish } from '../../in-english';
 import { openPage, type Journey } from '../journey';
 import { isOpenToView, isThere, pathOf } from '../look';
 import { enlargedPhoto, photoLink } from '../places';
 import { soon } from '../soon';
-import { inEnglish } from '../../in-english';
 
 const practice = inEnglish(practiceInAll);
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import siteInAll from '../../../examples/dentist/config/site';
+import { inEnglish } from '../../in-english';
 import { openPage, type Journey, type Stage } from '../journey';
 import { cutParts, overflowOf, sizeOf } from '../look';
 import { logo } from '../places';
 import { soon } from '../soon';
-import { inEnglish } from '../../in-english';
 
 const site = inEnglish(siteInAll);
 

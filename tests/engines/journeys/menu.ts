@@ -1,10 +1,10 @@
 import siteInAll from '../../../examples/dentist/config/site';
+import { inEnglish } from '../../in-english';
 import { openPage, type Journey } from '../journey';
 import { isOpenToView, isThere } from '../look';
 import { headerLink, menuButton, openedMenu, submenu } from '../places';
 import { soon } from '../soon';
 import { showBanner } from './anchors';
-import { inEnglish } from '../../in-english';
 
 const site = inEnglish(siteInAll);
 
