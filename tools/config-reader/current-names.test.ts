@@ -3,7 +3,6 @@ import project from '../../config/theme';
 import applicationInAll from '../../examples/dentist/config/forms/application';
 import appointmentInAll from '../../examples/dentist/config/forms/appointment';
 import dentist from '../../examples/dentist/config/theme';
-import { inEnglish } from '../../tests/in-english';
 import { formSchema } from '../../src/form/form-schema';
 import { themeSchema, type ThemeDefinition } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
@@ -13,6 +12,7 @@ import { formerTheme } from '../../tests/former-theme';
 import home from '../../tests/sites/agency/config/pages/home';
 import agency from '../../tests/sites/agency/config/theme';
 import frame from '../../tests/sites/frame/config/theme';
+import { inEnglish } from '../../tests/in-english';
 import { currentNames } from './current-names';
 import { groupOf } from './values';
 
