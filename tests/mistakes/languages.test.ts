@@ -332,6 +332,17 @@ test('there are at least 40 mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });
 
+test('a form that no page shows, whose title is by language, is told once', () => {
+  const changed = {
+    ...sources,
+    'config/forms/other.ts': (sources[table] ?? '').replace("'tables'", "'others'"),
+  };
+  const told = newIn(changed).map(({ file, code }) => [file, code]);
+  expect(told.filter(([, code]) => code === 'SITE-085')).toEqual([
+    ['config/forms/other.ts', 'SITE-085'],
+  ]);
+});
+
 test.each(mistakes.map((row) => [row[0], row] as const))('%s', (_, row) => {
   const [, file, from, to, codes, says = ''] = row;
   const before = sources[file] ?? '';

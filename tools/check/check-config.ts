@@ -48,6 +48,8 @@ const themeFile = 'config/theme.ts';
 /** Of each language it says something else. */
 const lacking = errors.lacksTexts.code;
 const unused = errors.unusedValue.code;
+/** What is told of a whole file, beside its title: that of each language is another place. */
+const ofFile: readonly string[] = [errors.unusedForm.code, errors.unlinkedPage.code];
 
 /** The names of the grounds of the site's theme, whatever else is wrong there. */
 const groundsIn = (theme: string | undefined) =>
@@ -272,8 +274,10 @@ const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] =
   const main = findInLanguage(sources, around);
   const site = sources[siteFile];
   const others = site === undefined ? [] : languagesOfSite(configValue(siteFile, site)).slice(1);
-  const idOf = ({ file, path, code, message }: Problem) =>
-    JSON.stringify(code === lacking ? [file, code, message] : [file, path, code]);
+  const idOf = ({ file, path, code, message }: Problem) => {
+    if (ofFile.includes(code)) return JSON.stringify([file, code]);
+    return JSON.stringify(code === lacking ? [file, code, message] : [file, path, code]);
+  };
   const found = others.map(({ key }) => findInLanguage(sources, around, key));
   /** A value that one language alone says is used. */
   const isUsed = (problem: Problem) =>
