@@ -10,4 +10,4 @@ export const namedFromProject = (words: string, site: string): string =>
     ? words
     : words
         .replaceAll(ofSite, (file) => `${site}/${file}`)
-        .replaceAll('npm run ', `SITE=${site} npm run `);
+        .replaceAll(/npm (?=run |start\b)/g, `SITE=${site} npm `);

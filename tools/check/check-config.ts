@@ -16,6 +16,7 @@ import { besideMain } from './checks/beside-main';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
 import { isLinkAt, likelyLink } from './checks/check-link';
+import { nothingIn } from './checks/check-languages';
 import { checkLists } from './checks/check-lists';
 import { checkLooks } from './checks/check-looks';
 import { checkMadePages } from './checks/check-made-pages';
@@ -188,6 +189,9 @@ const findInLanguage = (
     ...options.written,
     ...rulesWithoutHours(resolved.values),
     ...(read.size === values.size ? unusedValues(shared, used) : []),
+    ...(beside && wanted && read.size === values.size
+      ? nothingIn(new Map([...read].map(([file, { value }]) => [file, value])), wanted)
+      : []),
     ...ofResolved(resolved, [
       ...checkReferences(resolved.values, { ...known, links, prefix: beside?.prefix }),
       ...checkLinksToPages(resolved.values, { files: [...known.read, ...lost], today }),

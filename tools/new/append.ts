@@ -59,16 +59,21 @@ const childOf = (node: ts.Expression, key: string | number): ts.Expression | und
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 };
 
+/** What a config file exports, as a part of its tree. */
+export const exportedValue = (source: string): ts.Expression | undefined => {
+  const tree = ts.createSourceFile('config.ts', source, ts.ScriptTarget.Latest, true);
+  const exported = tree.statements.find(ts.isExportAssignment)?.expression;
+  return exported && unwrap(exported);
+};
+
 /**
  * The config file `source` with `entry` at the end of the list at `path` of what it exports. Throws
  * when there is no such list.
  */
 export const appendEntry = (source: string, path: EntryPath, entry: string): string => {
-  const tree = ts.createSourceFile('config.ts', source, ts.ScriptTarget.Latest, true);
-  const exported = tree.statements.find(ts.isExportAssignment)?.expression;
   const list = path.reduce<ts.Expression | undefined>(
     (node, key) => node && childOf(node, key),
-    exported && unwrap(exported),
+    exportedValue(source),
   );
   if (!list || !ts.isArrayLiteralExpression(list)) {
     throw new Error(`There is no list ${path.join('.')} to add to.`);

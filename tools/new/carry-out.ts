@@ -8,7 +8,7 @@ import { formatted } from '../formatted';
 import type { Plan } from './plan';
 
 /** Throws the errors that `plan` would cause in config/. */
-export const assertStaysInOrder = (config: ConfigSources, { create, change }: Plan) => {
+export const assertStaysInOrder = (config: ConfigSources, { create, change, ifRefused }: Plan) => {
   const written = Object.fromEntries(
     [...create, ...change]
       .filter(({ file }) => file.startsWith('config/'))
@@ -18,7 +18,7 @@ export const assertStaysInOrder = (config: ConfigSources, { create, change }: Pl
   const errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(
-      `That would leave these problems, so nothing was written:\n\n${formatProblems(errors, sources)}`,
+      `${ifRefused === undefined ? '' : `${ifRefused}\n`}That would leave these problems, so nothing was written:\n\n${formatProblems(errors, sources)}`,
     );
   }
 };

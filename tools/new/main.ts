@@ -9,6 +9,7 @@ import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
+import { planLanguage } from './plan-language';
 import { planPage } from './plan-page';
 import { planSection } from './plan-section';
 import { planSite } from './plan-site';
@@ -21,7 +22,12 @@ const inConfig = ({ make, ...wanted }: Request): Plan => {
   if (errors)
     throw new Error(`Nothing was written, because config must be correct first.\n${errors}`);
   const config = readConfigSources(siteFolder(root));
-  const plan = make === 'page' ? planPage(config, wanted.name) : planForm(config, wanted);
+  const plan =
+    make === 'page'
+      ? planPage(config, wanted.name)
+      : make === 'language'
+        ? planLanguage(config, wanted.name)
+        : planForm(config, wanted);
   assertStaysInOrder(config, plan);
   return plan;
 };
@@ -45,9 +51,15 @@ const differsIn =
 
 try {
   const request = readRequest(process.argv.slice(2));
-  const plans = { page: inConfig, form: inConfig, section: inSections, site: asSite };
+  const plans = {
+    page: inConfig,
+    form: inConfig,
+    section: inSections,
+    site: asSite,
+    language: inConfig,
+  };
   const wanted = plans[request.make](request);
-  const isOfSite = request.make === 'page' || request.make === 'form';
+  const isOfSite = ['page', 'form', 'language'].includes(request.make);
   const folder = isOfSite ? siteFolder(root) : root;
   const plan = { ...wanted, change: wanted.change.filter(differsIn(folder)) };
   await carryOut(folder, plan);

@@ -1,4 +1,6 @@
 import { type ConfigSources, configValue } from '../config-reader/config-files';
+import { siteFile } from '../config-reader/shared-values';
+import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
 
 type Taken = { taken: readonly string[]; separator: string };
 
@@ -14,13 +16,26 @@ export const firstFree = (wanted: string, { taken, separator }: Taken): string =
   return next(1);
 };
 
-/** The values of the config files in `folder`, which must be in order, by their paths. */
-export const configValues = <Value>(config: ConfigSources, folder: string): Map<string, Value> =>
-  new Map(
+/** The languages of the site, the main one first; undefined of a site of one language. */
+export const mainLanguage = (config: ConfigSources) =>
+  wantedLanguage(configValue(siteFile, config[siteFile] ?? ''));
+
+/**
+ * The values of the config files in `folder`, which must be in order, by their paths: in the main language of the
+ * site.
+ */
+export const configValues = <Value>(config: ConfigSources, folder: string): Map<string, Value> => {
+  const wanted = mainLanguage(config);
+  const valueOf = (file: string, source: string): unknown => {
+    const value = configValue(file, source);
+    return wanted ? fileInLanguage(file, value, wanted).value : value;
+  };
+  return new Map(
     Object.entries(config)
       .filter(([file]) => file.startsWith(folder))
-      .map(([file, source]) => [file, configValue(file, source) as Value]),
+      .map(([file, source]) => [file, valueOf(file, source) as Value]),
   );
+};
 
 /** How one name is written in each of its places. */
 export type Names = {

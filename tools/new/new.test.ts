@@ -60,12 +60,12 @@ describe('what is asked for', () => {
 
   test.each([
     [[], /^Say what to make.*\nFor example: npm run new -- page about-cats$/],
-    [['--help'], /^Say what to make, page, form, section or site, and its name\./],
-    [['form', '-h'], /^Say what to make, page, form, section or site, and its name\./],
+    [['--help'], /^Say what to make, page, form, section, site or language, and its name\./],
+    [['form', '-h'], /^Say what to make, page, form, section, site or language, and its name\./],
     [['site', '../bakery'], /cannot be the folder of a site[^]*npm run new -- site sites\/bakery$/],
     [['site', 'src/bakery'], /cannot be the folder of a site/],
     [['site', 'Sites/Bakery'], /cannot be the folder of a site/],
-    [['pgae', 'x'], /"pgae" cannot be made: choose page, form, section or site/],
+    [['pgae', 'x'], /"pgae" cannot be made: choose page, form, section, site or language/],
     [
       ['form'],
       /^A form needs a name\. .*small letters.*\nFor example: npm run new -- form callback$/,

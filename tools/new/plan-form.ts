@@ -6,6 +6,7 @@ import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';
 import { configValues, firstFree, namesFor } from './names';
 import type { Plan } from './plan';
+import { withTypesOf } from './types-in-languages';
 
 type Form = {
   words: string;
@@ -183,7 +184,7 @@ export const planForm = (config: ConfigSources, { name, page }: NewForm): Plan =
           `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionFor(name, words)},\n`,
         ],
       };
-  const text = formSource({ words, collection });
+  const text = withTypesOf(config, formSource({ words, collection }));
   return {
     create: [{ file, text, about: `the form; what it sends is stored in "${collection}"` }],
     change: [...shown.change, ...rulesWith({ ...config, [file]: text })],

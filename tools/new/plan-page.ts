@@ -7,6 +7,7 @@ import { inQuotes } from '../nearest/meant-by';
 import { appendEntry } from './append';
 import { configValues, firstFree, namesFor } from './names';
 import type { Plan } from './plan';
+import { withTypesOf } from './types-in-languages';
 
 type Page = {
   /** The page's name on the page itself, and in its tab: the latter is unique. */
@@ -137,8 +138,9 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
 
   const { list, where, move } = placeOfLink(site);
   const link = `{ label: '${words}', to: '${path}' }`;
+  const text = withTypesOf(config, pageSource({ words, title, contact }));
   return {
-    create: [{ file, text: pageSource({ words, title, contact }), about: 'the page' }],
+    create: [{ file, text, about: 'the page' }],
     change: [
       {
         file: routesFile,

@@ -20,6 +20,8 @@ export type Plan = {
   create: PlannedFile[];
   change: PlannedFile[];
   generate?: PlannedCommand;
+  /** What is said first if config would not stay in order. */
+  ifRefused?: string;
   /** What to do next, in order. */
   next: string[];
 };
@@ -33,8 +35,10 @@ const table = (rows: { file: string; about: string }[]) => {
 export const formatPlan = ({ create, change, generate, next }: Plan): string => {
   const steps = next.map((step, index) => `  ${index + 1}. ${step.replaceAll('\n', '\n     ')}`);
   return [
-    `Written:\n${table(create)}`,
-    ...(change.length > 0 ? [`Added to:\n${table(change)}`] : []),
+    ...(create.length > 0 ? [`Written:\n${table(create)}`] : []),
+    ...(change.length > 0
+      ? [`${create.length > 0 ? 'Added to' : 'Changed'}:\n${table(change)}`]
+      : []),
     ...(generate ? [`Rewritten by ${generate.command}:\n${table(generate.files)}`] : []),
     `Next:\n${steps.join('\n')}`,
   ]

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
+import { isLanguage } from '../../src/schema/known-codes';
 import { kebab } from '../nearest/letters';
+import { likelyTexts } from '../nearest/likely-texts';
 import { nearest } from '../nearest/nearest';
 
-const makes = ['page', 'form', 'section', 'site'] as const;
+const makes = ['page', 'form', 'section', 'site', 'language'] as const;
 type Make = (typeof makes)[number];
 
 /** What `npm run new` was asked for. */
 export type Request = {
   make: Make;
+  /** Of a language its tag: de. */
   name: string;
   /** The page that is to show a new form. */
   page?: string;
@@ -21,6 +24,7 @@ const exampleNames: Record<Make, string> = {
   form: 'callback',
   section: 'price-list',
   site: 'sites/bakery',
+  language: 'de',
 };
 
 /** Longer names make titles that search results cut. */
@@ -96,6 +100,25 @@ const readTheme = (written: string, site: string): ThemeName => {
   );
 };
 
+const allowedCode =
+  'It is that of HTML: de, or with its country de-CH, where the texts are those of that country.';
+
+/** The tag of a language, as BCP 47 writes it. */
+const readTag = (words: string[]): string => {
+  const [written = '', ...more] = words;
+  if (isLanguage(written) && more.length === 0) return new Intl.Locale(written).toString();
+  if (isLanguage(written)) {
+    throw requestError(
+      `“${words.join(' ')}” is more than one language: add one after the other.`,
+      'language',
+      new Intl.Locale(written).toString(),
+    );
+  }
+  const word = words.join(' ');
+  const meant = likelyTexts(word).find(isLanguage);
+  throw requestError(`“${word}” is no code of a language. ${allowedCode}`, 'language', meant);
+};
+
 /** Reads the words after `npm run new --`. Throws what is wrong with them and what is allowed. */
 export const readRequest = (args: string[]): Request => {
   const {
@@ -103,15 +126,18 @@ export const readRequest = (args: string[]): Request => {
     values: { page, theme, help },
   } = readArgs(args);
   if (make === undefined || help) {
-    throw requestError('Say what to make, page, form, section or site, and its name.');
+    throw requestError('Say what to make, page, form, section, site or language, and its name.');
   }
   if (!isMake(make)) {
     throw requestError(
-      `"${make}" cannot be made: choose page, form, section or site, then a name.`,
+      `"${make}" cannot be made: choose page, form, section, site or language, then a name.`,
     );
   }
   const written = words.join(' ');
-  if (written === '') throw requestError(`A ${make} needs a name. ${allowedName}`, make);
+  if (written === '') {
+    const needed = make === 'language' ? `its code. ${allowedCode}` : `a name. ${allowedName}`;
+    throw requestError(`A ${make} needs ${needed}`, make);
+  }
   if (theme !== undefined && make !== 'site') {
     throw requestError('--theme is only for a site.', make);
   }
@@ -119,6 +145,10 @@ export const readRequest = (args: string[]): Request => {
     const name = readFolder(written);
     return { make, name, ...(theme !== undefined && { theme: readTheme(theme, name) }) };
   }
+  if (page !== undefined && make !== 'form') {
+    throw requestError('--page is only for a form.', make);
+  }
+  if (make === 'language') return { make, name: readTag(words) };
   const meaning = reserved.get(written);
   if (meaning) {
     throw requestError(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);
@@ -126,9 +156,6 @@ export const readRequest = (args: string[]): Request => {
   if (!isName(written)) {
     const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
     throw requestError(problem, make, nearestName(written));
-  }
-  if (page !== undefined && make !== 'form') {
-    throw requestError('--page is only for a form.', make, written);
   }
   return { make, name: written, ...(page === undefined ? {} : { page }) };
 };

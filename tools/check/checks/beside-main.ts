@@ -41,7 +41,8 @@ export const besideMain = (
   const isOfMainPage = (to: string | undefined) =>
     to?.startsWith('/') === true &&
     resolveRoute(mainRoutes as RoutesDefinition, to.split(/[?#]/, 1)[0] ?? '').matched;
-  const hasHome = listOf(groupOf(own).pages).some((each) => groupOf(each).path === prefix);
+  const home = listOf(groupOf(own).pages).find((each) => groupOf(each).path === prefix);
+  const homeFile = home === undefined ? undefined : fileOfPage(String(groupOf(home).page));
   return {
     prefix,
     valuesOf: (values) =>
@@ -52,6 +53,8 @@ export const besideMain = (
     lacks: (file) => lacking.has(file),
     isOfMain: ({ error, file, path }, values) =>
       (error === 'noSuchPage' && isOfMainPage(textOf(valueAt(values.get(file), path)))) ||
-      (error === 'noStartPage' && hasHome),
+      (error === 'noStartPage' && homeFile !== undefined) ||
+      // The name of the site leads to it.
+      (error === 'unlinkedPage' && file === homeFile),
   };
 };

@@ -1,15 +1,17 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { isGroup, joinPath } from '../../../src/editor/paths';
 import { innerSchema, schemaIfKnown } from '../../../src/editor/shown-texts';
+import type { Move } from '../../../src/editor/written-place';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
-import { isByLanguage } from '../../config-reader/in-language';
+import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
 import { routesFile, siteFile } from '../../config-reader/shared-values';
-import { groupOf, keyOf, listOf, textOf } from '../../config-reader/values';
+import type { WantedLanguage } from '../../config-reader/site-in-language';
+import { groupOf, keyOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
-import type { Finding } from '../../problems/problem';
+import type { FileFinding, Finding } from '../../problems/problem';
 import { humanPlace } from '../report/human-place';
 
 type Field = ReturnType<typeof innerSchema>;
@@ -127,6 +129,27 @@ export const lackedTexts = (
         places: [...named, ...more].join('; '),
         key: language.key,
       },
+    },
+  ];
+};
+
+/** A language of config/site.ts in which no file of config says anything. */
+export const nothingIn = (
+  values: Values,
+  { language, languages }: WantedLanguage,
+): FileFinding[] => {
+  const isOwn = ({ written }: Move) => keyOf(written.path) === language.key;
+  const isSaid = [...values].some(([file, value]) =>
+    inLanguage(value, sortOfFile(file)?.schema, { language, languages }).moves.some(isOwn),
+  );
+  if (isSaid) return [];
+  const tags = listOf(groupOf(values.get(siteFile)).languages);
+  return [
+    {
+      file: siteFile,
+      error: 'nothingInLanguage',
+      path: `languages[${tags.indexOf(language.tag)}]`,
+      parts: { language: englishName(language.tag), key: language.key },
     },
   ];
 };

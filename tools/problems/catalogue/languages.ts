@@ -58,6 +58,15 @@ export const untranslated = catalogue({
       'Write them, or let “npm run words -- {key}” write a table of all that it lacks. Until then npm run deploy refuses.',
     example: "title: { en: 'Contact', de: 'Kontakt' },",
   },
+  nothingInLanguage: {
+    code: 'SITE-498',
+    severity: 'warning',
+    description: 'No text is in {language} yet.',
+    why: 'Its pages would all be in another language.',
+    repair:
+      'Let “npm run words -- {key}” write a table of all texts, to be translated and read back, or write them beside the others. Until then npm run deploy refuses.',
+    example: "title: { en: 'Contact', de: 'Kontakt' },",
+  },
   shorterList: {
     code: 'SITE-497',
     severity: 'warning',

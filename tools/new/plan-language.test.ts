@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../../tests/temporary-folder';
+import { checkConfig } from '../check/check-config';
+import { type ConfigSources, configValue, readConfigSources } from '../config-reader/config-files';
+import { languagesOfSite } from '../config-reader/site-in-language';
+import { assertStaysInOrder, carryOut } from './carry-out';
+import { formatPlan, type Plan } from './plan';
+import { planForm } from './plan-form';
+import { planLanguage } from './plan-language';
+import { planPage } from './plan-page';
+import { readRequest } from './read-request';
+
+// An ES module, which Jest cannot load; nothing is formatted here.
+jest.mock('../formatted', () => ({}));
+
+const root = join(__dirname, '../..');
+const siteFile = 'config/site.ts';
+const today = '2026-11-26';
+const folder = temporaryFolder();
+
+const sites = [
+  'tests/sites/agency',
+  'tests/sites/arabic',
+  'examples/school',
+  'examples/notary',
+  'examples/bakery',
+].map((name) => [name, readConfigSources(join(root, name))] as const);
+const [[, agency]] = sites as [(typeof sites)[number]];
+const inThree = readConfigSources(join(root, 'tests/sites/languages'));
+
+const after = (config: ConfigSources, { change }: Plan): ConfigSources => ({
+  ...config,
+  ...Object.fromEntries(change.map(({ file, text }) => [file, text])),
+});
+
+const tagsOf = (config: ConfigSources) =>
+  languagesOfSite(configValue(siteFile, config[siteFile] ?? '')).map(({ tag }) => tag);
+
+const withSite = (change: (source: string) => string): ConfigSources => ({
+  ...agency,
+  [siteFile]: change(agency[siteFile] ?? ''),
+});
+
+const problemsIn = (config: ConfigSources) =>
+  checkConfig(config, { today }).map(({ file, code, severity, message }) => ({
+    file,
+    code,
+    severity,
+    message,
+  }));
+
+describe('what is asked for', () => {
+  test.each([
+    [['de'], 'de'],
+    [['pt-br'], 'pt-BR'],
+    [['DE-ch'], 'de-CH'],
+    [['cy'], 'cy'],
+  ])('%j is %s', (words, name) => {
+    expect(readRequest(['language', ...words])).toEqual({ make: 'language', name });
+  });
+
+  test.each([
+    [[], /^A language needs its code\..*\nFor example: npm run new -- language de$/],
+    [['deutsch'], /^“deutsch” is no code of a language\..*\n.* -- language de$/],
+    [['French'], /\n.* -- language fr$/],
+    [['en_UK'], /^“en_UK” is no code.*\n.* -- language en(?:-GB)?$/],
+    [['xx'], /^“xx” is no code/],
+    [['../de'], /is no code/],
+    [['de', 'fr'], /^“de fr” is more than one language: .*\n.* -- language de$/],
+    [['de', '--page', 'home'], /--page is only for a form/],
+    [['de', '--theme', 'notary'], /--theme is only for a site/],
+  ])('%j is refused with what is allowed', (words, message) => {
+    expect(() => readRequest(['language', ...words])).toThrow(message);
+    expect(() => readRequest(['language', ...words])).toThrow(/\nFor example: npm run new -- /);
+  });
+});
+
+describe.each(sites)('a second language of %s', (_, config) => {
+  const [tag, other] = ['sv', 'tr'];
+  const plan = planLanguage(config, tag);
+  const changed = after(config, plan);
+
+  test('stands behind the one that there was', () => {
+    const { language } = configValue(siteFile, config[siteFile] ?? '') as { language: string };
+    expect(tagsOf(config)).toEqual([]);
+    expect(tagsOf(changed)).toEqual([language, tag]);
+    expect(tagsOf(after(changed, planLanguage(changed, other)))).toEqual([language, tag, other]);
+  });
+
+  test('changes the list of languages and the names of types, and nothing else', () => {
+    expect(plan.create).toEqual([]);
+    for (const { file, text } of plan.change) {
+      const back = text
+        .replace("'#types/in-languages'", "'#types'")
+        .replace(/languages: \[('[^']+'), 'sv'\]/, 'language: $1');
+      expect(back).toBe(config[file]);
+      expect(text.match(/'#types\/in-languages'/g)).toHaveLength(1);
+    }
+    const left = Object.keys(config).filter((file) => changed[file] === config[file]);
+    expect(left).toEqual(['config/theme.ts']);
+  });
+
+  test('leaves config in order, and the check says that nothing is in it yet', () => {
+    expect(() => assertStaysInOrder(config, plan)).not.toThrow();
+    const before = problemsIn(config);
+    const isNew = (problem: (typeof before)[number]) =>
+      !before.some((each) => JSON.stringify(each) === JSON.stringify(problem));
+    expect(problemsIn(changed).filter(isNew)).toEqual([
+      {
+        file: siteFile,
+        code: 'SITE-498',
+        severity: 'warning',
+        message: 'No text is in Swedish yet.',
+      },
+    ]);
+  });
+
+  test('says what comes next', () => {
+    const said = formatPlan(plan);
+    expect(said).toMatch(/^Changed:\n {2}config\/site\.ts +its languages: \S+, sv\n/);
+    expect(said).toContain('npm run words -- sv\n');
+    expect(said).toContain(
+      "title: { en: 'Contact', sv: '…' }".replace('en', said.match(/title: \{ (\w+)/)?.[1] ?? ''),
+    );
+    expect(said).toContain('http://localhost:4173/sv');
+  });
+});
+
+test('once a text is in the language, the check lists what it lacks in its place', () => {
+  const changed = after(agency, planLanguage(agency, 'de'));
+  const home = 'config/pages/home.ts';
+  const [, title = ''] = /\n {2}title: ('[^']+'),/.exec(changed[home] ?? '') ?? [];
+  const begun = {
+    ...changed,
+    [home]: (changed[home] ?? '').replace(title, `{ en: ${title}, de: 'Start' }`),
+    [siteFile]: (changed[siteFile] ?? '')
+      .replace("shortName: '", "shortName: { en: '")
+      .replace(/(shortName: \{ en: '[^']*'),/, '$1 },'),
+  };
+  const told = problemsIn(begun).filter(({ code }) => code.startsWith('SITE-49'));
+  expect(told.map(({ file, code, message }) => [file, code, message])).toEqual([
+    [siteFile, 'SITE-496', expect.stringMatching(/^German lacks 1 text here/)],
+  ]);
+});
+
+test.each([
+  [
+    'a list of one',
+    (site: string) => site.replace("language: 'en-GB'", "languages: ['en-GB']"),
+    "languages: ['en-GB', 'de']",
+  ],
+  [
+    'a list on lines of its own',
+    (site: string) =>
+      site.replace("language: 'en-GB'", "languages: [\n    'en-GB', // Ours.\n    'fr',\n  ]"),
+    "languages: [\n    'en-GB', // Ours.\n    'fr',\n    'de',\n  ]",
+  ],
+  [
+    'double quotes and a comment',
+    (site: string) => site.replace("language: 'en-GB'", 'language: /* ours */ "en-GB"'),
+    `languages: ["en-GB", 'de']`,
+  ],
+  [
+    'Windows’ ends of lines',
+    (site: string) => site.replaceAll('\n', '\r\n'),
+    "languages: ['en-GB', 'de'],\r\n",
+  ],
+])('it is written into %s', (_, change, written) => {
+  const config = withSite(change);
+  expect(after(config, planLanguage(config, 'de'))[siteFile]).toContain(written);
+});
+
+test('types are those of several languages wherever they came from before', () => {
+  const old = Object.fromEntries(
+    Object.entries(agency).map(([file, source]) => [
+      file,
+      source.replace("'#types'", "'../types'"),
+    ]),
+  );
+  const imports = planLanguage(old, 'de').change.map(({ text }) => text.split('\n', 1)[0]);
+  expect(imports.length).toBeGreaterThan(10);
+  expect(imports.filter((line) => !line?.endsWith("from '#types/in-languages';"))).toEqual([]);
+});
+
+describe('it is told, and nothing is planned', () => {
+  test.each([
+    [
+      'the only language',
+      agency,
+      'en-GB',
+      /^British English is there already: “en-GB” stands in config\/site\.ts/,
+    ],
+    ['the same without its country', agency, 'en', /^English is there already: “en-GB”/],
+    ['one of several', inThree, 'de-DE', /“de-DE” stands/],
+    ['one of several without its country', inThree, 'de', /German is there already: “de-DE”/],
+    [
+      'another country of one of several',
+      inThree,
+      'de-AT',
+      /both be “de”.*write 'de-DE' and 'de-AT' wherever/,
+    ],
+  ])('%s', (_, config, tag, message) => {
+    expect(() => planLanguage(config, tag)).toThrow(message);
+  });
+
+  test('a language in which the project has no words, where config does not say them', () => {
+    const plan = planLanguage(inThree, 'cy');
+    expect(() => assertStaysInOrder(inThree, plan)).toThrow(
+      /^The project has no words for buttons and the like in Welsh\. Write languages: \['en-GB', 'de-DE', 'ar', 'cy'\][^]*nothing was written[^]*“openMenu” is missing/,
+    );
+  });
+
+  test('a page whose address is that of the language', () => {
+    const config = {
+      ...agency,
+      'config/routes.ts': (agency['config/routes.ts'] ?? '').replace(
+        /path: '\/[A-Z]\w+'/,
+        "path: '/de'",
+      ),
+    };
+    expect(() => assertStaysInOrder(config, planLanguage(config, 'de'))).toThrow(/SITE-495/);
+  });
+});
+
+test('it is carried out in the folder of the site', async () => {
+  for (const [file, text] of Object.entries(agency)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const plan = planLanguage(agency, 'ar');
+  await carryOut(folder, plan);
+  expect(readConfigSources(folder)).toEqual(after(agency, plan));
+  expect(readFileSync(join(folder, siteFile), 'utf8')).toContain("languages: ['en-GB', 'ar'],");
+});
+
+describe('in a site of several languages', () => {
+  test.each([
+    ['a page', planPage(inThree, 'about-cats')],
+    ['a form', planForm(inThree, { name: 'callback', page: 'contact' })],
+  ])('%s is made as well, with their types', (_, plan) => {
+    expect(plan.create[0]?.text).toMatch(/^import type \{ \w+ \} from '#types\/in-languages';\n/);
+    expect(() => assertStaysInOrder(inThree, plan)).not.toThrow();
+  });
+});

@@ -1,0 +1,114 @@
+import ts from 'typescript';
+import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
+import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import type { ConfigSources } from '../config-reader/config-files';
+import { englishName } from '../config-reader/english-name';
+import { readLiteral } from '../config-reader/read-literal';
+import { siteFile } from '../config-reader/shared-values';
+import { groupOf, listOf, textOf } from '../config-reader/values';
+import { themeFile } from '../config-reader/whole-theme';
+import { appendEntry, exportedValue } from './append';
+import type { Plan } from './plan';
+import { withTypesInLanguages } from './types-in-languages';
+
+const firstPart = (tag: string) => tag.split('-')[0] ?? tag;
+
+/** Throws why a language cannot be added to those of the site. */
+const assertIsNew = (tag: string, tags: readonly string[]) => {
+  const name = englishName(tag);
+  const own = tags.find((each) => each === tag || firstPart(each) === tag);
+  if (own !== undefined) {
+    throw new Error(
+      `${name} is there already: “${own}” stands in ${siteFile}. Nothing was written.`,
+    );
+  }
+  const before = tags.length > 1 ? languagesOf(tags) : [];
+  const after = languagesOf([...tags, tag]);
+  const renamed = before.find(({ key }) => !after.some((each) => each.key === key));
+  if (renamed) {
+    throw new Error(
+      `${name} and ${englishName(renamed.tag)} would both be “${renamed.key}”: the texts that say “${renamed.key}” would belong to neither. Add ${tag} to languages in ${siteFile} yourself, and write '${renamed.tag}' and '${tag}' wherever texts say ${renamed.key}. Nothing was written.`,
+    );
+  }
+};
+
+/** A key of what config/site.ts exports, with its value. */
+const partOf = (source: string, name: string): ts.PropertyAssignment | undefined => {
+  const exported = exportedValue(source);
+  return exported && ts.isObjectLiteralExpression(exported)
+    ? exported.properties
+        .filter(ts.isPropertyAssignment)
+        .find(
+          ({ name: key }) => (ts.isIdentifier(key) || ts.isStringLiteral(key)) && key.text === name,
+        )
+    : undefined;
+};
+
+/** config/site.ts with the language behind the others, or behind the one that it had. */
+const withLanguage = (source: string, tag: string): string => {
+  const [one, several] = [partOf(source, 'language'), partOf(source, 'languages')];
+  if (several) return appendEntry(source, ['languages'], `'${tag}'`);
+  if (!one) throw new Error(`${siteFile} says no language.`);
+  const written = `languages: [${one.initializer.getText()}, '${tag}']`;
+  return source.slice(0, one.getStart()) + written + source.slice(one.getEnd());
+};
+
+/** Whether config says words of buttons and the like itself, which are then those of all languages. */
+const saysWords = (site: unknown) => Object.keys(groupOf(groupOf(site).words)).length > 0;
+
+type Added = { own: SiteLanguage; main: SiteLanguage; site: unknown };
+
+/** A key of a value by language, as config writes it. */
+const written = ({ key }: SiteLanguage) => (/^\w+$/.test(key) ? key : `'${key}'`);
+
+const nextSteps = ({ own, main, site }: Added): string[] => {
+  const [name, first] = [englishName(own.tag), englishName(main.key)];
+  return [
+    `Have the texts translated: npm run words -- ${own.key}\nwrites them into one table, and npm run words -- ${own.key} words-${own.key}.csv reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own)}: '…' }`,
+    ...(saysWords(site)
+      ? [
+          `Buttons and the like speak ${name} by themselves, but for those of which config says the words itself, in words of ${siteFile}: these stand in all languages. Delete them there, or have them translated as well.`,
+        ]
+      : []),
+    `See it: npm start, then open http://localhost:4173/${own.key}\nWhat ${name} lacks is shown in ${first}; npm run check lists it.`,
+  ];
+};
+
+/** Of a language in which the project has no words for buttons and the like. */
+const unworded = ({ tag }: SiteLanguage, tags: readonly string[]) =>
+  `The project has no words for buttons and the like in ${englishName(tag)}. Write languages: [${tags.map((each) => `'${each}'`).join(', ')}] into ${siteFile} yourself, and there the words that npm run check then asks for.`;
+
+/** One language more for a site, whose config must be in order: `tag` is as BCP 47 writes it. */
+export const planLanguage = (config: ConfigSources, tag: string): Plan => {
+  const { [siteFile]: source } = config;
+  if (source === undefined) throw new Error(`A language needs ${siteFile}.`);
+  const site = readLiteral(source).value;
+  const { language, languages } = groupOf(site);
+  const named = listOf(languages).flatMap((each) => textOf(each) ?? []);
+  const tags = named.length > 0 ? named : [textOf(language) ?? 'en'];
+  assertIsNew(tag, tags);
+  const all = languagesOf([...tags, tag]);
+  const [main, own] = [all[0], all.at(-1)];
+  if (!main || !own) throw new Error(`${siteFile} says no language.`);
+  const others = Object.entries(config)
+    .filter(([file]) => file !== siteFile && file !== themeFile)
+    .map(([file, text]) => ({ file, text, changed: withTypesInLanguages(text) }))
+    .filter(({ text, changed }) => text !== changed);
+  return {
+    create: [],
+    change: [
+      {
+        file: siteFile,
+        text: withTypesInLanguages(withLanguage(source, tag)),
+        about: `its languages: ${all.map((each) => each.tag).join(', ')}`,
+      },
+      ...others.map(({ file, changed }) => ({
+        file,
+        text: changed,
+        about: 'the name of its type: texts may now be by language',
+      })),
+    ],
+    next: nextSteps({ own, main, site }),
+    ...(usualWordsIn(tag) ? {} : { ifRefused: unworded(own, [...tags, tag]) }),
+  };
+};
