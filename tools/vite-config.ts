@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite';
+import {
+  type ConfigEnv,
+  type HtmlTagDescriptor,
+  loadEnv,
+  normalizePath,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
@@ -35,6 +42,7 @@ import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
 import { borrowedTextsPlugin } from './resolve/borrowed-texts';
 import { frameFiles } from './resolve/frame-files';
+import { languageAtAddress } from './resolve/page-language';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
 import { shownLanguagesOf } from './resolve/shown-languages';
@@ -48,17 +56,34 @@ export const withoutTimings = (): Plugin => ({
   config: () => ({ build: { rolldownOptions }, optimizeDeps: { rolldownOptions } }),
 });
 
-/** Writes the language of config/site.ts into every page. Read, not imported: it may be broken. */
+/** Tells a page of the dev server its language, before any of its scripts. */
+const languagesTag = (folder: string, key: string): HtmlTagDescriptor => {
+  const languages = JSON.stringify(shownLanguagesOf(folder, key)).replaceAll('<', '\\u003c');
+  return {
+    tag: 'script',
+    children: `globalThis.__LANGUAGES__ = ${languages};`,
+    injectTo: 'head-prepend',
+  };
+};
+
+/**
+ * Writes the language of config/site.ts into every page: this one, or on the dev server the one that the page's address
+ * says. Read, not imported: it may be broken.
+ */
 const documentLanguagePlugin = (folder: string, shown?: string): Plugin => {
   return {
     name: 'document-language',
-    transformIndexHtml: (html) => {
-      const site = readConfigValue(folder, 'config/site.ts', shown) as
+    transformIndexHtml: (html, { server, path, originalUrl = path }) => {
+      const asked = server && languageAtAddress(folder, originalUrl)?.key;
+      const site = readConfigValue(folder, 'config/site.ts', asked ?? shown) as
         | Partial<SiteDefinition>
         | undefined;
       const language = String(site?.language ?? '');
       const direction = site?.direction ?? usualWordsIn(language)?.direction ?? 'auto';
-      return html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction);
+      return {
+        html: html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction),
+        tags: asked === undefined ? [] : [languagesTag(folder, asked)],
+      };
     },
   };
 };
@@ -193,7 +218,10 @@ export const viteConfig = async (
         __MADE_PAGES__: JSON.stringify(
           command !== 'build' || readSiteConfig(site).templates.length > 0,
         ),
-        __LANGUAGES__: JSON.stringify(shownLanguagesOf(site, language)),
+        // Each page of the dev server has its own.
+        ...(command === 'build' && {
+          __LANGUAGES__: JSON.stringify(shownLanguagesOf(site, language)),
+        }),
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
         __SECTION_LOOKS__: JSON.stringify(command !== 'build' || showsLooks(readSiteConfig(site))),

@@ -4,19 +4,22 @@ import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { writtenSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
+import { inPageLanguage } from '../resolve/page-language';
 import { writeRules } from '../security-rules/security-rules';
 import { nameOfFolder } from '../site-folder';
-import { createDevConfig, isConfigFile } from './dev-config';
+import { createConfigInLanguages } from './config-in-languages';
+import { isConfigFile } from './dev-config';
 import { askEvent } from './reported-lines';
 
 /**
  * Keeps the dev server running whatever config says. The site gets everything of it that can be shown;
  * problems are reported in the terminal, in a panel over the page and in place of each broken section,
  * in the same words (dev-runtime.ts). Without problems, the security rules are updated from the forms.
+ * A file of config is one script for the pages of all languages: each takes what is in its own.
  */
 export const devConfigPlugin = (site: string): Plugin => {
   const name = nameOfFolder(site);
-  const config = createDevConfig(
+  const config = createConfigInLanguages(
     (sources) => checkWithin(site)(sources),
     (words) => namedFromProject(words, name),
   );
@@ -58,11 +61,10 @@ export const devConfigPlugin = (site: string): Plugin => {
   const load = (id: string) => {
     const file = ofSite(id);
     if (!isConfigFile(file)) return undefined;
-    // As a text: in a literal, `__proto__` would not be an ordinary key.
-    const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-    const value = `export default ${parsed(config.valueOf(file))};`;
-    const written = config.writtenPage(file);
-    return written ? `${value}\nexport const written = ${parsed(written)};` : value;
+    const shown = inPageLanguage(config.languages(), (key) => config.fileIn(file, key));
+    return `const shown = ${shown};
+export default shown.value;
+export const { written } = shown;`;
   };
 
   return {
@@ -99,6 +101,8 @@ export const devConfigPlugin = (site: string): Plugin => {
         const changed = await follow(server);
         const news = { message: config.message(), changed } satisfies ConfigNews;
         server.ws.send(newsEvent, news);
+        // Pages know the languages from their beginning.
+        if (config.hasOtherLanguages()) server.ws.send({ type: 'full-reload' });
         const nodes = changed.flatMap((each) => [
           ...(moduleGraph.getModulesByFile(normalizePath(join(site, each))) ?? []),
         ]);

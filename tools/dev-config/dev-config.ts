@@ -100,12 +100,13 @@ export const isConfigFile = (file: string) =>
   file in standIns || /^config\/(?:pages(?:\/[^/]+)?|forms)\/[^/]+\.ts$/.test(file);
 
 /** Every file as the site shows it, and the pages that templates make, with the template of each. */
-const readAll = (sources: ConfigSources) => {
+const readAll = (sources: ConfigSources, language?: string) => {
   const written = new Map(
     Object.entries(sources).map(([file, text]) => [file, readConfig(file, text)]),
   );
   const { values, made, writtenIn } = resolveConfig(
     new Map([...written].map(([file, { value }]) => [file, value])),
+    { language },
   );
   const templateOf = new Map(made.map(({ file, template }) => [file, template]));
   const read = new Map(
@@ -143,11 +144,12 @@ export type DevConfig = {
  * What the dev server shows while config is being written: always something that the site can show. A
  * broken file of the whole site is shown as it was when it was last in order; a page shows, in place of
  * each broken section, what is wrong with it. In reports, files and commands are `named` as from the
- * project's root.
+ * project's root. It is in the main language of the site, or in the one of this key.
  */
 export const createDevConfig = (
   check: (sources: ConfigSources) => Problem[] = checkConfig,
   named: (words: string) => string = (words) => words,
+  language?: string,
 ): DevConfig => {
   let sources: ConfigSources = {};
   let errors: Problem[] = [];
@@ -195,7 +197,7 @@ export const createDevConfig = (
     update: (now) => {
       sources = now;
       errors = check(sources).filter(({ severity }) => severity === 'error');
-      ({ read, templateOf, writtenIn: partsOf } = readAll(sources));
+      ({ read, templateOf, writtenIn: partsOf } = readAll(sources, language));
       [...read].forEach(keepSound);
       return [...shown]
         .filter(([file, before]) => {

@@ -5,6 +5,7 @@ import { sectionSchemas, type SectionDefinition } from '../../src/sections/regis
 import { sectionsIn } from '../config-reader/values';
 import { framedPolicy } from '../hosting/framed-policy';
 import { readSiteConfig } from '../resolve/read-site-config';
+import { languageKeys } from '../resolve/shown-languages';
 import { scriptPageHtml } from './script-page-html';
 
 type Pages = ReadonlyMap<string, string>;
@@ -38,7 +39,9 @@ export const embedsPlugin = (site: string, language?: string): Plugin => {
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!path.startsWith(`/${scriptPagesFolder}/`)) return next();
-        const html = scriptPages(site, language).get(path);
+        // The dev server shows every language.
+        const keys = language === undefined ? [undefined, ...languageKeys(site)] : [language];
+        const [html] = keys.flatMap((key) => scriptPages(site, key).get(path) ?? []);
         if (html === undefined) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Content-Security-Policy', framedPolicy(html));

@@ -9,6 +9,7 @@ import {
   readConfigSources,
   readConfigValue,
 } from '../config-reader/config-files';
+import { inPageLanguage, siteLanguages } from '../resolve/page-language';
 import { resolvedSources } from '../resolve/read-site-config';
 
 /**
@@ -37,12 +38,21 @@ export const postsOf = (sources: ConfigSources, today: string, language?: string
 const postsId = 'virtual:posts';
 const isPosts = { id: /^virtual:posts$/ };
 
-/** Writes `virtual:posts` (src/virtual-modules.d.ts): the posts of the site in the folder `site`. */
+/**
+ * Writes `virtual:posts` (src/virtual-modules.d.ts): the posts of the site in the folder `site`, in this language or in
+ * that of the page.
+ */
 export const postsPlugin = (site: string, language?: string): Plugin => {
   const code = () => {
     const { timeZone } = (readConfigValue(site, 'config/site.ts') ?? {}) as Partial<SiteDefinition>;
-    const posts = postsOf(readConfigSources(site), dayIn(timeZone, new Date()), language);
-    return `export default ${JSON.stringify({ posts })};`;
+    const sources = readConfigSources(site);
+    const today = dayIn(timeZone, new Date());
+    const postsIn = (key?: string) => ({ posts: postsOf(sources, today, key) });
+    const posts =
+      language === undefined
+        ? inPageLanguage(siteLanguages(site), postsIn)
+        : JSON.stringify(postsIn(language));
+    return `export default ${posts};`;
   };
   let loaded: string | undefined;
   return {

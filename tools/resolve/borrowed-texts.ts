@@ -10,6 +10,7 @@ import {
 } from '../config-reader/shared-values';
 import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, textOf, valueAt, walk } from '../config-reader/values';
+import { inPageLanguage, siteLanguages } from './page-language';
 
 /** Texts of another language, and which. */
 export type Borrowed = { texts: string[]; language: string };
@@ -41,13 +42,20 @@ export const borrowedTexts = (site: string, key?: string): Borrowed => {
 const id = 'virtual:borrowed-texts';
 const isBorrowed = { id: /^virtual:borrowed-texts$/ };
 
-/** Writes `virtual:borrowed-texts` (src/virtual-modules.d.ts). */
+/** Writes `virtual:borrowed-texts` (src/virtual-modules.d.ts), in this language or in that of the page. */
 export const borrowedTextsPlugin = (site: string, language?: string): Plugin => ({
   name: 'borrowed-texts',
   enforce: 'pre',
   resolveId: { filter: isBorrowed, handler: () => id },
   load: {
     filter: isBorrowed,
-    handler: () => `export default ${JSON.stringify(borrowedTexts(site, language))};`,
+    handler: () => {
+      const inKey = (key?: string) => borrowedTexts(site, key);
+      const all =
+        language === undefined
+          ? inPageLanguage(siteLanguages(site), inKey)
+          : JSON.stringify(inKey(language));
+      return `export default ${all};`;
+    },
   },
 });
