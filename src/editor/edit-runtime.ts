@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../form/form-schema';
 import { resolveRoute } from '../site/resolve-route';
 import type { SiteConfig, SiteRuntime, Started } from '../site/site-runtime';
+import type { EditorLanguages } from './languages';
 import { createMarkedConfig, type MarkedConfig } from './marked-config';
 import { keptSections } from './page/kept-section';
 
@@ -9,6 +10,8 @@ export type EditedPage = {
   config: MarkedConfig;
   /** Shows the page anew soon, with what is being typed in this file. */
   redraw: (file: string) => void;
+  /** Left out of a site in one language. */
+  languages?: EditorLanguages | undefined;
 };
 
 /** Each file's shown value, made once for what the base gives. */

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Changes } from './changes/changes-dialog';
 import { useSession, useSessionState } from './editor-context';
+import { LackingTexts } from './page/lacking-texts';
 import { Pages } from './pages/pages-dialog';
 import { SectionsView } from './structure/sections-view';
 
@@ -106,6 +107,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
           );
         })}
         <Changes />
+        <LackingTexts />
         <Typography
           role="status"
           sx={{

@@ -1,6 +1,8 @@
 import { sortOfFile } from '../site/file-sorts';
+import { LostPlace } from './changed-value';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
+import type { EditorLanguages, ShownState, WordsOf } from './languages';
 import { movedPlace } from './moved-place';
 import { stepsInto, valueAt } from './paths';
 import type { EditProblem, EditState, Step, StepAnswer } from './protocol';
@@ -9,7 +11,7 @@ import type { Place } from './written-place';
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
 export type SessionState = {
-  state: EditState;
+  state: ShownState;
   /** What the panel shows; undefined: the page. */
   selected: Place | undefined;
   /** What the check says of what could not be written, until it is written or taken back. */
@@ -22,9 +24,22 @@ export type SessionState = {
   isTyping: boolean;
 };
 
+/** Of a site in one language: config is shown as it is written. */
+const oneLanguage: EditorLanguages = {
+  shown: (state) => state,
+  asWritten: (step) => step,
+  problemShown: (problem) => problem,
+  wordsAt: () => 'all',
+};
+
 export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
+  const { languages = oneLanguage } = page;
+  /** Config as it is written. */
+  let written = first;
+  /** What becomes a text of the page's language alone as it is written. */
+  let alone: Place | undefined;
   let current: SessionState = {
-    state: first,
+    state: languages.shown(first),
     selected: undefined,
     problems: [],
     notice: undefined,
@@ -38,16 +53,26 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     listeners.forEach((listener) => listener());
   };
 
-  const takeState = (state: EditState) => {
+  const takeState = (now: EditState) => {
     const { state: before, selected } = current;
-    if (state.version < before.version) return;
+    if (now.version < before.version) return;
+    written = now;
+    const state = languages.shown(now);
     update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
   };
+
+  const withPlaces = (answer: StepAnswer): StepAnswer =>
+    answer.is === 'refused'
+      ? {
+          ...answer,
+          problems: answer.problems.map((each) => languages.problemShown(each, written)),
+        }
+      : answer;
 
   const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
     update({ isWriting: true });
     try {
-      const answer = await ask();
+      const answer = withPlaces(await ask());
       if (answer.is === 'written') {
         takeState(answer.state);
         update({ problems: [], notice: undefined });
@@ -59,9 +84,9 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       if (answer.is === 'refused') update({ problems: answer.problems });
       return answer;
     } catch (error) {
-      if (!(error instanceof EditError)) throw error;
+      if (!(error instanceof EditError) && !(error instanceof LostPlace)) throw error;
       update({ notice: error.message });
-      return { is: 'lost', message: error.message, state: current.state };
+      return { is: 'lost', message: error.message, state: written };
     } finally {
       update({ isWriting: false });
     }
@@ -87,9 +112,24 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     tell: (notice: string | undefined) => update({ notice }),
     /** Config's value at a place; undefined where there is none. */
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
-    write: (step: Step) => send(() => client.step(step)),
+    /** Whose words stand at a place. */
+    wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
+    /** Says that a text which is the same in all languages is now written in the page's own alone; undefined: in all. */
+    writeAlone: (place: Place | undefined) => {
+      alone = place;
+    },
+    // Asynchronous, so that what cannot be said in a language is an answer as well.
+    write: (step: Step) => send(async () => client.step(languages.asWritten(step, written, alone))),
     /** What the check would say: nothing is written. */
-    tryStep: (step: Step) => client.step(step, { dry: true }),
+    tryStep: async (step: Step): Promise<StepAnswer> => {
+      try {
+        const asked = languages.asWritten(step, written);
+        return withPlaces(await client.step(asked, { dry: true }));
+      } catch (error) {
+        if (!(error instanceof LostPlace)) throw error;
+        return { is: 'lost', message: error.message, state: written };
+      }
+    },
     undo: () => send(client.undo),
     redo: () => send(client.redo),
   };

@@ -190,7 +190,10 @@ const HintsPanelAndBar = () => {
 
 const draftsOf = (session: Session) => {
   const name = session.valueAt({ file: 'config/site.ts', path: 'name' });
-  return createTypedDrafts(typeof name === 'string' ? name : '');
+  const { language } = session.get().state;
+  // What is typed in a language is offered there.
+  const own = language && !language.isMain ? ` ${language.own}` : '';
+  return createTypedDrafts(`${typeof name === 'string' ? name : ''}${own}`);
 };
 
 /** The editor beside the page: outlines, what is typed, and the bar. */

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import type { PageDefinition } from '../sections/page-schema';
 import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
+import { linkedAddress, type ShownRoute } from './languages';
 import type { EditState } from './protocol';
 import { keepsText } from './text/typed-text';
 
@@ -29,16 +30,17 @@ const anchorsOf = (path: string, page: Partial<PageDefinition> | undefined): Tar
 
 /** What a link can lead to: pages, places on them, the names of config/site.ts, its telephone and e-mail address. */
 const linkTargets = (files: EditState['files']): Target[] => {
-  const routes = files['config/routes.ts'] as
-    | { pages?: { page: string; path: string }[] }
-    | undefined;
+  const routes = files['config/routes.ts'] as { pages?: ShownRoute[] } | undefined;
   const site = files['config/site.ts'] as
     | {
         links?: { name: string }[];
         contact?: Record<'phone' | 'email', { label: string; to: string } | undefined>;
       }
     | undefined;
-  const pages = Object.values(routes?.pages ?? {}).map(({ page, path }) => ({ page, path }));
+  const pages = Object.values(routes?.pages ?? {}).map((route) => ({
+    page: route.page,
+    path: linkedAddress(route),
+  }));
   const { phone, email } = site?.contact ?? {};
   return [
     ...pages.map(({ page, path }) => ({

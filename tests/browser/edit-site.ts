@@ -23,7 +23,7 @@ export type EditedSite = {
 type Served = {
   port: number;
   /** The folder of the site in the project; tests/sites/agency stands in the project's own. */
-  site?: '.' | 'examples/dentist' | 'examples/school';
+  site?: '.' | 'examples/dentist' | 'examples/school' | 'tests/sites/languages';
   now?: () => Date;
 };
 

@@ -1,5 +1,6 @@
 import { checkWithin } from '../check/check-project';
 import { changesHandlers } from './changes/handlers';
+import { inMainLanguage } from './languages/main-store';
 import { pagesHandlers } from './pages/handlers';
 import { routeOf } from './route-of';
 import { applyChange } from './splice/apply-change';
@@ -22,6 +23,8 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
     newFileText,
   });
   const context = { site, store, now };
-  const routes = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
+  const routes = [...changesHandlers(context), ...pagesHandlers(inMainLanguage(store))].map(
+    routeOf,
+  );
   return startEditing({ ...options, store, routes });
 };

@@ -17,9 +17,9 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const plans = usePlans();
   const files = useSessionState(({ state }) => state.files);
   const [title, setTitle] = useState(page.title);
-  const [path, setPath] = useState(page.path ?? '');
+  const [path, setPath] = useState(page.linkedAs ?? '');
   const [keepOldAddress, setKeep] = useState(true);
-  const isMoved = path.trim() !== (page.path ?? '');
+  const isMoved = path.trim() !== (page.linkedAs ?? '');
   const isRetitled = title.trim() !== page.title;
 
   const act = async () => {
@@ -39,7 +39,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         },
       ],
     };
-    if (isRetitled && !(await plans.attempt(() => session.client.step(retitle)))) return;
+    if (isRetitled && !(await plans.attempt(() => session.write(retitle)))) return;
     if (isMoved && isHere) goToAddress(address);
     else back();
   };
@@ -63,7 +63,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      {page.path === undefined ? null : (
+      {page.linkedAs === undefined ? null : (
         <TextField
           fullWidth
           margin="normal"
@@ -76,7 +76,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       {isMoved && (
         <FormControlLabel
           control={<Checkbox checked={keepOldAddress} onChange={(_event, is) => setKeep(is)} />}
-          label={`Keep the old address: ${page.path ?? ''} leads to the page, too`}
+          label={`Keep the old address: ${page.linkedAs ?? ''} leads to the page, too`}
         />
       )}
     </Ask>

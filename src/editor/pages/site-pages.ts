@@ -1,5 +1,6 @@
 import type { RoutesDefinition } from '../../schema/routes';
 import { resolveRoute } from '../../site/resolve-route';
+import { linkedAddress, type ShownRoute } from '../languages';
 import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
 import type { Place } from '../written-place';
@@ -15,6 +16,8 @@ export type SitePage = {
   title: string;
   /** Undefined for a page that is only shown for unknown addresses. */
   path: string | undefined;
+  /** The address by which links lead to it, in the main language of the site. */
+  linkedAs: string | undefined;
   isInMenu: boolean;
 };
 
@@ -85,12 +88,16 @@ export const pagesOf = (files: Files): SitePage[] => {
   const inOrder = [...new Set([...pages.map(({ page }) => page), ...names])];
   return inOrder
     .filter((page) => names.includes(page))
-    .map((page) => ({
-      page,
-      title: nameOf(page) ?? titleIn(files, pageFile(page)) ?? page,
-      path: pages.find((each) => each.page === page)?.path,
-      isInMenu: inMenus.has(page),
-    }));
+    .map((page) => {
+      const route: ShownRoute | undefined = pages.find((each) => each.page === page);
+      return {
+        page,
+        title: nameOf(page) ?? titleIn(files, pageFile(page)) ?? page,
+        path: route?.path,
+        linkedAs: route && linkedAddress(route),
+        isInMenu: inMenus.has(page),
+      };
+    });
 };
 
 export const formsOf = (files: Files): SiteForm[] =>

@@ -1,4 +1,5 @@
 import { ObjectSchema, type Schema } from 'yup';
+import { linkedAddress, type ShownRoute } from '../languages';
 import { isGroup, join, keyOf, stepsInto, valueAt } from '../paths';
 import type { EditProblem, Value } from '../protocol';
 import { innerSchema, schemaOf } from '../shown-texts';
@@ -23,9 +24,9 @@ const textsIn = (value: unknown): string[] => {
 /** What the site has that entries can name. */
 export const siteParts = (files: Files) => {
   const groups = Object.values(files).flatMap(groupsIn);
-  const { pages = [] } = (files['config/routes.ts'] ?? {}) as { pages?: { path: string }[] };
+  const { pages = [] } = (files['config/routes.ts'] ?? {}) as { pages?: ShownRoute[] };
   return {
-    paths: pages.map(({ path }) => path),
+    paths: pages.map(linkedAddress),
     forms: Object.keys(files).flatMap((file) => {
       const [, name] = /^config\/forms\/(.*)\.ts$/.exec(file) ?? [];
       return name === undefined ? [] : [name];

@@ -4,8 +4,9 @@ import { useSession } from '../editor-context';
 import { fileName } from '../panel/places';
 import { isGroup } from '../paths';
 import { keepsText, type TypedText } from './typed-text';
+import { WordsOfLanguages } from './words-of-languages';
 
-/** Beside a text that is typed: that it says names in braces, or is shown on more pages than this one. */
+/** Beside a text that is typed: that it says names in braces, is shown on more pages than this one, or in other languages. */
 export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
   const session = useSession();
   const { file } = typed.place;
@@ -22,7 +23,9 @@ export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
       ? [`Written in: ${fileName(file, files)}. It changes wherever it is shown.`]
       : []),
   ];
-  return words.length === 0 ? null : (
+  const { language } = session.get().state;
+  const isOfLanguages = language !== undefined && session.wordsAt(typed.place) !== 'own';
+  return words.length === 0 && !isOfLanguages ? null : (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
       <Alert
         severity="info"
@@ -33,6 +36,7 @@ export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
         {words.map((each) => (
           <div key={each}>{each}</div>
         ))}
+        <WordsOfLanguages typed={typed} />
       </Alert>
     </Popper>
   );

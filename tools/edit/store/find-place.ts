@@ -16,7 +16,7 @@ const isSameGroup = (one: object, other: object): boolean => {
 };
 
 /** Whether two values say the same; the order of a group's keys says nothing. */
-const isSame = (one: unknown, other: unknown): boolean => {
+export const isSame = (one: unknown, other: unknown): boolean => {
   if ((one ?? null) === (other ?? null)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (!Array.isArray(one) || !Array.isArray(other)) {

@@ -1,0 +1,45 @@
+import type { EditProblem, EditState, Step } from './protocol';
+import type { Place } from './written-place';
+
+/** What a page of a site in several languages is told of its own. Languages are named as editors call them: German. */
+export type PageLanguage = {
+  own: string;
+  main: string;
+  isMain: boolean;
+  /** Where the main language's words stand, since its own has none; as the page shows them. */
+  lacking: readonly Place[];
+};
+
+/** A page of config/routes.ts as the editor sees it. */
+export type ShownRoute = {
+  page: string;
+  /** Its address in the language. */
+  path: string;
+  /** Its address in the main language, by which links are written; left out where that is the same. */
+  linkedAs?: string;
+};
+
+export const linkedAddress = ({ path, linkedAs = path }: ShownRoute): string => linkedAs;
+
+/** Config as the editor of a page sees it: in the language of that page. */
+export type ShownState = EditState & {
+  /** Left out of a site in one language. */
+  language?: PageLanguage;
+};
+
+/** Whose words a text is: the language's own, the main one's for want of them, or the same in all. */
+export type WordsOf = 'own' | 'main' | 'all';
+
+/** Between the editor of a page, which sees config in one language alone, and config as it is written. */
+export type EditorLanguages = {
+  shown: (state: EditState) => ShownState;
+  /**
+   * The step with the places and values of config as written. `alone`: what is the same in all languages there becomes
+   * one by language.
+   * @throws LostPlace for what cannot be said in the language alone
+   */
+  asWritten: (step: Step, written: EditState, alone?: Place) => Step;
+  /** Where the page shows what the check has found. */
+  problemShown: (problem: EditProblem, written: EditState) => EditProblem;
+  wordsAt: (place: Place, written: EditState) => WordsOf;
+};

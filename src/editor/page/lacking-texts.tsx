@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useState } from 'react';
+import { useSession, useSessionState } from '../editor-context';
+import type { Session } from '../editor-session';
+import type { PageLanguage } from '../languages';
+import { isWithin } from '../paths';
+import { hostOf, shownTextsIn } from './shown-text';
+
+/** On elements with words that the language of the page lacks. */
+const lackingMark = 'data-edit-lacking';
+
+/** In milliseconds: between two keys there is no need for it. */
+const pause = 150;
+
+const look = {
+  [`[${lackingMark}]`]: {
+    outline: '2px dashed #b3261e',
+    outlineOffset: '4px',
+    // Visible on grounds of any colour.
+    boxShadow: '0 0 0 4px rgb(255 255 255 / 0.7)',
+  },
+};
+
+/** The elements of what is lacking, in the order of the page, each with the name of what is. */
+const lackingOn = (root: Element, session: Session, { lacking }: PageLanguage) =>
+  new Map(
+    shownTextsIn(root).flatMap((text) => {
+      const place = session.page.config.placeOf(text.id);
+      const lack = lacking.find(
+        (each) => each.file === place?.file && isWithin(place.path, each.path),
+      );
+      const host = hostOf(text);
+      return lack && host ? [[host, `${lack.file} ${lack.path}`] as const] : [];
+    }),
+  );
+
+/** Marks what is lacking on the page, as long as it is; how many texts it is. */
+const useLacking = (): number => {
+  const session = useSession();
+  const language = useSessionState(({ state }) => state.language);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!root || !language || language.isMain) return undefined;
+    let marked = new Map<Element, string>();
+    const clear = () => marked.forEach((_name, element) => element.removeAttribute(lackingMark));
+    const mark = () => {
+      const found = lackingOn(root, session, language);
+      for (const element of marked.keys()) {
+        if (!found.has(element)) element.removeAttribute(lackingMark);
+      }
+      for (const element of found.keys()) element.setAttribute(lackingMark, '');
+      marked = found;
+      setCount(new Set(found.values()).size);
+    };
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(mark, pause);
+    });
+    observer.observe(root, { childList: true, subtree: true, characterData: true });
+    mark();
+    return () => {
+      observer.disconnect();
+      clearTimeout(waiting);
+      clear();
+    };
+  }, [session, language]);
+  return language === undefined || language.isMain ? 0 : count;
+};
+
+const showNext = () => {
+  const all = [...document.querySelectorAll(`#root [${lackingMark}]`)];
+  const now = all.findIndex((element) => element === document.activeElement);
+  const next = all[now + 1] ?? all[0];
+  next?.scrollIntoView({ block: 'center' });
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+};
+
+/** In the bar of a page in another language than the main one: how much of it that lacks; a press shows the next. */
+export const LackingTexts = () => {
+  const count = useLacking();
+  const own = useSessionState(({ state }) => state.language?.own);
+  if (count === 0) return null;
+  return (
+    <>
+      <GlobalStyles styles={look} />
+      <Button color="error" onClick={showNext}>
+        {`${own} lacks ${count} ${count === 1 ? 'text' : 'texts'} on this page`}
+      </Button>
+    </>
+  );
+};

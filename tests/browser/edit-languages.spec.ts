@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { type EditedSite, serveEditedSite } from './edit-site';
+import { portAt } from './ports';
+import { expect, test } from './share';
+
+/** Editing pages in German of a site in three languages, with the files as proof. */
+
+let edited: EditedSite;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  edited = await serveEditedSite({ port: portAt(98), site: 'tests/sites/languages' });
+  const page = await browser.newPage();
+  await edited.open(page);
+  await page.close();
+});
+test.afterAll(() => edited.stop());
+
+const home = 'config/pages/home.ts';
+
+const isWritten = (file: string, text: string) => expect.poll(() => edited.read(file)).toBe(text);
+
+const retype = async (page: Page, words: string) => {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+};
+
+test('the text that is seen is the one that is changed, and undone', async ({ page }) => {
+  const before = edited.read(home);
+  await edited.open(page, '/de');
+  await page.locator('#root').getByText('Unsere Blätter').click();
+  await retype(page, 'Unser Tee');
+  await isWritten(home, before.replace("de: 'Unsere Blätter'", "de: 'Unser Tee'"));
+  await page.getByRole('button', { name: /^Undo: .*\(German\)/ }).click();
+  await isWritten(home, before);
+});
+
+test('what German lacks is counted and outlined, and gets words of its own', async ({ page }) => {
+  const whole = edited.read(home);
+  const before = whole.replace(
+    "{ en: 'Seats By The Window', de: 'Plätze am Fenster' }",
+    "{ en: 'Seats By The Window' }",
+  );
+  edited.project.write(`tests/sites/languages/${home}`, before);
+  await edited.open(page, '/de');
+  const lacking = page.getByRole('button', { name: 'German lacks 1 text on this page' });
+  await expect(lacking).toBeVisible();
+  const heading = page.locator('#root').getByText('Seats By The Window');
+  await expect(heading).toHaveCSS('outline-style', 'dashed');
+  await heading.click();
+  await expect(page.getByText('German has no words here yet')).toBeVisible();
+  await retype(page, 'Plätze am Fenster');
+  await isWritten(home, whole);
+  await expect(lacking).toBeHidden();
+});
+
+test('what is the same in all languages says so, and can be written in German alone', async ({
+  page,
+}) => {
+  const site = 'config/site.ts';
+  const before = edited.read(site);
+  await edited.open(page, '/de');
+  await page.getByRole('contentinfo').getByText('040 123456').click();
+  await expect(page.getByText('These words are the same in every language')).toBeVisible();
+  await page.getByRole('button', { name: 'Write it in German alone' }).click();
+  await retype(page, '040 1234-56');
+  await isWritten(
+    site,
+    before.replace("label: '040 123456'", "label: { en: '040 123456', de: '040 1234-56' }"),
+  );
+});

@@ -1,0 +1,106 @@
+import type { EditorLanguages, PageLanguage, ShownState } from '../../../src/editor/languages';
+import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import { englishName } from '../../config-reader/english-name';
+import { routesFile, siteFile } from '../../config-reader/shared-values';
+import {
+  fileInLanguage,
+  type WantedLanguage,
+  wantedLanguage,
+} from '../../config-reader/site-in-language';
+import { groupOf, listOf, textOf } from '../../config-reader/values';
+import { type Projection, projected, shownAt, wordsOf } from './projection';
+import { stepAsWritten } from './written-step';
+
+type Files = EditState['files'];
+
+const mainOf = ({ languages, language }: WantedLanguage) => languages[0] ?? language;
+
+const pathsIn = (routes: unknown) =>
+  listOf(groupOf(routes).pages).flatMap((each) => {
+    const { page, path } = groupOf(each);
+    return textOf(page) !== undefined && textOf(path) !== undefined
+      ? [[String(page), String(path)] as const]
+      : [];
+  });
+
+/**
+ * All pages at their addresses in the language, or in the main one where it lacks them. Menus and links know each by
+ * that in the main one.
+ */
+const routesInLanguage = (main: unknown, written: unknown, wanted: WantedLanguage): unknown => {
+  const own = new Map(pathsIn(fileInLanguage(routesFile, written, wanted).value));
+  const pages = listOf(groupOf(main).pages).map((each) => {
+    const route = groupOf(each);
+    const path = own.get(String(route.page)) ?? route.path;
+    if (path === route.path) return route;
+    const aliases = [route.path, ...listOf(route.aliases)];
+    return { ...route, path, aliases, linkedAs: route.path };
+  });
+  return { ...groupOf(main), pages };
+};
+
+const seenIn = (files: Files, wanted: WantedLanguage): Map<string, Projection> =>
+  new Map(Object.entries(files).map(([file, value]) => [file, projected(file, value, wanted)]));
+
+const shownIn = (state: EditState, wanted: WantedLanguage): ShownState => {
+  const seen = seenIn(state.files, wanted);
+  const main = mainOf(wanted);
+  const isMain = main === wanted.language;
+  const files = Object.fromEntries(
+    [...seen].flatMap(([file, { value }]) =>
+      value === undefined ? [] : [[file, value as Value] as const],
+    ),
+  );
+  const routes = files[routesFile];
+  const language: PageLanguage = {
+    own: englishName(wanted.language.key),
+    main: englishName(main.key),
+    isMain,
+    lacking: [...seen].flatMap(([file, { lacks }]) =>
+      lacks.map(({ shown }) => ({ file, path: shown })),
+    ),
+  };
+  const own = isMain
+    ? files
+    : {
+        ...files,
+        [routesFile]: routesInLanguage(routes, state.files[routesFile], wanted) as Value,
+      };
+  const problems = state.problems.map((problem) => problemIn(problem, seen.get(problem.file)));
+  return { ...state, files: own, problems, language };
+};
+
+const problemIn = (problem: EditProblem, seen: Projection | undefined): EditProblem =>
+  seen ? { ...problem, path: shownAt(seen, problem.path) } : problem;
+
+/**
+ * The languages of a site for the editor of a page in the one of this tag, or in the main one; of a site in one language
+ * all stays.
+ */
+export const createEditLanguages = (tag?: string): EditorLanguages => {
+  const wantedOf = ({ files }: EditState): WantedLanguage | undefined => {
+    const first = wantedLanguage(files[siteFile]);
+    const language = first?.languages.find((each) => each.tag === tag);
+    return first && language ? { ...first, language } : first;
+  };
+  return {
+    shown: (state) => {
+      const wanted = wantedOf(state);
+      return wanted ? shownIn(state, wanted) : state;
+    },
+    asWritten: (step, state, alone) => {
+      const wanted = wantedOf(state);
+      return wanted ? stepAsWritten(step, state.files, { wanted, alone }) : step;
+    },
+    problemShown: (problem, state) => {
+      const wanted = wantedOf(state);
+      const value = state.files[problem.file];
+      return wanted ? problemIn(problem, projected(problem.file, value, wanted)) : problem;
+    },
+    wordsAt: ({ file, path }, state) => {
+      const wanted = wantedOf(state);
+      if (!wanted) return 'all';
+      return wordsOf(projected(file, state.files[file], wanted), path, wanted.language.key);
+    },
+  };
+};

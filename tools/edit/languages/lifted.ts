@@ -1,0 +1,69 @@
+import { isGroup } from '../../../src/editor/paths';
+import type { Value } from '../../../src/editor/protocol';
+import type { SiteLanguage } from '../../../src/schema/languages';
+import { isSame } from '../store/find-place';
+
+type Seen = { before: unknown; after: unknown };
+
+/** Of a list, the entry as written that each entry of after was; undefined for a new one. */
+const formerOf = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+): (number | undefined)[] => {
+  const taken = new Set<number>();
+  const take = (index: number) => {
+    if (index < 0) return undefined;
+    taken.add(index);
+    return index;
+  };
+  const exact = after.map((entry) =>
+    take(before.findIndex((each, index) => !taken.has(index) && isSame(each, entry))),
+  );
+  if (before.length !== after.length) return exact;
+  return exact.map((known, index) => known ?? (taken.has(index) ? undefined : index));
+};
+
+/**
+ * A value as it is written, after the value that a language has of it was changed from `before` to `after`: what the
+ * change does not touch stays, in all languages. `languages` are all of the site.
+ */
+export const lifted = (
+  written: unknown,
+  { before, after }: Seen,
+  { own, languages }: { own: SiteLanguage; languages: readonly SiteLanguage[] },
+): unknown => {
+  const within = (inner: unknown, seen: Seen) => lifted(inner, seen, { own, languages });
+  if (isSame(before, after)) return written;
+  const isByLanguage =
+    isGroup(written) &&
+    Object.keys(written).length > 0 &&
+    Object.keys(written).every((key) => languages.some((each) => each.key === key)) &&
+    !(isGroup(before) && Object.keys(written).every((key) => Object.hasOwn(before, key)));
+  if (isByLanguage) {
+    const had = Object.hasOwn(written, own.key);
+    return { ...written, [own.key]: had ? within(written[own.key], { before, after }) : after };
+  }
+  if (Array.isArray(written) && Array.isArray(before) && Array.isArray(after)) {
+    // Some of its entries are no words of this language.
+    if (written.length !== before.length) return after;
+    const former = formerOf(before, after);
+    return after.map((entry: unknown, at) => {
+      const from = former[at];
+      return from === undefined
+        ? entry
+        : within(written[from], { before: before[from], after: entry });
+    });
+  }
+  if (isGroup(written) && isGroup(before) && isGroup(after)) {
+    const unseen = Object.entries(written).filter(([key]) => !Object.hasOwn(before, key));
+    const seen = Object.entries(after).map(([key, entry]) => [
+      key,
+      within(written[key], { before: before[key], after: entry }),
+    ]);
+    return Object.fromEntries([
+      ...seen,
+      ...unseen.filter(([key]) => !Object.hasOwn(after, key)),
+    ]) as Value;
+  }
+  return after;
+};

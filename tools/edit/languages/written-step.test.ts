@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { LostPlace } from '../../../src/editor/changed-value';
+import type { Change, Value } from '../../../src/editor/protocol';
+import { languagesOf } from '../../../src/schema/languages';
+import { readLiteral } from '../../config-reader/read-literal';
+import { applyChange } from '../splice/apply-change';
+import { projected } from './projection';
+import { stepAsWritten } from './written-step';
+
+const languages = languagesOf(['en-GB', 'de-DE', 'ar']);
+const file = 'config/pages/home.ts';
+
+const source = `export default {
+  title: { en: 'Tea', de: 'Tee', ar: 'شاي' },
+  description: 'A tea house.', // as everywhere
+  sections: [
+    {
+      kind: 'page-header',
+      title: { en: 'Tea By The Water', ar: 'شاي' },
+      lead: { en: "The pot's warm.", de: 'Die Kanne ist warm.' },
+    },
+    {
+      kind: 'prose',
+      title: { en: 'Our Leaves', de: 'Unsere Blätter' },
+      paragraphs: {
+        en: ['First flush.', 'Steeped.'],
+        de: ['Erste Pflückung.'],
+      },
+    },
+    { kind: 'prose', title: 'W', tone: 'tint', paragraphs: { en: ['1.', '2.'] } },
+  ],
+};
+`;
+
+type Case = {
+  name: string;
+  /** The page's language; German if left out. */
+  on?: string;
+  change: Record<string, unknown> & { do: Change['do'] };
+  alone?: true;
+  /** What stands in the text before, and what stands there then; nothing else changes. */
+  from: string;
+  to: string;
+};
+
+const valueOf = (text: string) => readLiteral(text).value as Value;
+
+const wantedOf = (key: string) => ({
+  language: languages.find((each) => each.key === key)!,
+  languages,
+});
+
+const written = (change: Case['change'], key: string, alone = false) => {
+  const files = { [file]: valueOf(source) };
+  const step = { words: 'Title', changes: [{ file, ...change } as unknown as Change] };
+  const place = { file, path: String(change.path) };
+  return stepAsWritten(step, files, { wanted: wantedOf(key), alone: alone ? place : undefined });
+};
+
+const after = ({ change, on = 'de', alone }: Case) => {
+  const { changes } = written(change, on, alone);
+  let text = source;
+  for (const each of changes) {
+    if (!('path' in each)) throw new Error('No change of a value.');
+    const done = applyChange(file, text, each);
+    if ('impossible' in done) throw new Error(done.impossible);
+    ({ text } = done);
+  }
+  return text;
+};
+
+const cases: Case[] = [
+  {
+    name: 'a text that the language has is changed in it alone',
+    change: { do: 'set', path: 'title', value: 'Der Tee', was: 'Tee' },
+    from: "de: 'Tee'",
+    to: "de: 'Der Tee'",
+  },
+  {
+    name: 'in the main language as well',
+    on: 'en',
+    change: { do: 'set', path: 'title', value: 'The Tea', was: 'Tea' },
+    from: "en: 'Tea'",
+    to: "en: 'The Tea'",
+  },
+  {
+    name: 'a text that it lacks becomes its own, in the order of the languages or behind them',
+    change: { do: 'set', path: 'sections[0].title', value: 'Am Wasser', was: 'Tea By The Water' },
+    from: "{ en: 'Tea By The Water', ar: 'شاي' }",
+    to: "{ en: 'Tea By The Water', ar: 'شاي', de: 'Am Wasser' }",
+  },
+  {
+    name: 'a text that is the same in all is changed for all',
+    change: { do: 'set', path: 'description', value: 'Tea.', was: 'A tea house.' },
+    from: "'A tea house.'",
+    to: "'Tea.'",
+  },
+  {
+    name: 'or becomes one by language, where that is asked for',
+    change: { do: 'set', path: 'description', value: 'Ein Teehaus.', was: 'A tea house.' },
+    alone: true,
+    from: "'A tea house.'",
+    to: "{ en: 'A tea house.', de: 'Ein Teehaus.' }",
+  },
+  {
+    name: 'a text in a list of the language',
+    change: {
+      do: 'set',
+      path: 'sections[1].paragraphs[0]',
+      value: 'Die erste.',
+      was: 'Erste Pflückung.',
+    },
+    from: "'Erste Pflückung.'",
+    to: "'Die erste.'",
+  },
+  {
+    name: 'a text more in a list of the language',
+    change: {
+      do: 'insert',
+      path: 'sections[1].paragraphs',
+      at: 1,
+      value: 'Gezogen.',
+      was: ['Erste Pflückung.'],
+    },
+    from: "['Erste Pflückung.']",
+    to: "['Erste Pflückung.', 'Gezogen.']",
+  },
+  {
+    name: 'a text in a list that it lacks: it gets the list',
+    change: { do: 'set', path: 'sections[2].paragraphs[1]', value: 'II.', was: '2.' },
+    from: "{ en: ['1.', '2.'] }",
+    to: "{ en: ['1.', '2.'], de: ['1.', 'II.'] }",
+  },
+  {
+    name: 'a setting is the same in all',
+    change: { do: 'set', path: 'sections[2].tone', value: 'default', was: 'tint' },
+    from: "tone: 'tint'",
+    to: "tone: 'default'",
+  },
+  {
+    name: 'a whole group: what did not change stays in every language',
+    change: {
+      do: 'set',
+      path: 'sections[0]',
+      value: { kind: 'page-header', title: 'Tea By The Water', lead: 'Sie ist warm.' },
+      was: { kind: 'page-header', title: 'Tea By The Water', lead: 'Die Kanne ist warm.' },
+    },
+    from: "de: 'Die Kanne ist warm.'",
+    to: "de: 'Sie ist warm.'",
+  },
+  {
+    name: 'what the language has is left out in it alone',
+    change: { do: 'remove', path: 'sections[0].lead', was: 'Die Kanne ist warm.' },
+    from: `{ en: "The pot's warm.", de: 'Die Kanne ist warm.' }`,
+    to: `{ en: "The pot's warm." }`,
+  },
+];
+
+test.each(cases)('$name', (each) => {
+  expect(source.split(each.from)).toHaveLength(2);
+  expect(after(each)).toBe(source.replace(each.from, () => each.to));
+});
+
+test('entries move and are copied with the words of all languages', () => {
+  const { changes } = written(
+    {
+      do: 'move',
+      path: 'sections',
+      from: 0,
+      to: 1,
+      was: seenSections(),
+    },
+    'de',
+  );
+  expect(changes).toEqual([
+    {
+      do: 'move',
+      file,
+      path: 'sections',
+      from: 0,
+      to: 1,
+      was: (valueOf(source) as { sections: Value }).sections,
+    },
+  ]);
+});
+
+const seenSections = () =>
+  (projected(file, valueOf(source), wantedOf('de')).value as { sections: Value }).sections;
+
+test('words of another language cannot be taken out', () => {
+  const change = { do: 'remove', path: 'sections[0].title', was: 'Tea By The Water' } as const;
+  expect(() => written(change, 'de')).toThrow(LostPlace);
+  expect(() => written(change, 'de')).toThrow(/These words are English/);
+});
+
+test('what has changed meanwhile is written nowhere', () => {
+  const change = { do: 'set', path: 'sections[0].title', value: 'Neu', was: 'Older' } as const;
+  expect(() => written(change, 'de')).toThrow(LostPlace);
+});
+
+test('what is done in one language alone says so in its words', () => {
+  const own = { do: 'set', path: 'title', value: 'Der Tee', was: 'Tee' } as const;
+  expect(written(own, 'de').words).toBe('Title (German)');
+  const all = { do: 'set', path: 'description', value: 'Tea.', was: 'A tea house.' } as const;
+  expect(written(all, 'de').words).toBe('Title');
+});
