@@ -129,7 +129,7 @@ const cases: Case[] = [
     name: 'a text in a list that it lacks: it gets the list',
     change: { do: 'set', path: 'sections[2].paragraphs[1]', value: 'II.', was: '2.' },
     from: "{ en: ['1.', '2.'] }",
-    to: "{ en: ['1.', '2.'], de: ['1.', 'II.'] }",
+    to: `{\n      en: ['1.', '2.'],\n      de: ['1.', 'II.'],\n    }`,
   },
   {
     name: 'a setting is the same in all',
