@@ -7,12 +7,16 @@ import { liftedMark } from './panel/use-is-covering';
 import { type EditState, stateEvent } from './protocol';
 import { hiddenMark } from './text/stand-in';
 
-/** Room for the bar at the end of the page, and what hides a text while it is typed. */
+/**
+ * Room for the bar at the end of the page, and what hides a text while it is typed. The line that offers another
+ * language would lie on the bar.
+ */
 const pageStyle = `
 [${hiddenMark}] { display: none !important; }
 body { padding-bottom: var(--edit-bar-height, 4rem); }
 [${liftedMark}] { padding-bottom: var(--edit-bar-height, 4rem); }
 [contenteditable="true"] { cursor: text; }
+#root aside[lang][dir][aria-label] { display: none; }
 `;
 
 /** Says in the page why there is no editor; the page itself is shown all the same. */

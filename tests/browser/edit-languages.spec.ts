@@ -4,6 +4,7 @@ import { portAt } from './ports';
 import { expect, test } from './share';
 
 /** Editing pages in German of a site in three languages, with the files as proof. */
+test.use({ locale: 'de-DE' });
 
 let edited: EditedSite;
 
@@ -43,8 +44,9 @@ test('what German lacks is counted and outlined, and gets words of its own', asy
     "{ en: 'Seats By The Window', de: 'Plätze am Fenster' }",
     "{ en: 'Seats By The Window' }",
   );
-  edited.project.write(`tests/sites/languages/${home}`, before);
   await edited.open(page, '/de');
+  await expect(page.locator('#root').getByText('Plätze am Fenster')).toBeVisible();
+  edited.project.write(`tests/sites/languages/${home}`, before);
   const lacking = page.getByRole('button', { name: 'German lacks 1 text on this page' });
   await expect(lacking).toBeVisible();
   const heading = page.locator('#root').getByText('Seats By The Window');
