@@ -7,6 +7,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import fc from 'fast-check';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
+import { inEnglish } from '../../tests/in-english';
 import { configValue, readConfigSources } from '../../tools/config-reader/config-files';
 import { unmarkedModules } from '../../tools/edit/server/unmarked-modules';
 import type { FormDefinition } from '../form/form-schema';
@@ -51,7 +52,7 @@ const exampleOf = (kind: SectionKind) =>
 
 const siteOf = (folder: string) => {
   const sources = readConfigSources(folder);
-  const valueOf = (file: string) => configValue(file, sources[file] ?? '');
+  const valueOf = (file: string) => inEnglish(configValue(file, sources[file] ?? ''));
   const pages = Object.keys(sources).filter((file) => file.startsWith('config/pages/'));
   return {
     site: valueOf('config/site.ts') as SiteDefinition,

@@ -9,6 +9,7 @@ import { themeExample } from '../../src/schema/theme-example';
 import { pageSchema } from '../../src/sections/page-schema';
 import { createTheme } from '../../src/theme/create-theme';
 import { formerTheme } from '../../tests/former-theme';
+import { inEnglish } from '../../tests/in-english';
 import home from '../../tests/sites/agency/config/pages/home';
 import agency from '../../tests/sites/agency/config/theme';
 import frame from '../../tests/sites/frame/config/theme';
