@@ -46,7 +46,7 @@ test('what German lacks is counted and outlined, and gets words of its own', asy
   );
   await edited.open(page, '/de');
   await expect(page.locator('#root').getByText('Plätze am Fenster')).toBeVisible();
-  edited.project.write(`tests/sites/languages/${home}`, before);
+  edited.project.write(home, before);
   const lacking = page.getByRole('button', { name: 'German lacks 1 text on this page' });
   await expect(lacking).toBeVisible();
   const heading = page.locator('#root').getByText('Seats By The Window');
@@ -56,20 +56,4 @@ test('what German lacks is counted and outlined, and gets words of its own', asy
   await retype(page, 'Plätze am Fenster');
   await isWritten(home, whole);
   await expect(lacking).toBeHidden();
-});
-
-test('what is the same in all languages says so, and can be written in German alone', async ({
-  page,
-}) => {
-  const site = 'config/site.ts';
-  const before = edited.read(site);
-  await edited.open(page, '/de');
-  await page.getByRole('contentinfo').getByText('040 123456').click();
-  await expect(page.getByText('These words are the same in every language')).toBeVisible();
-  await page.getByRole('button', { name: 'Write it in German alone' }).click();
-  await retype(page, '040 1234-56');
-  await isWritten(
-    site,
-    before.replace("label: '040 123456'", "label: { en: '040 123456', de: '040 1234-56' }"),
-  );
 });

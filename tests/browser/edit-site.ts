@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editSite } from '../../tools/edit/edit-site';
@@ -43,7 +43,10 @@ export const commitAll = (folder: string) => {
 /** `npm run edit` on a copy of the project, which a test may change. */
 export const serveEditedSite = async ({ port, site = '.', now }: Served): Promise<EditedSite> => {
   const project = copyProject();
-  const folder = join(project.folder, site);
+  // A site that only tests show stands in the project's own folder.
+  const isOfTests = site === 'tests/sites/languages';
+  const folder = isOfTests ? project.folder : join(project.folder, site);
+  if (isOfTests) rmSync(join(folder, 'config'), { recursive: true });
   if (site !== '.') cpSync(site, folder, { recursive: true });
   const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data'), CODESPACE_NAME: '' };
   const editing = await withinEnvironment(environment, () =>
