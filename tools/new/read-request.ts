@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { isLanguage } from '../../src/schema/known-codes';
+import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { kebab } from '../nearest/letters';
 import { likelyTexts } from '../nearest/likely-texts';
 import { nearest } from '../nearest/nearest';
