@@ -13,7 +13,6 @@ import { inEnglish } from '../../tests/in-english';
 import home from '../../tests/sites/agency/config/pages/home';
 import agency from '../../tests/sites/agency/config/theme';
 import frame from '../../tests/sites/frame/config/theme';
-import { inEnglish } from '../../tests/in-english';
 import { currentNames } from './current-names';
 import { groupOf } from './values';
 

@@ -8,7 +8,7 @@ import { withElsewhere } from '../resolve/shown-languages';
 import { createDevConfig, type DevConfig } from './dev-config';
 
 /** A file as pages in one language show it, and where its parts are written. */
-export type ShownFile = { value: unknown; written: WrittenPage | undefined };
+type ShownFile = { value: unknown; written: WrittenPage | undefined };
 
 export type ConfigInLanguages = Pick<DevConfig, 'update' | 'message'> & {
   /** In the main language of the site, or the one of this key. */
