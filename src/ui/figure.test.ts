@@ -14,7 +14,7 @@ test('a figure is as wide as its digits, and no less than its widest word', () =
 test('a wider font, and a longer figure, make the letters smaller in the same room', () => {
   const shown = createTheme(theme);
   const share = (words: string, letterWidth = shown.letterWidth) => {
-    const { fontSize } = fittedFigure(words, 'display')({ ...shown, letterWidth });
+    const { fontSize } = fittedFigure([words], 'display')({ ...shown, letterWidth });
     return Number(/([\d.]+)cqi/.exec(fontSize)?.[1]);
   };
   expect(share('2024')).toBeGreaterThan(share('10\u00A0000+'));

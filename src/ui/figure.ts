@@ -28,12 +28,14 @@ export const figureWidth = (words: string, letterWidth: number): number => {
 
 /**
  * The letters of a figure in its container (`containerType: 'inline-size'`): as large as those of the variant, or so
- * much smaller that no word of it breaks, but not smaller than running text.
+ * much smaller that no word of it breaks, but not smaller than running text. Of `figures` that stand beside each other
+ * all have the same size.
  */
 export const fittedFigure =
-  (words: string, variant: 'display' | 'h2') =>
+  (figures: readonly string[], variant: 'display' | 'h2') =>
   ({ typography, letterWidth }: Theme) => {
-    const fitting = `${(100 / figureWidth(words, letterWidth)).toFixed(2)}cqi`;
+    const widest = Math.max(...figures.map((words) => figureWidth(words, letterWidth)));
+    const fitting = `${(100 / widest).toFixed(2)}cqi`;
     return {
       fontSize: `max(${typography.body1.fontSize}, min(${typography[variant].fontSize}, ${fitting}))`,
       overflowWrap: 'break-word',

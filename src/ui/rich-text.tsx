@@ -89,7 +89,7 @@ export const RichBlock = ({ block }: { block: ArticleBlock }) => {
 const dropCap = {
   '& > p:first-of-type::first-letter': {
     float: 'inline-start',
-    paddingInlineEnd: '0.08em',
+    paddingInlineEnd: '0.12em',
     fontFamily: 'var(--cap)',
     fontSize: '5.2em',
     fontWeight: 600,
@@ -103,7 +103,7 @@ const dropCap = {
       WebkitInitialLetter: '3',
       fontSize: 'inherit',
       lineHeight: 'inherit',
-      marginInlineEnd: '0.12em',
+      marginInlineEnd: '0.5em',
     },
   },
 } as const;

@@ -29,7 +29,7 @@ export const Footer = () => {
             alignItems: { xs: 'start', lg: 'center' },
             columnGap: 7,
             rowGap: 3,
-            pt: { xs: 6, lg: 0 },
+            pt: { xs: 6, lg: 5 },
             typography: 'label',
             // The floating links rest beside the last words, not on them.
             '&& > p, && > span': { flex: 'none', borderTop: 0, paddingInlineEnd: '7.5rem' },

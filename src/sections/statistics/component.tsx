@@ -12,6 +12,7 @@ const most = { xs: 1, sm: 2, xl: 4 } as const;
 
 export default function Statistics({ section, number }: SectionProps<'statistics'>) {
   const { figures, title, lead, label, tone, anchor } = section;
+  const values = figures.map(({ value }) => value);
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Box
@@ -43,7 +44,7 @@ export default function Statistics({ section, number }: SectionProps<'statistics
             <Typography
               variant="display"
               component="dd"
-              sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(figure.value, 'display')]}
+              sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(values, 'display')]}
             >
               {isolated(figure.value)}
             </Typography>

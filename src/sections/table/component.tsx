@@ -67,7 +67,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             narrow === 'scroll'
               ? edges({
                   ground: palette.background[tone === 'tint' ? 'tint' : 'default'],
-                  shade: palette.control,
+                  shade: `color-mix(in srgb, ${palette.text.primary} 16%, transparent)`,
                 })
               : {},
         ]}

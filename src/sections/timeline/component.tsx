@@ -53,7 +53,7 @@ const Event = ({ event: { when, title, text, picture, caption } }: EventProps) =
             fontVariantNumeric: 'tabular-nums',
             textAlign: { md: 'end' },
           },
-          fittedFigure(when, 'h2'),
+          fittedFigure([when], 'h2'),
         ]}
       >
         {when}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../../pictures/photograph';
 import { Section } from '../../../ui/section';
@@ -31,28 +31,31 @@ const Plate = styled(Link)(({ theme: { shape } }) => ({
 })) as typeof Link;
 
 /**
- * At the lower edge of the photograph, and none where the photograph is too
- * small for them. All of it is heard, and read below the enlarged photograph.
+ * Below the photograph where there is little room; else at its lower edge, and none where the photograph is too
+ * small for it. All of it is heard, and read below the enlarged photograph.
  */
-const Caption = styled(Typography)(({ theme: { vars, spacing, shape } }) => ({
-  position: 'absolute',
-  insetInlineStart: halfGap,
-  bottom: halfGap,
-  maxWidth: `calc(100% - ${halfGap * 2}px)`,
-  padding: spacing(1, 3),
+const Caption = styled(Typography)(({ theme: { vars, spacing, shape, breakpoints } }) => ({
+  paddingBlock: spacing(2),
   overflowWrap: 'break-word',
-  '@container (width < 9rem) or (height < 8rem)': {
-    width: 1,
-    height: 1,
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  backgroundColor: vars.palette.background.default,
   color: vars.palette.text.primary,
-  borderStartEndRadius: shape.card,
-  borderEndStartRadius: shape.card,
-  pointerEvents: 'none',
+  [breakpoints.up('md')]: {
+    position: 'absolute',
+    insetInlineStart: halfGap,
+    bottom: halfGap,
+    maxWidth: `calc(100% - ${halfGap * 2}px)`,
+    padding: spacing(1, 3),
+    '@container (width < 9rem) or (height < 8rem)': {
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    backgroundColor: vars.palette.background.default,
+    borderStartEndRadius: shape.card,
+    borderEndStartRadius: shape.card,
+    pointerEvents: 'none',
+  },
 })) as typeof Typography;
 
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
@@ -64,6 +67,24 @@ const placed = (small: Part | undefined, large: Part | undefined) => {
   });
   return { insetInlineStart: at('left'), top: at('top'), width: at('width'), height: at('height') };
 };
+
+/** With captions, where there is little room: squares in two columns, each with its caption below. */
+const inSquares = ({ breakpoints }: Theme) =>
+  ({
+    [breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      aspectRatio: 'auto',
+      '& > li': { position: 'static', containerType: 'normal', width: 'auto', height: 'auto' },
+      // The first one of an odd number is as wide as two.
+      '& > li:first-of-type:nth-last-of-type(odd)': {
+        gridColumn: '1 / -1',
+        '& a': { aspectRatio: '3 / 2' },
+      },
+      '& figure': { height: 'auto' },
+      '& a': { height: 'auto', aspectRatio: '1' },
+    },
+  }) as const;
 
 /** The width of a photograph, as `sizes` of HTML. */
 const sizesOf = (small: Part | undefined, large: Part | undefined) =>
@@ -80,11 +101,14 @@ export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
     <Section {...heading} number={number}>
       <Box
         component="ul"
-        sx={{
-          position: 'relative',
-          m: `-${halfGap}px`,
-          aspectRatio: { xs: small.ratio.toFixed(4), md: large.ratio.toFixed(4) },
-        }}
+        sx={[
+          {
+            position: 'relative',
+            m: `-${halfGap}px`,
+            aspectRatio: { xs: small.ratio.toFixed(4), md: large.ratio.toFixed(4) },
+          },
+          photos.some(({ caption }) => caption) && inSquares,
+        ]}
       >
         {photos.map((photo, index) => (
           <Box

@@ -123,6 +123,7 @@ const highlighted = {
 /** Cards whose price is their figure; those that are highlighted stand on another ground. */
 export const PriceCards = (look: LookProps) => {
   const { entries, heading, attributesOf } = look;
+  const prices = entries.flatMap(({ price }) => price ?? []);
   return (
     <Box component="ul" sx={rows(look, most.prices, '16rem')}>
       {entries.map((entry, index) => (
@@ -149,7 +150,7 @@ export const PriceCards = (look: LookProps) => {
                 <Typography
                   variant="h2"
                   component="span"
-                  sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(entry.price, 'h2')]}
+                  sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(prices, 'h2')]}
                 >
                   {entry.price}
                 </Typography>{' '}

@@ -151,6 +151,9 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                   color: 'text.primary',
                   fontVariantNumeric: 'tabular-nums',
                   minWidth: 0,
+                  // Also below its name it is where the other prices are.
+                  ml: 'auto',
+                  textAlign: 'end',
                   overflowWrap: 'anywhere',
                 }}
               >

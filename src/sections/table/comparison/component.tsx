@@ -96,6 +96,10 @@ const Grid = styled('table', {
       borderBottom: 0,
       '& > [data-kept]': { borderEndStartRadius: shape.card, borderEndEndRadius: shape.card },
     },
+    [breakpoints.down('sm')]: {
+      // Three words such as Company beside each other on a telephone.
+      '& thead [scope="col"]': offers > 2 ? { fontSize: '0.8125rem', paddingInline: 2 } : {},
+    },
     [breakpoints.down('md')]: {
       '& td': { alignContent: 'end' },
       '& td[data-kept]': { gridRow: '1 / 3' },
