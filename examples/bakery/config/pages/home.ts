@@ -30,12 +30,12 @@ export default {
         'The sign over the door says *Lindgren & Sohn*. Since 1979 the baker has mostly been a daughter. Nobody has repainted it: the enamel is good for another hundred years, and everybody in the Hafengasse knows who is meant.',
         {
           picture: {
-            file: '/pictures/crust.jpg',
-            alt: 'A long loaf with a split crust and rings of flour, close by',
+            file: '/pictures/dough.jpg',
+            alt: 'Shaped dough on a floured table, a scraper beside it',
             width: 1600,
-            height: 1200,
+            height: 1067,
           },
-          caption: 'The Harbour loaf. Dark is how it is meant.',
+          caption: 'A hundred and twenty go in at a time, two firings a night',
           side: 'end',
         },
         'We bake ten things and have no plans for an eleventh. Flour, water, salt and the leaven that Gustav Lindgren carried from Kalmar in a jam jar; caraway where it says caraway. The dough lies for a day in the basket and forty minutes on the stone. You pay for the waiting.',
