@@ -7,16 +7,9 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      layout: 'below',
+      tone: 'pink',
       title: 'Eleven people, one depot',
       lead: 'We own it together, sweep it together and argue about Blue together.',
-      picture: {
-        file: '/pictures/roof.jpg',
-        alt: 'Holds on the roof of the depot, seen from the mats',
-        width: 1600,
-        height: 1042,
-        focus: { x: 60, y: 30 },
-      },
     },
     {
       kind: 'prose',
@@ -116,24 +109,23 @@ export default {
       ],
     },
     {
-      kind: 'timeline',
+      kind: 'statistics',
+      look: 'statement',
       tone: 'red',
       title: 'No. 4',
-      events: [
-        { when: '1911', title: 'Depot for 40 trams', text: 'Four tracks, one forge, a canteen.' },
+      figures: [
+        { value: '1911', label: 'Depot for 40 trams. Four tracks, one forge, a canteen.' },
         {
-          when: '2009',
-          title: 'Last tram out',
-          text: 'Line 3 moves to the new yard. Line 3 still stops at the door.',
+          value: '2009',
+          label: 'Last tram out. Line 3 moves to the new yard. Line 3 still stops at the door.',
         },
-        { when: '2020', title: 'Keys', text: 'Six people, one lease, 300 dead pigeons.' },
+        { value: '2020', label: 'Keys. Six people, one lease, 300 dead pigeons.' },
         {
-          when: '2021',
-          title: 'First Tuesday',
-          text: 'Two walls, 40 boulders, one heater. 61 people came.',
+          value: '2021',
+          label: 'First Tuesday. Two walls, 40 boulders, one heater. 61 people came.',
         },
-        { when: '2023', title: 'Co-operative', text: 'Eleven owners, eleven votes.' },
-        { when: '2026', title: 'The Roof', text: 'Track 4 opens: 11 metres of ceiling.' },
+        { value: '2023', label: 'Co-operative. Eleven owners, eleven votes.' },
+        { value: '2026', label: 'The Roof. Track 4 opens: 11 metres of ceiling.' },
       ],
     },
     {

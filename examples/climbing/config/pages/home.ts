@@ -80,41 +80,29 @@ export default {
       ],
     },
     {
-      kind: 'timeline',
+      kind: 'steps',
       tone: 'blue',
       title: 'A Tuesday',
       lead: 'You may watch from the mezzanine. Bring earplugs.',
-      events: [
+      steps: [
         {
-          when: '7h',
-          title: 'Off',
+          title: '7h: Off',
           text: 'Four impact drivers, one sector. 300 holds are on the floor by nine.',
-          picture: {
-            file: '/pictures/floor.jpg',
-            alt: 'Holds of all colours and their bolts on the concrete beside a tram rail',
-            width: 1600,
-            height: 880,
-          },
-          caption: 'Track 3, last Tuesday, half past eight',
         },
         {
-          when: '9h',
-          title: 'Wash',
+          title: '9h: Wash',
           text: 'Every hold goes through the old tram-wheel bath. Rubber, chalk and skin come off.',
         },
         {
-          when: '10h',
-          title: 'On',
+          title: '10h: On',
           text: 'Five setters, five colours. Nobody sees the others’ lines until noon.',
         },
         {
-          when: '12h',
-          title: 'Argue',
+          title: '12h: Argue',
           text: 'Everybody climbs everything. A green that three of us call blue becomes blue.',
         },
         {
-          when: '14h',
-          title: 'Doors',
+          title: '14h: Doors',
           text: 'Tape is up, chalk is gone, it is yours. Open until half past eleven.',
         },
       ],
@@ -130,17 +118,12 @@ export default {
     },
     {
       kind: 'call-to-action',
-      look: 'split',
-      tone: 'pink',
+      look: 'band',
+      tone: 'ink',
       title: 'Friday Rats',
       text: 'Kids from six to sixteen, in groups of eight with two coaches. The Rats draw the Pit; we bolt what they draw. Three places are free this term.',
       action: { label: 'Groups and times', to: '/Prices#kids' },
-      picture: {
-        file: '/pictures/crowd.jpg',
-        alt: 'Small holds in all colours, close together on the wall of the Pit',
-        width: 1000,
-        height: 1000,
-      },
+      ground: { file: '/pictures/crowd.jpg', width: 1000, height: 1000 },
     },
     {
       kind: 'quotes',

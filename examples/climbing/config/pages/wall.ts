@@ -9,12 +9,13 @@ export default {
       kind: 'page-header',
       title: 'Five colours, {boulders} boulders',
       lead: 'One colour is one boulder, and its colour is its grade. White has none: those the kids set.',
+      layout: 'below',
       picture: {
-        file: '/pictures/roof.jpg',
-        alt: 'Holds on the roof of the depot, seen from the mats',
+        file: '/pictures/floor.jpg',
+        alt: 'Holds of all colours and their bolts on the concrete beside a tram rail',
         width: 1600,
-        height: 1042,
-        focus: { x: 60, y: 80 },
+        height: 880,
+        focus: { x: 50, y: 40 },
       },
     },
     {
