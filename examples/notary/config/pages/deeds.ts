@@ -59,7 +59,6 @@ export default {
       kind: 'prose',
       tone: 'tint',
       anchor: 'companies',
-      align: 'left',
       label: 'IV',
       title: 'Companies',
       lead: 'A BV in five working days, if the names are clear.',
@@ -76,6 +75,7 @@ export default {
     {
       kind: 'table',
       anchor: 'bring',
+      tone: 'endpaper',
       align: 'left',
       look: 'comparison',
       title: 'What to bring',

@@ -30,7 +30,7 @@ export default {
     },
     {
       kind: 'list',
-      tone: 'tint',
+      tone: 'endpaper',
       label: 'II',
       align: 'left',
       title: 'Everything else',
@@ -54,7 +54,6 @@ export default {
     },
     {
       kind: 'faq',
-      tone: 'endpaper',
       title: 'Asked about money',
       items: [
         {

@@ -85,18 +85,22 @@ export default {
       ],
     },
     {
-      kind: 'call-to-action',
-      look: 'split',
-      tone: 'default',
+      kind: 'prose',
       title: 'Every deed since 1908 is still in the house',
-      text: 'You take home a copy; the original stays in the strongroom under the stairs, one volume for each year. If your grandmother bought her house here, we can show you her signature. A copy costs {copy}, and is ready on the next working day.',
-      action: { label: 'The house and its people', to: '/House' },
-      picture: {
-        file: '/pictures/volumes.jpg',
-        alt: 'A row of cloth-bound volumes with paper labels that say the year',
-        width: 1200,
-        height: 800,
-      },
+      paragraphs: [
+        {
+          picture: {
+            file: '/pictures/volumes-upright.jpg',
+            alt: 'Cloth-bound volumes with paper labels that say the year',
+            width: 600,
+            height: 800,
+          },
+          caption: 'One volume for each year; 1944 is very thin',
+          side: 'end',
+        },
+        'You take home a copy; the original stays in the strongroom under the stairs, one volume for each year. If your grandmother bought her house here, we can show you her signature. A copy costs {copy}, and is ready on the next working day.',
+        '[The house and its people](/House)',
+      ],
     },
     {
       kind: 'table',

@@ -28,43 +28,38 @@ export default {
       look: 'rows',
     },
     {
-      kind: 'timeline',
+      kind: 'table',
       tone: 'tint',
       label: 'II',
+      align: 'left',
+      density: 'regular',
       title: 'One address',
-      events: [
-        {
-          when: '1908',
-          title: 'Two doors',
-          text: 'Hendrik Sluis has a second front door cut, so that heirs who do not speak need not meet. Both are still in use.',
-        },
-        {
-          when: '1931',
-          title: 'The long table',
-          text: 'Four metres of oak, made in the room: it has never fitted through a door. Eleven sons once signed at it in one afternoon.',
-          picture: {
-            file: '/pictures/volumes.jpg',
-            alt: 'Volumes of deeds, one for each year',
-            width: 1200,
-            height: 800,
-          },
-          caption: 'One volume for each year; 1944 is very thin',
-        },
-        {
-          when: '1974',
-          title: 'Van Houten the elder',
-          text: 'Takes over from the second Sluis, and replaces the gas light.',
-        },
-        {
-          when: '2009',
-          title: 'Pieter van Houten',
-          text: 'Sworn in at the court across the canal, and walks back over the bridge to his first deed.',
-        },
-        {
-          when: '2017',
-          title: 'Dr. Okafor',
-          text: 'Joins as the second notary. The plate by the door is cast anew, and her name stands first, by lot.',
-        },
+      rows: [
+        [
+          '1908',
+          'Two doors',
+          'Hendrik Sluis has a second front door cut, so that heirs who do not speak need not meet. Both are still in use.',
+        ],
+        [
+          '1931',
+          'The long table',
+          'Four metres of oak, made in the room: it has never fitted through a door. Eleven sons once signed at it in one afternoon.',
+        ],
+        [
+          '1974',
+          'Van Houten the elder',
+          'Takes over from the second Sluis, and replaces the gas light.',
+        ],
+        [
+          '2009',
+          'Pieter van Houten',
+          'Sworn in at the court across the canal, and walks back over the bridge to his first deed.',
+        ],
+        [
+          '2017',
+          'Dr. Okafor',
+          'Joins as the second notary. The plate by the door is cast anew, and her name stands first, by lot.',
+        ],
       ],
     },
     {
