@@ -22,6 +22,16 @@ export default {
       { name: 'Hall hire', label: 'haus@saalnord.example', to: 'mailto:haus@saalnord.example' },
     ],
   },
+  // Also where every evening takes place: for search engines.
+  business: {
+    type: 'EntertainmentBusiness',
+    address: {
+      street: 'Eiswerder 9',
+      postalCode: '20539',
+      town: 'Hamburg',
+      country: 'DE',
+    },
+  },
   header: {
     look: 'split',
     strip: 'none',

@@ -30,11 +30,14 @@ export default {
       more: { label: 'All twelve evenings', to: '/Season' },
     },
     {
-      kind: 'call-to-action',
-      look: 'split',
+      kind: 'feature',
+      layout: 'wide',
+      width: 'full',
       tone: 'tint',
       title: 'Halder Quartet',
-      text: 'Ines Halder, Tomasz Birk, Marit Solberg, Jonas Achterberg. In residence since the first season, and in the building most mornings from ten.',
+      paragraphs: [
+        'Ines Halder, Tomasz Birk, Marit Solberg, Jonas Achterberg. In residence since the first season, and in the building most mornings from ten.',
+      ],
       action: { label: 'The four, and their year', to: '/Quartet' },
       picture: {
         file: '/pictures/strings.jpg',

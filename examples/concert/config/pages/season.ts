@@ -30,7 +30,7 @@ export default {
     {
       kind: 'table',
       anchor: 'prices',
-      tone: 'tint',
+      tone: 'brick',
       align: 'offset',
       title: 'Where you sit',
       columns: ['Place', 'Seats', 'What you hear', 'Price'],
@@ -61,7 +61,8 @@ export default {
     {
       kind: 'faq',
       anchor: 'questions',
-      tone: 'tint',
+      tone: 'band',
+      ground: { file: '/pictures/river.jpg', width: 1600, height: 900 },
       align: 'offset',
       title: 'Before you come',
       items: [
