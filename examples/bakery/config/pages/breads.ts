@@ -6,16 +6,8 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      layout: 'beside',
       title: 'Ten things, and no eleventh',
       lead: 'Everything here comes from one oven and five pairs of hands. Prices are for the whole loaf; halves cost half.',
-      picture: {
-        file: '/pictures/baskets.jpg',
-        alt: 'Dough rising in a floured basket, more baskets behind it',
-        width: 1600,
-        height: 771,
-        focus: { x: 12, y: 34 },
-      },
     },
     {
       kind: 'list',
