@@ -110,7 +110,6 @@ export default {
     },
     {
       kind: 'statistics',
-      look: 'statement',
       tone: 'red',
       title: 'No. 4',
       figures: [
