@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ArraySchema } from 'yup';
 import { checkConfig } from '../../../tools/check/check-config';
 import { surroundingsOf } from '../../../tools/check/check-project';
@@ -10,6 +11,7 @@ import { applyChange } from '../../../tools/edit/splice/apply-change';
 import { newFileText } from '../../../tools/edit/splice/new-file';
 import { newErrors } from '../../../tools/edit/store/new-problems';
 import { planStep } from '../../../tools/edit/store/plan-step';
+import { inEnglish } from '../../../tests/in-english';
 import { examples as ruleExamples } from '../../rules/examples';
 import { sortOfFile } from '../../site/file-sorts';
 import { schemaAt } from '../editor-session';
@@ -67,10 +69,25 @@ export default {
 } satisfies FormDefinition;
 `;
 
+const valueIn = (text: string) => readLiteral(text).value as Value;
+
+/** The config as the editor has it on a page in English: of values by language the English ones. */
+const englishSources = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readConfigSources(folder)).map(([file, text]) => {
+      const value = valueIn(text);
+      const english = inEnglish<unknown>(value) as Value;
+      if (!isGroup(english) || isDeepStrictEqual(english, value)) return [file, text];
+      const { languages, ...rest } = english;
+      const made = newFileText(file, (languages ? { language: 'en-GB', ...rest } : rest) as Value);
+      return [file, 'text' in made ? made.text : text];
+    }),
+  );
+
 /** A site in memory, whose steps the real check judges. */
 const siteAt = (folder: string) => {
   const sources: Record<string, string> = {
-    ...readConfigSources(folder),
+    ...englishSources(folder),
     'config/forms/guests.ts': guests,
   };
   // Nothing else of the site changes.
@@ -82,9 +99,8 @@ const siteAt = (folder: string) => {
   };
   const check = (changed: typeof sources) => checkConfig(changed, { ...surroundings, factsOf });
   const before = check(sources);
-  const valueOf = (text: string) => readLiteral(text).value as Value;
   const files: Files = Object.fromEntries(
-    Object.entries(sources).map(([file, text]) => [file, valueOf(text)]),
+    Object.entries(sources).map(([file, text]) => [file, valueIn(text)]),
   );
   const planned = (step: Step) =>
     planStep(step, (file) => sources[file], {
@@ -109,7 +125,7 @@ const siteAt = (folder: string) => {
     /** What the step makes of a list. */
     after: (step: Step, { file, path }: ListAt): unknown => {
       const [plan] = planned(step);
-      return valueAt(valueOf(plan?.after ?? ''), path) ?? file;
+      return valueAt(valueIn(plan?.after ?? ''), path) ?? file;
     },
   };
 };
