@@ -8,7 +8,6 @@ import { themeSchema, type ThemeDefinition } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { pageSchema } from '../../src/sections/page-schema';
 import { createTheme } from '../../src/theme/create-theme';
-import { inEnglish } from '../../tests/in-english';
 import { formerTheme } from '../../tests/former-theme';
 import { inEnglish } from '../../tests/in-english';
 import home from '../../tests/sites/agency/config/pages/home';
