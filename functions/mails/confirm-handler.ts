@@ -53,7 +53,12 @@ const tokenOf = ({ body, referer = '' }: ConfirmRequest): string => {
 
 /** The page with the button: only one of config's, whatever the request says. */
 const pageOf = ({ referer = '' }: ConfirmRequest, { forms }: MailPlan): string | undefined => {
-  const pages = forms.flatMap(({ confirmation }) => confirmation?.optIn?.page ?? []);
+  const pages = forms
+    .flatMap(({ confirmation, inLanguages = {} }) => [
+      confirmation,
+      ...Object.values(inLanguages).map((own) => own.confirmation),
+    ])
+    .flatMap((each) => each?.optIn?.page ?? []);
   const from = URL.canParse(referer) ? new URL(referer).pathname.toLowerCase() : '';
   return pages.find((page) => page.toLowerCase() === from) ?? pages[0];
 };

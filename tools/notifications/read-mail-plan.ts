@@ -21,7 +21,7 @@ import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { writtenConfigValue } from '../config-reader/config-files';
-import { siteFile } from '../config-reader/shared-values';
+import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { groupOf, textOf, type Values, walk } from '../config-reader/values';
 import { readSiteConfig } from '../resolve/read-site-config';
@@ -54,9 +54,11 @@ const mailField = (field: FieldDefinition): MailField => ({
 const shows = (value: unknown, form: string): boolean =>
   walk(value).some((entry) => /(^|\.)form$/.test(entry.path) && entry.value === form);
 
+const routesOf = (values: Values) => values.get(routesFile) as RoutesDefinition;
+
 /** The paths of the pages that show a form. */
 const pagesWith = (config: Values, form: string): string[] => {
-  const { pages } = config.get('config/routes.ts') as RoutesDefinition;
+  const { pages } = routesOf(config);
   if (shows(config.get('config/site.ts'), form)) return ['every page'];
   return pages
     .filter(({ page }) => shows(config.get(`config/pages/${page}.ts`), form))
@@ -66,7 +68,8 @@ const pagesWith = (config: Values, form: string): string[] => {
 type Asked = {
   asked: readonly FieldDefinition[];
   site: SiteDefinition;
-  routes: RoutesDefinition;
+  /** Of the language, and of the main one: a page that the language lacks is there. */
+  routes: readonly RoutesDefinition[];
   waiting: string | undefined;
 };
 
@@ -76,9 +79,9 @@ const ownAddress = ({ contact }: SiteDefinition): string | null =>
 
 const optInOf = (
   { optIn }: NonNullable<NotificationDefinition['confirmation']>,
-  { pages }: RoutesDefinition,
+  routes: readonly RoutesDefinition[],
 ): MailOptIn | undefined => {
-  const path = pages.find(({ page }) => page === optIn?.page)?.path;
+  const path = routes.flatMap(({ pages }) => pages).find(({ page }) => page === optIn?.page)?.path;
   if (!optIn || path === undefined) return undefined;
   return { page: path, label: optIn.label, days: optIn.days ?? usualDays };
 };
@@ -102,14 +105,14 @@ const confirmationOf = (
   };
 };
 
-const mailForm = (config: Values, wanted: NotificationDefinition): MailForm => {
+const mailForm = (config: Values, wanted: NotificationDefinition, main: Values): MailForm => {
   const { form, to, subject, fields, replyTo } = wanted;
   const definition = config.get(`config/forms/${form}.ts`) as FormDefinition;
   const asked = formFields(definition).map(({ field }) => field);
   const chosen = fields?.flatMap((name) => asked.find((field) => field.name === name) ?? []);
   const stamps = Object.entries(definition.record.stamps);
   const site = config.get('config/site.ts') as SiteDefinition;
-  const routes = config.get('config/routes.ts') as RoutesDefinition;
+  const routes = [routesOf(config), routesOf(main)];
   const waiting = waitingStamp(definition);
   const languageStamp = stamps.find(([, kind]) => kind === 'pageLanguage')?.[0];
   const confirmation = confirmationOf(wanted, { asked, site, routes, waiting });
@@ -135,12 +138,13 @@ type OtherLanguage = { tag: string; values: Values };
 const confirmationsIn = (
   others: readonly OtherLanguage[],
   place: number,
+  main: Values,
 ): Pick<MailForm, 'inLanguages'> => {
   const found = others.flatMap(({ tag, values }) => {
     const { forms } = values.get(notificationsFile) as NotificationsDefinition;
     const { direction } = values.get(siteFile) as SiteDefinition;
     const own = forms[place];
-    const confirmation = own && mailForm(values, own).confirmation;
+    const confirmation = own && mailForm(values, own, main).confirmation;
     return confirmation ? [[tag, { direction, confirmation }] as const] : [];
   });
   return found.length > 0 ? { inLanguages: Object.fromEntries(found) } : {};
@@ -149,7 +153,8 @@ const confirmationsIn = (
 /** The mail settings of config in `root`, which must be in order; undefined where no mails are wanted. */
 export const readMailPlan = (root: string): MailPlan | undefined => {
   if (!wantsMail(root)) return undefined;
-  const tag = textOf(groupOf(readSiteConfig(root).values.get(notificationsFile)).language);
+  const main = readSiteConfig(root).values;
+  const tag = textOf(groupOf(main.get(notificationsFile)).language);
   const languages = languagesOfSite(writtenConfigValue(root, siteFile));
   const own = languages.find((each) => each.tag === tag || each.key === tag) ?? languages[0];
   const config = readSiteConfig(root, own?.key).values;
@@ -170,8 +175,8 @@ export const readMailPlan = (root: string): MailPlan | undefined => {
     from: from ?? null,
     region: region ?? 'us-central1',
     forms: forms.map((each, index) => ({
-      ...mailForm(config, each),
-      ...confirmationsIn(others, index),
+      ...mailForm(config, each, main),
+      ...confirmationsIn(others, index, main),
     })),
   };
 };

@@ -7,10 +7,12 @@ import { deliveryKey } from './delivery-keys';
 import { type Desk, done } from './desk';
 import { createConfirmationLimit, hour } from './pace';
 
-/** The address that confirms a record, for whoever sent it. */
-const confirmLink = async ({ collection, id, firstAt }: Delivery, desk: Desk) => {
-  const { plan, optInSecret, origin, formOf } = desk;
-  const page = formOf(collection)?.confirmation?.optIn?.page;
+/** The address that confirms a record, on this page, for whoever sent it. */
+const confirmLink = async (
+  { collection, id, firstAt }: Delivery,
+  page: string | undefined,
+  { plan, optInSecret, origin }: Desk,
+) => {
   if (page === undefined) return undefined;
   const { write } = createTokens((await optInSecret?.()) ?? '');
   const token = write({ key: deliveryKey(collection, id), day: dayOf(firstAt) });
@@ -30,16 +32,17 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
     return;
   }
   const record = confirmation && (await records.read(collection, id));
+  const own = form && record && confirmationFor(plan, form, record.values);
+  const page = (own?.confirmation ?? confirmation)?.optIn?.page;
   let link: string | undefined;
   try {
-    link = await confirmLink(delivery, desk);
+    link = await confirmLink(delivery, page, desk);
   } catch (error) {
     // Other mails must not wait for this one.
     log(`No mail for ${placeOf(collection, id)}: ${String(error)}`);
     await settle(key, { state: 'waiting', dueAt: clock() + pace.backoff(delivery.attempts) });
     return;
   }
-  const own = form && record && confirmationFor(plan, form, record.values);
   const mail = own && composeConfirmation(record, { ...own, collection, link });
   if (!mail) {
     await settle(key, { ...done, state: 'gone' });

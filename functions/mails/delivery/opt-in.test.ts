@@ -125,6 +125,30 @@ test('the mail has the link in its words, and its address for whoever reads plai
   expect(mails[0]!.text).toBe(`One more click:\n\nConfirm it:\n${linkTo('a')}\n`);
 });
 
+test('the link leads to the page of the language in which it was sent, and the button back to it', async () => {
+  const { forms, ...site } = asking();
+  const inFrench = forms.map((form) => {
+    const { confirmation } = form;
+    const optIn = { page: '/fr/Confirmer', label: 'Confirmer', days: 7 };
+    return {
+      ...form,
+      languageStamp: 'Fullname',
+      inLanguages: {
+        fr: { direction: 'ltr' as const, confirmation: { ...confirmation!, optIn } },
+      },
+    };
+  });
+  const { sent, linkTo, answer } = start({ ...site, forms: inFrench });
+  // The record's name is the language here.
+  await sent('fr');
+  await sent('a');
+  expect(linkTo('fr')).toMatch(/^https:\/\/acme\.test\/fr\/Confirmer\?token=/);
+  expect(linkTo('a')).toMatch(/^https:\/\/acme\.test\/Confirm\?token=/);
+  const body = new URL(linkTo('fr')).search.slice(1);
+  const { headers } = await answer({ method: 'POST', body, referer: linkTo('fr') });
+  expect(headers.Location).toMatch(/^\/fr\/Confirmer(?:\?.*)?#confirmed$/);
+});
+
 test('a program that follows links confirms nothing', async () => {
   const { sent, answer, linkTo, stateOf } = start();
   await sent('a');
