@@ -244,6 +244,36 @@ const mistakes: Row[] = [
     '[Schreiben Sie uns](/Kontak#form)',
     'SITE-070',
   ],
+  [
+    'a first page in the main language alone',
+    routes,
+    "{ page: 'home', path: '/' }",
+    "{ page: 'home', path: '/', languages: ['en'] }",
+    'SITE-499',
+  ],
+  [
+    'a first page at another path in one language',
+    routes,
+    "{ page: 'home', path: '/' }",
+    "{ page: 'home', path: { en: '/', de: '/Start', ar: '/' } }",
+    'SITE-499',
+  ],
+  // Pages of the main language alone.
+  [
+    'a place that there is not, on a page of the main language alone',
+    home,
+    '[Schreiben Sie uns](/Contact#form)',
+    '[Neues auf Englisch](/News#latest)',
+    'SITE-071',
+  ],
+  [
+    'a page of the main language alone misspelt',
+    home,
+    '[Schreiben Sie uns](/Contact#form)',
+    '[Neues auf Englisch](/Newws)',
+    'SITE-070',
+    '/News',
+  ],
   // Placeholders and marks.
   [
     'a placeholder lost in one language',
@@ -341,6 +371,99 @@ test('a form that no page shows, whose title is by language, is told once', () =
   expect(told.filter(([, code]) => code === 'SITE-085')).toEqual([
     ['config/forms/other.ts', 'SITE-085'],
   ]);
+});
+
+const ofMainAlone = (page: string, path: string) => ({
+  [routes]: (sources[routes] ?? '').replace(
+    'pages: [',
+    () => `pages: [\n    { page: '${page}', path: '${path}', languages: ['en'] },`,
+  ),
+});
+
+const action = `action: { label: { en: 'Write to us', de: 'Schreiben', ar: 'اكتب' }, to: '/Contact' }`;
+
+/** Links from every language to a page of the main one alone. */
+const toMain: [what: string, file: string, from: string, to: string][] = [
+  ['in a text of one language', home, '[Schreiben Sie uns](/Contact#form)', '[Neues](/News)'],
+  ['in texts of all', home, '](/Contact#form)', '](/News)'],
+  ['in a text that is one for all', home, inHome, "title: 'Our [leaves](/News?from=home#main)',"],
+  ['of an action', home, action, action.replace('/Contact', '/News')],
+  [
+    'of a form once it is sent',
+    table,
+    'outcome: {\n    saved: {',
+    "outcome: {\n    saved: {\n      goTo: '/News',",
+  ],
+  [
+    'in the footer',
+    site,
+    'footer: { copyright:',
+    "footer: { note: 'All [news](/News).', copyright:",
+  ],
+];
+
+test.each(toMain)('a link %s leads to a page of the main language alone', (_, file, from, to) => {
+  const before = sources[file] ?? '';
+  expect(before).toContain(from);
+  const told = newIn({ ...sources, [file]: before.replaceAll(from, () => to) });
+  expect(told.map(({ code }) => code).filter((code) => /07[01]|083/.test(code))).toEqual([]);
+});
+
+test('a form that a page of the main language alone shows is shown', () => {
+  const changed = {
+    ...sources,
+    [routes]: (sources[routes] ?? '').replace(
+      "aliases: ['/Reach-us'] }",
+      "aliases: ['/Reach-us'], languages: ['en'] }",
+    ),
+  };
+  expect(newIn(changed).map(({ code }) => code)).not.toContain('SITE-085');
+});
+
+test('posts, and the page that a mail leads to, may be in the main language alone', () => {
+  const news = (sources['config/pages/news.ts'] ?? '').replace("'#types/in-languages'", "'#types'");
+  const changed = {
+    ...sources,
+    ...ofMainAlone('confirm', '/Confirm'),
+    'config/pages/confirm.ts': news
+      .replaceAll("title: 'News'", "title: 'Confirm'")
+      .replace('What is new', 'Confirm here')
+      .replace(
+        "lead: 'In English alone.' }",
+        `lead: 'In English alone.' }, { kind: 'confirm', title: 'One More Click', button: 'Confirm', confirmed: 'Thanks.', already: 'Done before.', tooOld: 'Too old.', notValid: 'Not whole.', failed: 'Again, please.' }`,
+      ),
+    'config/pages/news.ts': news.replace(
+      'sections: [',
+      "post: { date: '2026-03-31', author: 'Ida Sample' },\n  sections: [",
+    ),
+    [home]: (sources[home] ?? '').replace(
+      "{\n      kind: 'call-to-action',",
+      "{ kind: 'news', title: 'News' },\n    {\n      kind: 'call-to-action',",
+    ),
+    [table]: (sources[table] ?? '').replace(
+      'fields: [',
+      "fields: [\n    { kind: 'email', name: 'Email', label: 'E-mail', maxLength: 100, autoComplete: 'email' },",
+    ),
+    'config/notifications.ts': `import type { NotificationsDefinition } from '#types/in-languages';
+
+export default {
+  forms: [
+    {
+      form: 'table',
+      to: ['tea@tea.example.com'],
+      confirmation: {
+        field: 'Email',
+        subject: 'Please confirm',
+        text: ['One more click:', '{link}'],
+        optIn: { page: 'confirm', label: 'Confirm' },
+      },
+    },
+  ],
+} satisfies NotificationsDefinition;
+`,
+  };
+  const told = newIn(changed).filter(({ severity }) => severity === 'error');
+  expect(told.map(({ code, file, path }) => [code, file, path])).toEqual([]);
 });
 
 test.each(mistakes.map((row) => [row[0], row] as const))('%s', (_, row) => {

@@ -48,7 +48,12 @@ const themeFile = 'config/theme.ts';
 
 /** Of each language it says something else. */
 const lacking = errors.lacksTexts.code;
-const unused = errors.unusedValue.code;
+/** What is used, if one language alone uses it. */
+const unused: readonly string[] = [
+  errors.unusedValue.code,
+  errors.unusedForm.code,
+  errors.openNowUnseen.code,
+];
 /** What is told of a whole file, beside its title: that of each language is another place. */
 const ofFile: readonly string[] = [errors.unusedForm.code, errors.unlinkedPage.code];
 
@@ -193,7 +198,7 @@ const findInLanguage = (
       ? nothingIn(new Map([...read].map(([file, { value }]) => [file, value])), wanted)
       : []),
     ...ofResolved(resolved, [
-      ...checkReferences(resolved.values, { ...known, links, prefix: beside?.prefix }),
+      ...checkReferences(resolved.values, { ...known, links, beside }),
       ...checkLinksToPages(resolved.values, { files: [...known.read, ...lost], today }),
       ...missingFiles(resolved.values, { pictures, media }),
       ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
@@ -214,7 +219,9 @@ const findInLanguage = (
   const asWritten = (file: string, path: string) => placesAsWritten.get(file)?.(path) ?? path;
   findings.push(...checkUnread(unread));
 
-  const isTold = (finding: FileFinding) => !beside?.isOfMain(finding, resolved.values);
+  const hasHalfHome = findings.some(({ error }) => error === 'firstPageNotInAll');
+  const isTold = (finding: FileFinding) =>
+    !beside?.isOfMain(finding) && !(hasHalfHome && finding.error === 'noStartPage');
   for (const finding of withRefused(between, values, unread).filter(isTold)) {
     findings.push(writtenAt(finding, (path) => asWritten(finding.file, path)));
   }
@@ -226,7 +233,7 @@ const findInLanguage = (
     exampleAt,
   });
   const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
-  const targets = targetsIn(resolved.values, links, beside?.prefix);
+  const targets = targetsIn(resolved.values, links, beside);
   /** The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant. */
   const likely = (finding: FileFinding): FileFinding => {
     const { error, file, path } = finding;
@@ -283,9 +290,9 @@ const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] =
     return JSON.stringify(code === lacking ? [file, code, message] : [file, path, code]);
   };
   const found = others.map(({ key }) => findInLanguage(sources, around, key));
-  /** A value that one language alone says is used. */
+  /** A value that one language alone says is used, and so is a form that one alone shows. */
   const isUsed = (problem: Problem) =>
-    problem.code === unused &&
+    unused.includes(problem.code) &&
     [main, ...found].some((all) => !all.some((each) => idOf(each) === idOf(problem)));
   const known = new Set(main.map(idOf));
   const more = found.flatMap((all) =>

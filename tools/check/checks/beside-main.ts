@@ -1,9 +1,8 @@
-import type { RoutesDefinition } from '../../../src/schema/routes';
-import { resolveRoute } from '../../../src/site/resolve-route';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { routesFile } from '../../config-reader/shared-values';
 import { prefixOf, type WantedLanguage } from '../../config-reader/site-in-language';
-import { groupOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, listOf, type Values } from '../../config-reader/values';
+import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding } from '../../problems/problem';
 import { linksInLanguage } from '../../resolve/links-in-language';
 import { fileOfPage } from '../../resolve/made-pages';
@@ -13,13 +12,18 @@ import { resolvedSources } from '../../resolve/read-site-config';
 export type BesideMain = {
   /** What its addresses begin with, like /de. */
   prefix: string;
+  /** Config of the main language. */
+  mainValues: Values;
   /** Config of the language, its links leading to its own pages, without the pages that it does not have. */
   valuesOf: (values: Values) => Values;
   /** Whether a file is a page that the language does not have. */
   lacks: (file: string) => boolean;
   /** Whether a finding is none in the language: what it misses is in the main one. */
-  isOfMain: (finding: FileFinding, values: Values) => boolean;
+  isOfMain: (finding: FileFinding) => boolean;
 };
+
+/** What the main language alone can lack: pages in it serve the others as well. */
+const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'noPosts'];
 
 const pagesIn = (routes: unknown): unknown[] =>
   listOf(groupOf(routes).pages).map((each) => groupOf(each).page);
@@ -31,29 +35,27 @@ export const besideMain = (
 ): BesideMain | undefined => {
   if (language === languages[0]) return undefined;
   const prefix = prefixOf(language, languages);
-  const mainRoutes = resolvedSources(sources).values.get(routesFile);
+  const mainValues = resolvedSources(sources).values;
+  const mainRoutes = mainValues.get(routesFile);
   const own = resolvedSources(sources, { language: language.key }).values.get(routesFile);
   const lacking = new Set(
     pagesIn(mainRoutes)
       .filter((page) => !pagesIn(own).includes(page))
       .map((page) => fileOfPage(String(page))),
   );
-  const isOfMainPage = (to: string | undefined) =>
-    to?.startsWith('/') === true &&
-    resolveRoute(mainRoutes as RoutesDefinition, to.split(/[?#]/, 1)[0] ?? '').matched;
   const home = listOf(groupOf(own).pages).find((each) => groupOf(each).path === prefix);
   const homeFile = home === undefined ? undefined : fileOfPage(String(groupOf(home).page));
   return {
     prefix,
+    mainValues,
     valuesOf: (values) =>
       linksInLanguage(new Map([...values].filter(([file]) => !lacking.has(file))), {
         mainRoutes,
         prefix,
       }),
     lacks: (file) => lacking.has(file),
-    isOfMain: ({ error, file, path }, values) =>
-      (error === 'noSuchPage' && isOfMainPage(textOf(valueAt(values.get(file), path)))) ||
-      (error === 'noStartPage' && homeFile !== undefined) ||
+    isOfMain: ({ error, file }) =>
+      ofMainAlone.includes(error) ||
       // The name of the site leads to it.
       (error === 'unlinkedPage' && file === homeFile),
   };

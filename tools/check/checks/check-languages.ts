@@ -187,6 +187,26 @@ const checkLanguageList = (site: unknown): Finding[] => {
   ];
 };
 
+/** The first page, where a language lacks it or has it at another path. */
+const halfHome = (route: unknown, at: string, languages: readonly SiteLanguage[]): Finding[] => {
+  const { path, aliases, languages: own } = groupOf(route);
+  const pathIn = ({ key }: SiteLanguage) => (isGroup(path) ? path[key] : path);
+  const [main] = languages;
+  if (!main || ![pathIn(main), ...listOf(aliases)].includes('/')) return [];
+  const named = listOf(own);
+  const known = languages.filter(({ key, tag }) => named.includes(key) || named.includes(tag));
+  if (known.length > 0 && known.length < languages.length) {
+    const where = `${at}.languages`;
+    return [{ error: 'firstPageNotInAll', path: where, fix: { remove: where }, certain: false }];
+  }
+  const isElsewhere = (language: SiteLanguage) =>
+    pathIn(language) !== undefined && ![pathIn(language), ...listOf(aliases)].includes('/');
+  return languages.filter(isElsewhere).map(({ key }) => ({
+    error: 'firstPageNotInAll',
+    path: `${at}.path.${key}`,
+  }));
+};
+
 /** What config/routes.ts says of languages, as it is written. */
 const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[]): Finding[] => {
   const [main, ...others] = languages;
@@ -221,7 +241,7 @@ const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[
       const key = others.find((one) => one.key.toLowerCase() === start)?.key;
       return key === undefined ? [] : [{ error: 'addressOfLanguage', path: place, parts: { key } }];
     });
-    return [...unknown, ...taken];
+    return [...unknown, ...taken, ...halfHome(each, at, languages)];
   });
 };
 

@@ -69,6 +69,8 @@ export type Targets = {
   pageOf: (name: string) => unknown;
   /** The forms that visitors see on a page. */
   formsOn: (page: string) => readonly unknown[];
+  /** Those of the main language, of a language beside it: a page that it lacks is there. */
+  main?: Targets | undefined;
 };
 
 type Wrong = Omit<Finding, 'path'> | undefined;
@@ -156,7 +158,11 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   const { matched, page } = resolveRoute(routes, pathname);
   // That no page has this path is reported in the routes.
   if (!matched && pathname === '/') return undefined;
-  if (!matched) return toPage(to, pathname, routes);
+  if (!matched) {
+    const inMain = targets.main && checkLink(to, file, targets.main);
+    if (targets.main && inMain?.error !== 'noSuchPage') return inMain;
+    return inMain?.suggestion ? inMain : toPage(to, pathname, routes);
+  }
   const query = checkQuery(to, targets.formsOn(page));
   if (query) return query;
   const hash = to.indexOf('#');

@@ -63,9 +63,12 @@ export type KnownFiles = {
   lost: string[];
   /** The addresses of the files in public/, where known. */
   links?: readonly string[] | undefined;
-  /** What the addresses of a language beside the main one begin with, like /de. */
-  prefix?: string | undefined;
+  /** Of a language beside the main one. */
+  beside?: Beside | undefined;
 };
+
+/** What the addresses of a language begin with, like /de, and config in the main one. */
+type Beside = { prefix: string; mainValues: Values };
 
 const namesIn = (folder: string, files: string[]) =>
   files
@@ -115,8 +118,8 @@ const filesOfCollections = (values: Values, prefix: string): string[] =>
     ])
     .map((file) => `${prefix}/${file}`);
 
-/** The link targets that are known for certain; `prefix` is that of a language beside the main one, like /de. */
-export const targetsIn = (values: Values, files?: readonly string[], prefix = ''): Targets => {
+/** The link targets that are known for certain; those of a language lie `beside` those of the main one. */
+export const targetsIn = (values: Values, files?: readonly string[], beside?: Beside): Targets => {
   const routes = values.get(routesFile);
   // No link leads to an old address.
   const { redirects: _, ...current } = groupOf(routes);
@@ -125,20 +128,21 @@ export const targetsIn = (values: Values, files?: readonly string[], prefix = ''
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),
-    files: files && [...files, ...filesOfCollections(values, prefix)],
+    files: files && [...files, ...filesOfCollections(values, beside?.prefix ?? '')],
     pageOf: (name) => values.get(`config/pages/${name}.ts`),
     formsOn: (page) => formsOn(values, page),
+    main: beside && targetsIn(beside.mainValues, files),
   };
 };
 
 /** References between files. Values may be broken: what is missing is not checked. */
 export const checkReferences = (
   values: Values,
-  { read, lost, links, prefix }: KnownFiles,
+  { read, lost, links, beside }: KnownFiles,
 ): FileFinding[] => {
   const forms = namesIn('forms', read);
   const pages = { pages: namesIn('pages', read), lost: namesIn('pages', lost) };
-  const targets = targetsIn(values, links, prefix);
+  const targets = targetsIn(values, links, beside);
   const routes = values.get(routesFile);
   return [
     ...sharedCollections(values),
