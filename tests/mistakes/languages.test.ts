@@ -373,6 +373,18 @@ test('a form that no page shows, whose title is by language, is told once', () =
   ]);
 });
 
+test('pages without any text of a language are told once for each language', () => {
+  const everywhere = {
+    ...sources,
+    [routes]: (sources[routes] ?? '').replace(", languages: ['en']", ''),
+  };
+  const told = newIn(everywhere).filter(({ code }) => code === 'SITE-500');
+  expect(told.map(({ file, message }) => [file, message])).toEqual([
+    [site, expect.stringMatching(/page.* no German text yet: .*news/)],
+    [site, expect.stringMatching(/page.* no Arabic text yet: .*news/)],
+  ]);
+});
+
 const ofMainAlone = (page: string, path: string) => ({
   [routes]: (sources[routes] ?? '').replace(
     'pages: [',

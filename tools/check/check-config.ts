@@ -15,7 +15,7 @@ import { checkFile, checkMadePage } from './check-file';
 import { besideMain } from './checks/beside-main';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
-import { nothingIn } from './checks/check-languages';
+import { unsaidIn } from './checks/check-languages';
 import { isLinkAt, likelyLink } from './checks/check-link';
 import { checkLists } from './checks/check-lists';
 import { checkLooks } from './checks/check-looks';
@@ -195,7 +195,7 @@ const findInLanguage = (
     ...rulesWithoutHours(resolved.values),
     ...(read.size === values.size ? unusedValues(shared, used) : []),
     ...(beside && wanted && read.size === values.size
-      ? nothingIn(new Map([...read].map(([file, { value }]) => [file, value])), wanted)
+      ? unsaidIn(new Map([...read].map(([file, { value }]) => [file, value])), wanted, beside.lacks)
       : []),
     ...ofResolved(resolved, [
       ...checkReferences(resolved.values, { ...known, links, beside }),

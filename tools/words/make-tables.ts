@@ -43,6 +43,13 @@ const assertReadBack = (path: string, words: SiteWords) => {
   }
 };
 
+/** The names of pages of which every text is one for all languages. */
+const copiedPages = ({ slots }: SiteWords): string[] => {
+  const said = new Set(slots.filter(({ is }) => is !== 'one').map(({ file }) => file));
+  const single = new Set(slots.map(({ file }) => file).filter((file) => !said.has(file)));
+  return [...single].flatMap((file) => /^config\/pages\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+};
+
 /** Writes the tables, and returns what it did, in words. */
 export const makeTables = (
   site: string,
@@ -55,12 +62,15 @@ export const makeTables = (
   const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
   const lacked = words.slots.filter(({ is }) => is === 'lacks').length;
   const single = words.slots.filter(({ is }) => is === 'one').length;
+  const copied = copiedPages(words);
+  const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
   if (rows.length === 0) return `${names.own} lacks nothing, and no text is one for all languages.`;
   for (const path of [csv, xliff]) assertReadBack(path, words);
   writeWhole(csv, writeCsv(rows, keys));
   writeWhole(xliff, writeXliff(rows, tags));
   return [
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
+    ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
     `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)}`,
   ].join('\n');

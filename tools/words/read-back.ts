@@ -93,17 +93,24 @@ export const readBack = async (
   const rest = leftPath(path);
   const earlier = leftBefore(rest, rows, words);
   const { texts, files, left } = await writeRows(rows, words, store);
-  const written = `${counted(texts, 'text')} written into ${counted(files.length, 'file')}`;
+  const known = new Map(words.slots.map((slot) => [idOf(slot), slot]));
+  const same = rows.filter((row) => {
+    const slot = known.get(idOf(row));
+    return slot?.is === 'one' && row.own.trim() !== '' && row.own.trim() === slot.main.trim();
+  }).length;
+  const kept = `${same} ${same === 1 ? 'is' : 'are'} the same in both and ${same === 1 ? 'stays' : 'stay'} one text`;
+  const done = `${counted(texts, 'text')} written into ${counted(files.length, 'file')}`;
+  const written = same === 0 ? done : `${done}; ${kept}`;
   if (left.length === 0) {
     // All of what was left is written by now.
     if (rest === path) writeWhole(rest, writeCsv([], words.keys));
     return `${written}.`;
   }
-  const kept = [
+  const remaining = [
     ...earlier.map((row) => ({ ...row, why: row.wrong ?? '' })),
     ...left.map(({ row, why }) => ({ ...row, why })),
   ];
-  writeWhole(rest, writeCsv(kept, words.keys));
+  writeWhole(rest, writeCsv(remaining, words.keys));
   const told = left.map(
     ({ row, why }) => `  line ${row.line}, ${row.place || `${row.file} ${row.path}`}: ${why}`,
   );

@@ -134,10 +134,7 @@ export const lackedTexts = (
 };
 
 /** A language of config/site.ts in which no file of config says anything. */
-export const nothingIn = (
-  values: Values,
-  { language, languages }: WantedLanguage,
-): FileFinding[] => {
+const nothingIn = (values: Values, { language, languages }: WantedLanguage): FileFinding[] => {
   const isOwn = ({ written }: Move) => keyOf(written.path) === language.key;
   const isSaid = [...values].some(([file, value]) =>
     inLanguage(value, sortOfFile(file)?.schema, { language, languages }).moves.some(isOwn),
@@ -152,6 +149,43 @@ export const nothingIn = (
       parts: { language: englishName(language.tag), key: language.key },
     },
   ];
+};
+
+/** Pages that a language has, and in which nothing is by language: they would be copies of the main one. */
+const copiedPages = (
+  values: Values,
+  { language, languages }: WantedLanguage,
+  lacks: (file: string) => boolean,
+): string[] =>
+  [...values].flatMap(([file, value]) => {
+    const isTemplate = groupOf(value).each !== undefined;
+    if (!file.startsWith('config/pages/') || isTemplate || lacks(file)) return [];
+    const found = inLanguage(value, sortOfFile(file)?.schema, { language, languages });
+    const isSaid = found.moves.some(({ written }) => keyOf(written.path) === language.key);
+    // What is lacked of texts by language is told there.
+    return isSaid || found.missing.length > 0 ? [] : [file.slice('config/pages/'.length, -3)];
+  });
+
+/** What no file says in a language: the language as a whole, or pages without any text in it, told once. */
+export const unsaidIn = (
+  values: Values,
+  wanted: WantedLanguage,
+  lacks: (file: string) => boolean,
+): FileFinding[] => {
+  const whole = nothingIn(values, wanted);
+  const pages = copiedPages(values, wanted, lacks);
+  if (whole.length > 0 || pages.length === 0) return whole;
+  const { language, languages } = wanted;
+  const tags = listOf(groupOf(values.get(siteFile)).languages);
+  const parts = {
+    pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,
+    names: pages.join(', '),
+    language: englishName(language.key),
+    key: language.key,
+    main: languages[0]?.key ?? '',
+  };
+  const path = `languages[${tags.indexOf(language.tag)}]`;
+  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts }];
 };
 
 /** What config/site.ts says of its languages. */

@@ -67,6 +67,15 @@ export const untranslated = catalogue({
       'Let “npm run words -- {key}” write a table of all texts, to be translated and read back, or write them beside the others. Until then npm run deploy refuses.',
     example: "title: { en: 'Contact', de: 'Kontakt' },",
   },
+  pagesWithoutLanguage: {
+    code: 'SITE-500',
+    severity: 'warning',
+    description: '{pages} no {language} text yet: {names}.',
+    why: 'Each is shown at an address of that language, in the words of another.',
+    repair:
+      "Write it, or let “npm run words -- {key}” write a table of all texts; or say languages: ['{main}'] at these pages in config/routes.ts. Until then npm run deploy refuses.",
+    example: "{ page: 'news', path: '/News', languages: ['en'] },",
+  },
   firstPageNotInAll: {
     code: 'SITE-499',
     description: 'The first page must be in every language, at the path “/”.',
