@@ -4,7 +4,7 @@ import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
-import { sharedValuesOf, siteFile } from '../config-reader/shared-values';
+import { routesFile, sharedValuesOf, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
 import { errors } from '../problems/catalogue/errors';
@@ -186,6 +186,10 @@ const findInLanguage = (
       !findings.some((each) => each.file === file && each.path === path && each.error === error),
   );
   const options = checkEntryOptions(values, resolved, Object.keys(shared));
+  // Which languages a page is meant to have is unknown then.
+  const hasUnknownLanguage = findings.some(
+    ({ file, error }) => file === routesFile && error === 'notALanguage',
+  );
   const between = [
     ...needed
       .filter((file) => !(file in sources) && !lost.includes(file))
@@ -194,7 +198,7 @@ const findInLanguage = (
     ...options.written,
     ...rulesWithoutHours(resolved.values),
     ...(read.size === values.size ? unusedValues(shared, used) : []),
-    ...(beside && wanted && read.size === values.size
+    ...(beside && wanted && read.size === values.size && !hasUnknownLanguage
       ? unsaidIn(new Map([...read].map(([file, { value }]) => [file, value])), wanted, beside.lacks)
       : []),
     ...ofResolved(resolved, [
