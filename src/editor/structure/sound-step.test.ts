@@ -10,8 +10,8 @@ import { readLiteral } from '../../../tools/config-reader/read-literal';
 import { applyChange } from '../../../tools/edit/splice/apply-change';
 import { newFileText } from '../../../tools/edit/splice/new-file';
 import { newErrors } from '../../../tools/edit/store/new-problems';
-import { planStep } from '../../../tools/edit/store/plan-step';
 import { inEnglish } from '../../../tests/in-english';
+import { planStep } from '../../../tools/edit/store/plan-step';
 import { examples as ruleExamples } from '../../rules/examples';
 import { sortOfFile } from '../../site/file-sorts';
 import { schemaAt } from '../editor-session';
@@ -79,7 +79,7 @@ const englishSources = (folder: string): Record<string, string> =>
       const english = inEnglish<unknown>(value) as Value;
       if (!isGroup(english) || isDeepStrictEqual(english, value)) return [file, text];
       const { languages, ...rest } = english;
-      const made = newFileText(file, (languages ? { language: 'en-GB', ...rest } : rest) as Value);
+      const made = newFileText(file, languages ? { language: 'en-GB', ...rest } : rest);
       return [file, 'text' in made ? made.text : text];
     }),
   );
