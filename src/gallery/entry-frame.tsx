@@ -2,9 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { runtime } from '#site-runtime';
 import { noteScripting } from '../hydration/early';
+import { createStyleCache } from '../theme/create-style-cache';
+import { loadMirror } from '../theme/mirror';
 import { type ConfigNews, newsEvent } from './config-news';
 import { ExampleFrame } from './example-frame';
 import { reportFrameHeight } from './frame';
+import { languageAsked } from './project-words';
 
 /** Opens an example's links to other sites in a new tab, so that the example stays. */
 const keepInFrame = () =>
@@ -24,9 +27,19 @@ if (!root) throw new Error('The page has no element with the id "root".');
 noteScripting(true);
 reportFrameHeight();
 keepInFrame();
+
+const language = languageAsked(window.location.search);
+if (language) {
+  document.documentElement.lang = language.tag;
+  document.documentElement.dir = language.direction;
+}
+const styles = {
+  cache: createStyleCache(await loadMirror(language?.direction ?? 'ltr')),
+  direction: language?.direction,
+};
 createRoot(root).render(
   <StrictMode>
-    <ExampleFrame runtime={runtime} />
+    <ExampleFrame runtime={runtime} language={language} styles={styles} />
   </StrictMode>,
 );
 

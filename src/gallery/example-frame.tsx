@@ -17,9 +17,10 @@ import { catalogue } from './catalogue';
 import { exampleOf } from './counted';
 import { ExampleView } from './example-view';
 import { idInHash } from './frame';
-import { GalleryTheme, ThemeShown } from './gallery-theme';
+import { GalleryTheme, type PageStyles, ThemeShown } from './gallery-theme';
 import type { Example } from './kinds';
 import { optionsIn } from './options';
+import { exampleSpoken, siteSpoken, type SpokenLanguage } from './project-words';
 import { themeForm } from './theme-pages';
 
 type DryRecord = { collection: string; record: StoredRecord };
@@ -85,13 +86,13 @@ const loadPosts = () => loading;
 /** The site may have no texts of its own for asking consent. */
 const withConsent = { consent: siteExample.consent, ...site };
 
-type StageProps = { example: Example; runtime: SiteRuntime };
+type StageProps = { example: Example; runtime: SiteRuntime; language: SpokenLanguage | undefined };
 
-const Stage = ({ example, runtime }: StageProps) => {
+const Stage = ({ example, runtime, language }: StageProps) => {
   const [stored, setStored] = useState<DryRecord>();
   const context = useMemo<SiteContextValue>(
     () => ({
-      site: withConsent,
+      site: language ? siteSpoken(withConsent, language) : withConsent,
       loadForm: (name) =>
         example.group === 'themes' && name === 'theme'
           ? Promise.resolve(themeForm)
@@ -100,7 +101,7 @@ const Stage = ({ example, runtime }: StageProps) => {
       loadPosts,
       submission: createDrySubmission(setStored),
     }),
-    [example, runtime],
+    [example, runtime, language],
   );
   return (
     <SiteContext value={context}>
@@ -123,34 +124,45 @@ const Stage = ({ example, runtime }: StageProps) => {
   );
 };
 
+type ThemedProps = { example: Example | undefined; styles: PageStyles; children: ReactNode };
+
 /** The site's own theme, or the one that the example shows. */
-const Themed = ({ example, children }: { example: Example | undefined; children: ReactNode }) =>
+const Themed = ({ example, styles, children }: ThemedProps) =>
   example?.group === 'themes' ? (
     <Suspense>
-      <ThemeShown shown={example.definition}>{children}</ThemeShown>
+      <ThemeShown {...styles} shown={example.definition}>
+        {children}
+      </ThemeShown>
     </Suspense>
   ) : (
-    <GalleryTheme>{children}</GalleryTheme>
+    <GalleryTheme {...styles}>{children}</GalleryTheme>
   );
 
+type ExampleFrameProps = {
+  runtime: SiteRuntime;
+  /** Of the project's own words, if not that of the site. */
+  language: SpokenLanguage | undefined;
+  styles: PageStyles;
+};
+
 /** One example with everything that the site provides; its links lead nowhere. */
-export const ExampleFrame = ({ runtime }: { runtime: SiteRuntime }) => {
+export const ExampleFrame = ({ runtime, language, styles }: ExampleFrameProps) => {
   const id = useFrameId();
-  const example = useMemo(
-    () =>
+  const example = useMemo(() => {
+    const asked =
       optionsIn(id) ??
       exampleOf(
         catalogue.flatMap(({ examples }) => examples),
         id,
-      ),
-    [id],
-  );
+      );
+    return asked && language ? exampleSpoken(asked, language) : asked;
+  }, [id, language]);
   return (
     <MemoryRouter>
       <title>{`${id ?? 'Nothing'} | Gallery`}</title>
-      <Themed example={example}>
+      <Themed example={example} styles={styles}>
         {example ? (
-          <Stage key={id} example={example} runtime={runtime} />
+          <Stage key={id} example={example} runtime={runtime} language={language} />
         ) : (
           <main>There is no example “{id}”.</main>
         )}

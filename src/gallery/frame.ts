@@ -1,5 +1,9 @@
-/** The document of a single example. The hash names it, so that the next one needs no page load. */
-export const frameAddress = (id: string) => `/__gallery/frame#/${id}`;
+/**
+ * The document of a single example. The hash names it, so that the next one needs no page load. `words` is the
+ * language of the project's own words; empty for those of the site.
+ */
+export const frameAddress = (id: string, words: string) =>
+  `/__gallery/frame${words ? `?words=${words}` : ''}#/${id}`;
 
 /** The example that a hash names; undefined for anchors within an example. */
 export const idInHash = (hash: string) =>

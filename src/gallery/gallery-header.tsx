@@ -5,31 +5,45 @@ import FormLabel from '@mui/material/FormLabel';
 import Link from '@mui/material/Link';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../pictures/logo';
+import { wordsToChoose } from './project-words';
 
 /** Values of CSS color-scheme; `light dark` follows the visitor's setting. */
 const schemes = { 'light dark': 'as on this screen', light: 'light', dark: 'dark' };
 export type Scheme = keyof typeof schemes;
 
-type SchemeSwitchProps = { scheme: Scheme; onScheme: (scheme: Scheme) => void };
+/** How the gallery shows all examples. */
+export type ShownAs = {
+  scheme: Scheme;
+  /** The language of the words that come with the project; empty for those of the site. */
+  words: string;
+};
 
-/** The scheme in which examples are shown. */
-const SchemeSwitch = ({ scheme, onScheme }: SchemeSwitchProps) => {
+type ChoiceProps = {
+  label: string;
+  value: string;
+  /** The words for each value. */
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string) => void;
+};
+
+const Choice = ({ label, value, options, onChoose }: ChoiceProps) => {
   const id = useId();
   return (
     <FormControl fullWidth={false} sx={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-      <FormLabel htmlFor={id}>Colours</FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <NativeSelect
         id={id}
-        value={scheme}
-        onChange={({ target }) => onScheme(target.value as Scheme)}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
         input={<OutlinedInput />}
       >
-        {Object.entries(schemes).map(([value, words]) => (
-          <option key={value} value={value}>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
             {words}
           </option>
         ))}
@@ -38,10 +52,19 @@ const SchemeSwitch = ({ scheme, onScheme }: SchemeSwitchProps) => {
   );
 };
 
-type GalleryHeaderProps = SchemeSwitchProps & { hasBoth: boolean };
+const languages = [
+  ['', 'as on the site'] as const,
+  ...wordsToChoose.map(({ tag, name }) => [tag, name] as const),
+];
+
+type GalleryHeaderProps = {
+  shownAs: ShownAs;
+  onShownAs: (shownAs: ShownAs) => void;
+  hasBoth: boolean;
+};
 
 /** `hasBoth` schemes can be shown. */
-export const GalleryHeader = ({ hasBoth, ...props }: GalleryHeaderProps) => (
+export const GalleryHeader = ({ shownAs, onShownAs, hasBoth }: GalleryHeaderProps) => (
   <AppBar position="static">
     <Container sx={{ maxWidth: '112rem' }}>
       <Toolbar sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, py: 3 }}>
@@ -53,7 +76,22 @@ export const GalleryHeader = ({ hasBoth, ...props }: GalleryHeaderProps) => (
         >
           <Logo name="Gallery" />
         </Link>
-        {hasBoth && <SchemeSwitch {...props} />}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4 }}>
+          <Choice
+            label="Buttons and messages"
+            value={shownAs.words}
+            options={languages}
+            onChoose={(words) => onShownAs({ ...shownAs, words })}
+          />
+          {hasBoth && (
+            <Choice
+              label="Colours"
+              value={shownAs.scheme}
+              options={Object.entries(schemes)}
+              onChoose={(scheme) => onShownAs({ ...shownAs, scheme: scheme as Scheme })}
+            />
+          )}
+        </Stack>
       </Toolbar>
     </Container>
   </AppBar>

@@ -1,16 +1,20 @@
+import type { EmotionCache } from '@emotion/react';
 import { type ReactNode, use, useMemo } from 'react';
 import themeDefinition from '#config/theme';
-import { createStyleCache } from '../theme/create-style-cache';
 import { fonts } from '../theme/fonts';
 import { SiteTheme } from '../theme/site-theme';
 import { themes } from '../theme/themes/registry';
 import type { Subject } from './kinds';
 
-const cache = createStyleCache();
+export type PageStyles = {
+  cache: EmotionCache;
+  /** In which the page is read. */
+  direction?: 'ltr' | 'rtl' | undefined;
+};
 
 /** The site's theme, fonts and styles. */
-export const GalleryTheme = ({ children }: { children: ReactNode }) => (
-  <SiteTheme cache={cache} definition={themeDefinition}>
+export const GalleryTheme = ({ children, ...styles }: PageStyles & { children: ReactNode }) => (
+  <SiteTheme {...styles} definition={themeDefinition}>
     {children}
   </SiteTheme>
 );
@@ -23,17 +27,17 @@ const loadFonts = () =>
 
 type Shown = Extract<Subject, { group: 'themes' }>['definition'];
 
-type ThemeShownProps = { shown: Shown; children: ReactNode };
+type ThemeShownProps = PageStyles & { shown: Shown; children: ReactNode };
 
 /** A theme to start from, in place of the site's. Suspends until its fonts are known. */
-export const ThemeShown = ({ shown, children }: ThemeShownProps) => {
+export const ThemeShown = ({ shown, children, ...styles }: ThemeShownProps) => {
   use(loadFonts());
   const definition = useMemo(() => {
     const { extends: name, ...own } = shown;
     return { ...themes[name], ...own };
   }, [shown]);
   return (
-    <SiteTheme key={shown.extends} cache={cache} definition={definition}>
+    <SiteTheme key={shown.extends} {...styles} definition={definition}>
       {children}
     </SiteTheme>
   );

@@ -12,7 +12,7 @@ import { oneScheme } from '../theme/schemes';
 import { themes } from '../theme/themes/registry';
 import { catalogue } from './catalogue';
 import { Contents, FilterField, Side } from './contents';
-import { GalleryHeader, type Scheme } from './gallery-header';
+import { GalleryHeader, type ShownAs } from './gallery-header';
 import { KindPage } from './kind-page';
 import { filterKinds, type Kind } from './kinds';
 
@@ -56,7 +56,7 @@ export const Gallery = () => {
   const location = useLocation();
   usePageChange(location);
   const [asked, setAsked] = useState('');
-  const [scheme, setScheme] = useState<Scheme>('light dark');
+  const [shownAs, setShownAs] = useState<ShownAs>({ scheme: 'light dark', words: '' });
   const kind = kindOf(location.pathname);
   const found = filterKinds(catalogue, asked);
   const contents = (
@@ -67,12 +67,12 @@ export const Gallery = () => {
   );
   return (
     <>
-      <GalleryHeader scheme={scheme} onScheme={setScheme} hasBoth={hasBoth(kind)} />
+      <GalleryHeader shownAs={shownAs} onShownAs={setShownAs} hasBoth={hasBoth(kind)} />
       <Container sx={{ maxWidth: '112rem', ...(kind && columns) }}>
         {kind && <Side shown={kind.name}>{contents}</Side>}
         <main tabIndex={-1}>
           {kind ? (
-            <KindPage key={`${kind.group}/${kind.name}`} kind={kind} scheme={scheme} />
+            <KindPage key={`${kind.group}/${kind.name}`} kind={kind} shownAs={shownAs} />
           ) : (
             <Overview>{contents}</Overview>
           )}

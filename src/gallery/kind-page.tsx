@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Scheme } from './gallery-header';
+import type { ShownAs } from './gallery-header';
 import { groups, type Kind } from './kinds';
 import { Specimen } from './specimen';
 
@@ -30,10 +30,10 @@ const FileLinks = ({ files }: { files: readonly string[] }) => (
   </List>
 );
 
-type KindPageProps = { kind: Kind; scheme: Scheme };
+type KindPageProps = { kind: Kind; shownAs: ShownAs };
 
 /** All examples of one kind, and the files that make it. */
-export const KindPage = ({ kind, scheme }: KindPageProps) => (
+export const KindPage = ({ kind, shownAs }: KindPageProps) => (
   <>
     <title>{`${kind.name} | Gallery`}</title>
     <Stack
@@ -51,7 +51,7 @@ export const KindPage = ({ kind, scheme }: KindPageProps) => (
       <FileLinks files={kind.files} />
     </Stack>
     {kind.examples.map((example, index) => (
-      <Specimen key={example.id} example={example} number={index + 1} scheme={scheme} />
+      <Specimen key={example.id} example={example} number={index + 1} shownAs={shownAs} />
     ))}
   </>
 );

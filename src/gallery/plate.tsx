@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNear } from '../hydration/use-near';
 import { frameAddress, isFrameHeight } from './frame';
-import type { Scheme } from './gallery-header';
+import type { ShownAs } from './gallery-header';
 import { type Example, plainWords } from './kinds';
 
 /** The width of `element` in CSS pixels; 0 without one. */
@@ -44,10 +44,10 @@ const sheetStyle = {
   '& iframe': { maxWidth: 'none', border: 0, transformOrigin: '0 0' },
 };
 
-type PlateProps = { example: Example; width: number; scheme: Scheme };
+type PlateProps = { example: Example; width: number; shownAs: ShownAs };
 
 /** An example in its own document of the given width, scaled down where it does not fit. */
-export const Plate = ({ example, width, scheme }: PlateProps) => {
+export const Plate = ({ example, width, shownAs: { scheme, words } }: PlateProps) => {
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const near = useNear(sheet);
@@ -68,7 +68,7 @@ export const Plate = ({ example, width, scheme }: PlateProps) => {
           <iframe
             ref={setFrame}
             title={`${plainWords(example.name)} at ${width} px`}
-            src={frameAddress(example.id)}
+            src={frameAddress(example.id, words)}
             // The media queries of its document follow this.
             style={{ width, height, transform: `scale(${scale})`, colorScheme: scheme }}
           />

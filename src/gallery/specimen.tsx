@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { ConfigText } from './config-text';
 import { exampleConfig } from './example-config';
 import { frameAddress } from './frame';
-import type { Scheme } from './gallery-header';
+import type { ShownAs } from './gallery-header';
 import { type Example, plainWords } from './kinds';
 import { Plate } from './plate';
 
@@ -19,10 +19,10 @@ const besideEachOther = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
 };
 
-type SpecimenProps = { example: Example; number: number; scheme: Scheme };
+type SpecimenProps = { example: Example; number: number; shownAs: ShownAs };
 
 /** One example: its config, and its look at each width. */
-export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
+export const Specimen = ({ example, number, shownAs }: SpecimenProps) => {
   const titleId = useId();
   const words = plainWords(example.name);
   return (
@@ -39,7 +39,7 @@ export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
         <Typography variant="h3" component="h2" id={titleId} sx={{ flex: 1 }}>
           {words}
         </Typography>
-        <Link variant="label" href={frameAddress(example.id)}>
+        <Link variant="label" href={frameAddress(example.id, shownAs.words)}>
           On its own, at full size
         </Link>
       </Stack>
@@ -57,7 +57,7 @@ export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
         >
           {widths.map((width) => (
             <Box key={width} sx={{ width: { xs: 1, md: width / widths[0] } }}>
-              <Plate example={example} width={width} scheme={scheme} />
+              <Plate example={example} width={width} shownAs={shownAs} />
             </Box>
           ))}
         </Stack>

@@ -7,6 +7,7 @@ import { drawings } from '../../src/pictures/motifs/drawings';
 import { examples as ruleExamples } from '../../src/rules/examples';
 import { sceneParts } from '../../src/schema/picture';
 import { themeNames } from '../../src/schema/theme-names';
+import { ar } from '../../src/schema/usual-words/ar';
 import { themes } from '../../src/theme/themes/registry';
 import { readLiteral } from '../../tools/config-reader/read-literal';
 import { formatted } from '../../tools/formatted';
@@ -317,6 +318,25 @@ test('examples are shown in the chosen colours', async ({ page }) => {
   await expect.poll(paper).toBe('rgb(251, 250, 246)');
   await page.getByLabel('Colours').selectOption('dark');
   await expect.poll(paper).toBe('rgb(11, 21, 18)');
+});
+
+test('examples are shown with the buttons and messages of another language, and from right to left', async ({
+  page,
+}) => {
+  await openGallery(page, 'fields/text');
+  const frame = page.locator('iframe').first().contentFrame();
+  await page.getByLabel('Buttons and messages').selectOption('ar');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.getByText(ar['words.required'])).toBeVisible();
+  const label = frame.locator('form label').first();
+  const fromEdge = async () => {
+    const form = (await frame.locator('form').boundingBox())!;
+    const { x, width } = (await label.boundingBox())!;
+    return Math.round(form.x + form.width - x - width);
+  };
+  await expect.poll(fromEdge).toBeLessThan(24);
+  await page.getByLabel('Buttons and messages').selectOption('');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
 test('Copy puts the config on the clipboard, or selects it, and says which', async ({

@@ -13,12 +13,13 @@ export const buildGallery = async (root: string) => {
   process.env.NODE_ENV = mode;
   const configFor = await viteConfig(root, siteFolder(root));
   const config = configFor({ mode, command: 'build' });
-  // Examples say more of how sections follow each other than the site's own pages, and themes have their
-  // schemes and fonts.
+  // Examples say more of how sections follow each other than the site's own pages, themes have their schemes and
+  // fonts, and all may be shown from right to left.
   const {
     __RHYTHM__: _rhythm,
     __ONE_SCHEME__: _scheme,
     __OTHER_FALLBACKS__: _fallbacks,
+    __FROM_RIGHT__: _fromRight,
     ...define
   } = config.define ?? {};
   return build({
