@@ -3,10 +3,10 @@ import { type FontCuts, type FontPart, fontWeights } from './font-cuts';
 import { genericOf, mayBeOther, quoted } from './font-stack';
 import { fonts } from './fonts';
 
-declare const __FONT_CUTS__: FontCuts | null;
+declare const __FONT_CUTS__: FontCuts | null | undefined;
 
 /** From the build (tools/fonts); null on the dev server, where text changes as it is typed. */
-const builtCuts = __FONT_CUTS__;
+const builtCuts = typeof __FONT_CUTS__ === 'undefined' ? null : __FONT_CUTS__;
 
 type Font = ThemeDefinition['font'];
 

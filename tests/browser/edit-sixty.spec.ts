@@ -268,7 +268,8 @@ const sites: [string, ByHand][] = [
       section: {
         title: 'What We Do',
         kind: 'cards',
-        lines: "label: 'Treatments',\n      numbered: false,\n      tone: ",
+        lines:
+          "label: { en: 'Treatments', de: 'Behandlungen' },\n      numbered: false,\n      tone: ",
       },
     },
   ],
