@@ -161,10 +161,13 @@ test('in a group of a form its fields are offered, and no other group', () => {
 
 test.each([
   ['the project', 'config/pages/home.ts'],
-  ['the example', 'examples/dentist/config/pages/home.ts'],
+  ['an example in two languages', 'examples/dentist/config/pages/home.ts'],
+  ['an example', 'examples/school/config/pages/home.ts'],
   ['a site of the tests', 'tests/sites/frame/config/pages/home.ts'],
 ])('in %s, words are shown by way of #types', (_where, file) => {
-  expect(readFileSync(join(root, file), 'utf8')).toMatch(/^import type \{ \w+ \} from '#types';/);
+  expect(readFileSync(join(root, file), 'utf8')).toMatch(
+    /^import type \{ \w+ \} from '#types(\/in-languages)?';/,
+  );
   expect(hover(file, put(/^ {2}title: /m, '  ti¦tle: '))).toMatch(
     /^The title in the browser’s tab and in search results\./,
   );
