@@ -20,10 +20,18 @@ const files: EditState['files'] = {
 
 test('pages in the order of their addresses, the others behind them', () => {
   expect(pagesOf(files)).toEqual([
-    { page: 'home', title: 'Home', path: '/', isInMenu: false },
-    { page: 'about', title: 'About us', path: '/About-us', isInMenu: true },
-    { page: 'lost', title: 'lost', path: undefined, isInMenu: false },
+    { page: 'home', title: 'Home', path: '/', linkedAs: '/', isInMenu: false },
+    { page: 'about', title: 'About us', path: '/About-us', linkedAs: '/About-us', isInMenu: true },
+    { page: 'lost', title: 'lost', path: undefined, linkedAs: undefined, isInMenu: false },
   ]);
+});
+
+test('a page in another language is linked by its address in the main one', () => {
+  const routes = { pages: [{ page: 'about', path: '/de/Ueber-uns', linkedAs: '/About-us' }] };
+  expect(pagesOf({ ...files, 'config/routes.ts': routes })[0]).toMatchObject({
+    path: '/de/Ueber-uns',
+    linkedAs: '/About-us',
+  });
 });
 
 test('config that cannot be read has no pages, and stops nothing', () => {
