@@ -19,7 +19,7 @@ test.each(['examples/dentits', 'docs', '..', 'examples/dentist/config'])(
   'SITE=%j is refused with the folders that there are',
   (given) => {
     expect(() => siteFolder(project, given)).toThrow(
-      `SITE is "${given}", but must be a folder of this project with a folder config: examples/dentist`,
+      `SITE is "${given}", but must be a folder of this project with a folder config: examples/bakery, `,
     );
   },
 );

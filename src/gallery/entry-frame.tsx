@@ -33,14 +33,19 @@ if (language) {
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.direction;
 }
-const styles = {
-  cache: createStyleCache(await loadMirror(language?.direction ?? 'ltr')),
-  direction: language?.direction,
-};
-createRoot(root).render(
-  <StrictMode>
-    <ExampleFrame runtime={runtime} language={language} styles={styles} />
-  </StrictMode>,
+const direction = language?.direction;
+
+// Not awaited here: what it loads takes parts of this very script.
+void loadMirror(direction ?? 'ltr').then((mirror) =>
+  createRoot(root).render(
+    <StrictMode>
+      <ExampleFrame
+        runtime={runtime}
+        language={language}
+        styles={{ cache: createStyleCache(mirror), direction }}
+      />
+    </StrictMode>,
+  ),
 );
 
 // An example keeps the form as it was loaded.
