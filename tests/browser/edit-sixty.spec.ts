@@ -347,8 +347,9 @@ for (const [name, { site, port, texts, section }] of sites) {
       replaceSection(served, 6, () => '');
       await isAsExpected(served);
       await act(4, 'Duplicate');
-      // Two sections with one title are refused.
-      replaceSection(served, 4, (lines) => lines + lines.replace(/^( {6}title: '.*)'/m, "$1 2'"));
+      // Two sections with one title are refused, in each language.
+      const numbered = (line: string) => line.replaceAll(/(: '[^']*)'/g, "$1 2'");
+      replaceSection(served, 4, (lines) => lines + lines.replace(/^ {6}title: .*/m, numbered));
       await isAsExpected(served);
     });
 

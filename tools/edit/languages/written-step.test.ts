@@ -204,3 +204,18 @@ test('what is done in one language alone says so in its words', () => {
   const all = { do: 'set', path: 'description', value: 'Tea.', was: 'A tea house.' } as const;
   expect(written(all, 'de').words).toBe('Title');
 });
+
+test('a copy is named apart from the first in each language', () => {
+  const files = { [file]: valueOf(source) };
+  const list = (projected(file, files[file], wantedOf('en')).value as { sections: Value }).sections;
+  const title = { file, path: 'sections[2].title', value: 'Our Leaves 2', was: 'Our Leaves' };
+  const changes: Change[] = [
+    { do: 'duplicate', file, path: 'sections', at: 1, was: list },
+    { do: 'set', ...title },
+  ];
+  const step = stepAsWritten({ words: 'Copy', changes }, files, { wanted: wantedOf('en') });
+  expect(step.changes[1]).toMatchObject({
+    path: 'sections[2].title',
+    value: { en: 'Our Leaves 2', de: 'Unsere Blätter 2' },
+  });
+});

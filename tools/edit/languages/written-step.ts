@@ -125,6 +125,31 @@ const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): Val
   return placed;
 };
 
+/** A copy's name with what tells it from the first, such as “Prices 2”: in each language, since it is a copy in each. */
+const namedInAll = (
+  change: ValueChange,
+  { written, seen, wanted }: Asked,
+): ValueChange | undefined => {
+  const at = byLanguageAt(seen, change.path, wanted.language.key);
+  if (change.do !== 'set' || at === undefined) return undefined;
+  const { file, was, value } = change;
+  const names = valueAt(written, at);
+  if (typeof was !== 'string' || typeof value !== 'string' || !isGroup(names)) return undefined;
+  if (!value.startsWith(was)) return undefined;
+  const added = value.slice(was.length);
+  const inAll = Object.entries(names).map(([key, name]) => [
+    key,
+    typeof name === 'string' ? `${name}${added}` : name,
+  ]);
+  return {
+    do: 'set',
+    file,
+    path: at,
+    value: Object.fromEntries(inAll) as Value,
+    was: names as Value,
+  };
+};
+
 const after = (files: Map<string, Value>, change: Change) => {
   const { file } = change;
   const value = files.get(file);
@@ -149,6 +174,7 @@ export const stepAsWritten = (
 ): Step => {
   const now = new Map(Object.entries(files));
   let isOwn = false;
+  let copy: string | undefined;
   const written = changes.map((change): Change => {
     if (!('path' in change)) {
       after(now, change);
@@ -162,7 +188,10 @@ export const stepAsWritten = (
       wanted: languageOfFile(file, wanted),
     };
     const isAlone = alone?.file === file && alone.path === path;
-    const placed = changeAsWritten(change, asked, isAlone);
+    const isOfCopy = copy !== undefined && (path === copy || path.startsWith(`${copy}.`));
+    const placed =
+      (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
+    if (change.do === 'duplicate') copy = joinPath(path, change.at + 1);
     isOwn ||= isAlone || stepsInto(value, placed.path).includes(wanted.language.key);
     after(now, placed);
     return placed;
