@@ -97,14 +97,15 @@ type Edit =
   | { do: 'move' | 'remove'; file: string; list: string[] }
   | { do: 'insert'; file: string; list: string[]; value: string };
 
-const shownKeys = 'title|label|lead|text|description|alt|caption|hint|message|question';
+/** Or of the main language, in a site of several. */
+const shownKeys = 'en|title|label|lead|text|description|alt|caption|hint|message|question';
 
 /** Short texts of a file in single quotes, each of them there once. */
 const textsIn = (text: string): string[] => {
   const all = [...text.matchAll(new RegExp(`\\b(?:${shownKeys}): '([^'\\\\\\n]{3,80})'`, 'g'))];
   const texts = all.map(([, found = '']) => Buffer.from(found, 'latin1').toString());
   const isOnce = (each: string) => text.split(latin1(`'${each}'`)).length === 2;
-  return texts.filter((each) => /[a-z]{3}/.test(each) && isOnce(each) && !each.endsWith(' 7'));
+  return texts.filter((each) => /[a-z]{3}/.test(each) && isOnce(each) && !/ 7$|\{/.test(each));
 };
 
 /** Three lines or more that are a text each. */
@@ -144,8 +145,12 @@ const otherEdits = ({ expected }: Served): Edit[] => {
   return [
     { do: 'number', file: theme, path: 'motion.draw', was: 900, value: 950 },
     { do: 'insert', file: routes, list: ['/home'], value: '/start' },
-    { do: 'move', file, list },
-    { do: 'remove', file, list: [...others, first] },
+    ...(list.length > 0
+      ? [
+          { do: 'move' as const, file, list },
+          { do: 'remove' as const, file, list: [...others, first] },
+        ]
+      : []),
     ...(notified in expected
       ? [{ do: 'set' as const, file: notified, was: subject, value: 'Request of {Name}' }]
       : []),
