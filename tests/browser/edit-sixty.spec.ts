@@ -105,7 +105,7 @@ const textsIn = (text: string): string[] => {
   const all = [...text.matchAll(new RegExp(`\\b(?:${shownKeys}): '([^'\\\\\\n]{3,80})'`, 'g'))];
   const texts = all.map(([, found = '']) => Buffer.from(found, 'latin1').toString());
   const isOnce = (each: string) => text.split(latin1(`'${each}'`)).length === 2;
-  return texts.filter((each) => /[a-z]{3}/.test(each) && isOnce(each) && !/ 7$|\{/.test(each));
+  return texts.filter((each) => /[a-z]{3}/.test(each) && isOnce(each) && !/^\/| 7$|\{/.test(each));
 };
 
 /** Three lines or more that are a text each. */
