@@ -16,7 +16,7 @@ const pageStyle = `
 body { padding-bottom: var(--edit-bar-height, 4rem); }
 [${liftedMark}] { padding-bottom: var(--edit-bar-height, 4rem); }
 [contenteditable="true"] { cursor: text; }
-#root aside[lang][dir][aria-label] { display: none; }
+[data-other-language] { display: none; }
 `;
 
 /** Says in the page why there is no editor; the page itself is shown all the same. */

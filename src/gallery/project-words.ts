@@ -29,7 +29,7 @@ const withWord = (value: unknown, [key, ...inner]: readonly string[], word: stri
         [key]: withWord(isGroup(value) ? value[key] : {}, inner, word),
       };
 
-/** The site in the language: groups that it has say the words of the project. */
+/** The site in the language: groups that it has say the words of the project. Those of the map stand deeper. */
 export const siteSpoken = (site: SiteDefinition, language: SpokenLanguage): SiteDefinition => {
   const { tag, direction, words } = language;
   return Object.entries(words).reduce<SiteDefinition>(

@@ -1,18 +1,16 @@
 import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { Strip, stripHeight } from '#strip';
 import { icons } from '../pictures/icons';
-import { home } from '../schema/shown-languages';
 import { mayHaveSwitch } from '../theme/schemes';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { HomeLink } from './headers/parts';
 import { lowScreen, Navigation, unscripted } from './navigation';
 import { SchemeSwitch } from './scheme-switch';
-import { SiteLogo } from './site-logo';
 
 /** On small screens one way to reach the agency, beside the menu's button, if config has one. */
 export const TopContact = () => {
@@ -57,14 +55,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => (
     <Strip />
     <Container>
       <Toolbar sx={row}>
-        <Link
-          component={SiteLink}
-          to={home}
-          underline="none"
-          sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: 44 }}
-        >
-          <SiteLogo />
-        </Link>
+        <HomeLink />
         <TopContact />
         <Navigation currentPath={currentPath} />
         {mayHaveSwitch && <SchemeSwitch />}

@@ -7,7 +7,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadChunk } from '../loading/load-chunk';
 import type { MenuEntry, SubmenuDefinition } from '../schema/layout';
 import { hasLanguages } from '../schema/shown-languages';
@@ -140,6 +140,32 @@ const content: SxProps<Theme> = ({ breakpoints, space }) => ({
   },
 });
 
+type MenuButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  open: boolean;
+  panelId: string;
+  onClick: () => void;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
+};
+
+/** Opens and closes the menu; without script the menu stands open. */
+export const MenuButton = ({ open, panelId, sx = {}, ...props }: MenuButtonProps) => {
+  const { closeMenu, openMenu } = useSite().site.header;
+  return (
+    <IconButton
+      {...props}
+      size="large"
+      edge="end"
+      aria-expanded={open}
+      aria-controls={panelId}
+      aria-label={open ? closeMenu : openMenu}
+      sx={[sx, { color: 'text.primary', [unscripted]: { display: 'none' } }]}
+    >
+      {open ? <CloseOutlined /> : <MenuOutlined />}
+    </IconButton>
+  );
+};
+
 /** The links to all pages: in a row on large screens, otherwise behind a button. */
 export const Navigation = ({ currentPath }: { currentPath: string }) => {
   const { header } = useSite().site;
@@ -149,18 +175,13 @@ export const Navigation = ({ currentPath }: { currentPath: string }) => {
   const close = () => setOpen(false);
   return (
     <Box component="nav" ref={menu} aria-label={header.navigationLabel} sx={nav}>
-      <IconButton
+      <MenuButton
         ref={button}
-        size="large"
-        edge="end"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={open ? header.closeMenu : header.openMenu}
+        open={open}
+        panelId={panelId}
         onClick={() => setOpen(!open)}
-        sx={{ display: { lg: 'none' }, color: 'text.primary', [unscripted]: { display: 'none' } }}
-      >
-        {open ? <CloseOutlined /> : <MenuOutlined />}
-      </IconButton>
+        sx={{ display: { lg: 'none' } }}
+      />
       {/* A style attribute would need a hash in the policy of every page. */}
       <Collapse
         id={panelId}

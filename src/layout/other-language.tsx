@@ -55,6 +55,7 @@ export default function OtherLanguage() {
   return (
     <Box
       component="aside"
+      data-other-language=""
       lang={tag}
       dir={direction}
       aria-label={told.here}

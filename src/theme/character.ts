@@ -187,7 +187,7 @@ const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
 const teeth = (paint: string, from: string, at: string) =>
   `conic-gradient(from ${from} at ${at},${paint} 90deg,transparent 0)`;
 
-/** Bands in a colour. A function, as what only some sites have is: of a value with calls in it the others would keep a trace. */
+/** Bands in a colour. A function, so that the bundler leaves it out of sites without one. */
 const ornamentsIn = (paint: string) => ({
   scallops: {
     height: '.75rem',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configErrors } from '../check/check-project';
-import { readConfigSources } from '../config-reader/config-files';
+import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
 import { writeRules } from '../security-rules/security-rules';
@@ -17,17 +17,17 @@ import { readRequest, type Request } from './read-request';
 
 const root = process.cwd();
 
-const inConfig = ({ make, ...wanted }: Request): Plan => {
+const planOf = ({ make, ...wanted }: Request, config: ConfigSources): Plan => {
+  if (make === 'page') return planPage(config, wanted.name);
+  return make === 'language' ? planLanguage(config, wanted.name) : planForm(config, wanted);
+};
+
+const inConfig = (request: Request): Plan => {
   const errors = configErrors(siteFolder(root));
   if (errors)
     throw new Error(`Nothing was written, because config must be correct first.\n${errors}`);
   const config = readConfigSources(siteFolder(root));
-  const plan =
-    make === 'page'
-      ? planPage(config, wanted.name)
-      : make === 'language'
-        ? planLanguage(config, wanted.name)
-        : planForm(config, wanted);
+  const plan = planOf(request, config);
   assertStaysInOrder(config, plan);
   return plan;
 };

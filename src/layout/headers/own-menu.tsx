@@ -1,11 +1,8 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useSite } from '../../ui/site-context';
-import { lowScreen, unscripted, useMenu } from '../navigation';
+import { lowScreen, MenuButton, unscripted, useMenu } from '../navigation';
 import type { Style } from './parts';
 
 /** Out of sight it is out of the keyboard's reach as well. */
@@ -54,18 +51,13 @@ export const OwnMenu = ({ currentPath, nav, button: ofButton, panel, children }:
   const { open, setOpen, menu, button } = useMenu(currentPath);
   return (
     <Box component="nav" ref={menu} aria-label={header.navigationLabel} sx={nav}>
-      <IconButton
+      <MenuButton
         ref={button}
-        size="large"
-        edge="end"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={open ? header.closeMenu : header.openMenu}
+        open={open}
+        panelId={panelId}
         onClick={() => setOpen(!open)}
-        sx={[{ color: 'text.primary', [unscripted]: { display: 'none' } }, ofButton]}
-      >
-        {open ? <CloseOutlined /> : <MenuOutlined />}
-      </IconButton>
+        sx={ofButton}
+      />
       <Box id={panelId} data-open={open ? '' : undefined} sx={[sheet, panel]}>
         {children(() => setOpen(false))}
       </Box>

@@ -133,59 +133,46 @@ export const lackedTexts = (
   ];
 };
 
-/** A language of config/site.ts in which no file of config says anything. */
-const nothingIn = (values: Values, { language, languages }: WantedLanguage): FileFinding[] => {
-  const isOwn = ({ written }: Move) => keyOf(written.path) === language.key;
-  const isSaid = [...values].some(([file, value]) =>
-    inLanguage(value, sortOfFile(file)?.schema, { language, languages }).moves.some(isOwn),
-  );
-  if (isSaid) return [];
-  const tags = listOf(groupOf(values.get(siteFile)).languages);
-  return [
-    {
-      file: siteFile,
-      error: 'nothingInLanguage',
-      path: `languages[${tags.indexOf(language.tag)}]`,
-      parts: { language: englishName(language.tag), key: language.key },
-    },
-  ];
+/** Whether a file says anything in a language, and whether it has texts by language which that lacks. */
+const saidIn = (file: string, value: unknown, wanted: WantedLanguage) => {
+  const { moves, missing } = inLanguage(value, sortOfFile(file)?.schema, wanted);
+  const isOwn = ({ written }: Move) => keyOf(written.path) === wanted.language.key;
+  return { isSaid: moves.some(isOwn), isLacking: missing.length > 0 };
 };
 
-/** Pages that a language has, and in which nothing is by language: they would be copies of the main one. */
-const copiedPages = (
-  values: Values,
-  { language, languages }: WantedLanguage,
-  lacks: (file: string) => boolean,
-): string[] =>
-  [...values].flatMap(([file, value]) => {
-    const isTemplate = groupOf(value).each !== undefined;
-    if (!file.startsWith('config/pages/') || isTemplate || lacks(file)) return [];
-    const found = inLanguage(value, sortOfFile(file)?.schema, { language, languages });
-    const isSaid = found.moves.some(({ written }) => keyOf(written.path) === language.key);
-    // What is lacked of texts by language is told there.
-    return isSaid || found.missing.length > 0 ? [] : [file.slice('config/pages/'.length, -3)];
-  });
-
-/** What no file says in a language: the language as a whole, or pages without any text in it, told once. */
+/**
+ * What no file says in a language, told once: the language as a whole, or the pages that it has, in which nothing is by
+ * language: they would be copies of the main one. Of texts by language, what it lacks is told there.
+ */
 export const unsaidIn = (
   values: Values,
   wanted: WantedLanguage,
   lacks: (file: string) => boolean,
 ): FileFinding[] => {
-  const whole = nothingIn(values, wanted);
-  const pages = copiedPages(values, wanted, lacks);
-  if (whole.length > 0 || pages.length === 0) return whole;
   const { language, languages } = wanted;
+  const files = [...values].map(([file, value]) => ({
+    file,
+    value,
+    ...saidIn(file, value, wanted),
+  }));
   const tags = listOf(groupOf(values.get(siteFile)).languages);
-  const parts = {
+  const path = `languages[${tags.indexOf(language.tag)}]`;
+  const parts = { language: englishName(language.key), key: language.key };
+  if (!files.some(({ isSaid }) => isSaid)) {
+    return [{ file: siteFile, error: 'nothingInLanguage', path, parts }];
+  }
+  const pages = files
+    .filter(({ file }) => file.startsWith('config/pages/') && !lacks(file))
+    .filter(({ value, isSaid, isLacking }) => !isSaid && !isLacking && !groupOf(value).each)
+    .map(({ file }) => file.slice('config/pages/'.length, -3));
+  if (pages.length === 0) return [];
+  const told = {
+    ...parts,
     pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,
     names: pages.join(', '),
-    language: englishName(language.key),
-    key: language.key,
     main: languages[0]?.key ?? '',
   };
-  const path = `languages[${tags.indexOf(language.tag)}]`;
-  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts }];
+  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: told }];
 };
 
 /** What config/site.ts says of its languages. */

@@ -8,12 +8,10 @@ import {
   wantedLanguage,
 } from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
-import { type Projection, projected, shownAt, wordsOf } from './projection';
+import { mainOf, type Projection, projected, shownAt, wordsOf } from './projection';
 import { stepAsWritten } from './written-step';
 
 type Files = EditState['files'];
-
-const mainOf = ({ languages, language }: WantedLanguage) => languages[0] ?? language;
 
 const pathsIn = (routes: unknown) =>
   listOf(groupOf(routes).pages).flatMap((each) => {

@@ -17,10 +17,11 @@ export type Projection = {
   lacks: readonly Lack[];
 };
 
+export const mainOf = ({ languages, language }: WantedLanguage) => languages[0] ?? language;
+
 /** Addresses are changed in the main language, by which links are written. */
 export const languageOfFile = (file: string, wanted: WantedLanguage): WantedLanguage => {
-  const [main = wanted.language] = wanted.languages;
-  return file === routesFile ? { ...wanted, language: main } : wanted;
+  return file === routesFile ? { ...wanted, language: mainOf(wanted) } : wanted;
 };
 
 export const projected = (file: string, written: unknown, asked: WantedLanguage): Projection => {

@@ -1,5 +1,5 @@
 import { changedValue, LostPlace, type ValueChange } from '../../../src/editor/changed-value';
-import { isGroup, joinPath, keyOf, stepsInto, valueAt } from '../../../src/editor/paths';
+import { isGroup, isWithin, joinPath, keyOf, stepsInto, valueAt } from '../../../src/editor/paths';
 import type { Change, EditState, Step, Value } from '../../../src/editor/protocol';
 import type { Place } from '../../../src/editor/written-place';
 import { englishName } from '../../config-reader/english-name';
@@ -11,6 +11,7 @@ import {
   byLanguageAt,
   lackAt,
   languageOfFile,
+  mainOf,
   type Projection,
   projected,
   wordsOf,
@@ -27,8 +28,6 @@ const known = (value: unknown) => value as Value | undefined;
 /** What stands as written where the editor saw this; itself where that has changed meanwhile. */
 const wasOf = (change: ValueChange, at: string, { written, seen }: Asked): Value | undefined =>
   isSame(valueAt(seen.value, change.path), change.was) ? known(valueAt(written, at)) : change.was;
-
-const mainOf = ({ languages, language }: WantedLanguage) => languages[0] ?? language;
 
 /** A change of what the language has no words for: it gets its own, and the main one's stay. */
 const ofLacking = (
@@ -174,7 +173,7 @@ export const stepAsWritten = (
 ): Step => {
   const now = new Map(Object.entries(files));
   let isOwn = false;
-  let copy: string | undefined;
+  let copy: Place | undefined;
   const written = changes.map((change): Change => {
     if (!('path' in change)) {
       after(now, change);
@@ -188,10 +187,10 @@ export const stepAsWritten = (
       wanted: languageOfFile(file, wanted),
     };
     const isAlone = alone?.file === file && alone.path === path;
-    const isOfCopy = copy !== undefined && (path === copy || path.startsWith(`${copy}.`));
+    const isOfCopy = copy?.file === file && isWithin(path, copy.path);
     const placed =
       (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
-    if (change.do === 'duplicate') copy = joinPath(path, change.at + 1);
+    if (change.do === 'duplicate') copy = { file, path: joinPath(path, change.at + 1) };
     isOwn ||= isAlone || stepsInto(value, placed.path).includes(wanted.language.key);
     after(now, placed);
     return placed;

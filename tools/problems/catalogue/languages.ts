@@ -67,6 +67,13 @@ export const untranslated = catalogue({
       'Let “npm run words -- {key}” write a table of all texts, to be translated and read back, or write them beside the others. Until then npm run deploy refuses.',
     example: "title: { en: 'Contact', de: 'Kontakt' },",
   },
+  firstPageNotInAll: {
+    code: 'SITE-499',
+    description: 'The first page must be in every language, at the path “/”.',
+    why: 'Visitors who choose a language arrive there, and the logo leads there.',
+    repair: "Leave languages out at this page, and write its path as '/' for all languages.",
+    example: "{ page: 'home', path: '/' },",
+  },
   pagesWithoutLanguage: {
     code: 'SITE-500',
     severity: 'warning',
@@ -75,13 +82,6 @@ export const untranslated = catalogue({
     repair:
       "Write it, or let “npm run words -- {key}” write a table of all texts; or say languages: ['{main}'] at these pages in config/routes.ts. Until then npm run deploy refuses.",
     example: "{ page: 'news', path: '/News', languages: ['en'] },",
-  },
-  firstPageNotInAll: {
-    code: 'SITE-499',
-    description: 'The first page must be in every language, at the path “/”.',
-    why: 'Visitors who choose a language arrive there, and the logo leads there.',
-    repair: "Leave languages out at this page, and write its path as '/' for all languages.",
-    example: "{ page: 'home', path: '/' },",
   },
   shorterList: {
     code: 'SITE-497',
