@@ -186,8 +186,10 @@ const ofLanguages = (
   { read, findings, asWritten, wanted, inOne }: Found,
 ): Finding[] => {
   const own = checkLanguages(file, read.value, wanted.languages);
-  const isTold = ({ path }: Finding) =>
+  const isTold = ({ path }: Pick<Finding, 'path'>) =>
     own.some((each) => isWithin(each.path, path) || each.path === path);
+  // Where a language is misspelt, its text is there.
+  const missing = inOne.missing.filter((path) => !isTold({ path }));
   return [
     ...own,
     ...findings
@@ -196,7 +198,7 @@ const ofLanguages = (
       .filter((finding) => !isTold(finding)),
     ...(wanted.language === wanted.languages[0]
       ? []
-      : lackedTexts(inOne.missing, { file, value: read.value, language: wanted.language })),
+      : lackedTexts(missing, { file, value: read.value, language: wanted.language })),
   ];
 };
 
