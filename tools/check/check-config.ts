@@ -9,6 +9,7 @@ import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-langua
 import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
 import { errors } from '../problems/catalogue/errors';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
+import { resolvedSources } from '../resolve/read-site-config';
 import { type ResolvedConfig, withMadePages } from '../resolve/resolve-config';
 import { siteLanguageOf } from '../resolve/with-usual-words';
 import { checkFile, checkMadePage } from './check-file';
@@ -121,7 +122,7 @@ const ofResolved = ({ placeOf }: ResolvedConfig, found: readonly FileFinding[]):
   return withoutTwins([...asWritten, ...placed.filter((each) => !found.includes(each))]);
 };
 
-/** Everything that is wrong in one language of the site, with likely repairs. */
+/** Everything that is wrong in the main language of the site, or in another one beside it, with likely repairs. */
 const findInLanguage = (
   sources: ConfigSources,
   {
@@ -135,7 +136,7 @@ const findInLanguage = (
     today: givenDay,
     exampleAt,
   }: CheckContext = {},
-  key?: string,
+  other?: { key: string; main: ResolvedConfig },
 ): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
@@ -144,7 +145,8 @@ const findInLanguage = (
   const lost: string[] = unread.refused.map(({ file }) => file);
 
   const site = sources[siteFile];
-  const wanted = site === undefined ? undefined : wantedLanguage(configValue(siteFile, site), key);
+  const wanted =
+    site === undefined ? undefined : wantedLanguage(configValue(siteFile, site), other?.key);
   const unworded = { values: {}, language: '', grounds: [] };
   const written =
     site === undefined ? undefined : checkFile(siteFile, site, { ...unworded, wanted })?.value;
@@ -168,9 +170,9 @@ const findInLanguage = (
     for (const each of checked.findings) findings.push({ file, ...each });
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
-  const inMain = withMadePages(values, today);
-  const beside = wanted && besideMain(sources, wanted);
-  const resolved = beside ? { ...inMain, values: beside.valuesOf(inMain.values) } : inMain;
+  const inOne = withMadePages(values, today);
+  const beside = wanted && other && besideMain(sources, other.main, wanted);
+  const resolved = beside ? { ...inOne, values: beside.valuesOf(inOne.values) } : inOne;
   for (const page of resolved.made) page.used.forEach((name) => used.add(name));
   const isRead = (file: string) =>
     !resolved.templates.includes(file) && (!beside || !beside.lacks(file));
@@ -293,7 +295,9 @@ const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] =
     if (ofFile.includes(code)) return JSON.stringify([file, code]);
     return JSON.stringify(code === lacking ? [file, code, message] : [file, path, code]);
   };
-  const found = others.map(({ key }) => findInLanguage(sources, around, key));
+  if (others.length === 0) return main;
+  const inMain = resolvedSources(sources);
+  const found = others.map(({ key }) => findInLanguage(sources, around, { key, main: inMain }));
   /** A value that one language alone says is used, and so is a form that one alone shows. */
   const isUsed = (problem: Problem) =>
     unused.includes(problem.code) &&
@@ -305,7 +309,6 @@ const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] =
       return !known.has(id) && known.add(id);
     }),
   );
-  if (others.length === 0) return main;
   return joinProblems([...main, ...more].filter((problem) => !isUsed(problem)));
 };
 

@@ -238,8 +238,7 @@ const reportBeside = ({ text, program }: RepairedSyntax, notes: Notes) => {
 
 const isData = (statement: Statement) => statement.type === 'ExportDefaultDeclaration';
 
-/** Reads the value of `default` in a config file, without running it. Total: takes any text. */
-export const readLiteral = (source: string, frame?: Frame): ReadFile => {
+const readAnew = (source: string, frame?: Frame): ReadFile => {
   const repaired = repairSyntax(source, frame);
   const { program, text, originOf, readable } = repaired;
   const notes = noteTaker(repaired);
@@ -256,4 +255,23 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const meant = meantByDeclaration(last, originOf);
   notes.note('', { start, end: start + 1 }, { error: 'noDefault', ...meant });
   return notes.outcome(undefined, false);
+};
+
+/** As many as the files of a large site in each state that one step of the editor knows. */
+const keptReadings = 500;
+
+const readings = new Map<string, ReadFile>();
+
+/**
+ * Reads the value of `default` in a config file, without running it. Total: takes any text. The texts that were read
+ * last are read once, since a check asks for each in every language: what is returned must never be changed.
+ */
+export const readLiteral = (source: string, frame?: Frame): ReadFile => {
+  const key = `${frame?.type ?? ''}\n${source}`;
+  const read = readings.get(key) ?? readAnew(source, frame);
+  readings.delete(key);
+  readings.set(key, read);
+  const [oldest] = readings.keys();
+  if (readings.size > keptReadings && oldest !== undefined) readings.delete(oldest);
+  return read;
 };

@@ -226,6 +226,8 @@ export type Resolving = {
   offered?: Offered | undefined;
   /** The key of one of its languages; the main one, if none is asked for. */
   language?: string | undefined;
+  /** What is known of the same config in the main language, if it is. */
+  main?: ResolvedConfig | undefined;
 };
 
 /**
@@ -234,9 +236,9 @@ export type Resolving = {
  */
 export const resolveConfig = (
   written: Values,
-  { today, offered, language }: Resolving = {},
+  { today, offered, language, main: known }: Resolving = {},
 ): ResolvedConfig => {
-  const main = resolveOne(siteInLanguage(written), today, offered);
+  const main = known ?? resolveOne(siteInLanguage(written), today, offered);
   const wanted = wantedLanguage(written.get('config/site.ts'), language);
   if (!wanted || wanted.language === wanted.languages[0]) return main;
   const own = resolveOne(siteInLanguage(written, language), today, offered);

@@ -7,6 +7,7 @@ import type { FileFinding } from '../../problems/problem';
 import { linksInLanguage } from '../../resolve/links-in-language';
 import { fileOfPage } from '../../resolve/made-pages';
 import { resolvedSources } from '../../resolve/read-site-config';
+import type { ResolvedConfig } from '../../resolve/resolve-config';
 
 /** What the check of a language needs of the main one. */
 export type BesideMain = {
@@ -28,16 +29,16 @@ const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'no
 const pagesIn = (routes: unknown): unknown[] =>
   listOf(groupOf(routes).pages).map((each) => groupOf(each).page);
 
-/** For a language beside the main one; undefined for that. */
+/** For a language beside the main one, in which config is `main`. */
 export const besideMain = (
   sources: ConfigSources,
+  main: ResolvedConfig,
   { language, languages }: WantedLanguage,
-): BesideMain | undefined => {
-  if (language === languages[0]) return undefined;
+): BesideMain => {
   const prefix = prefixOf(language, languages);
-  const mainValues = resolvedSources(sources).values;
+  const mainValues = main.values;
   const mainRoutes = mainValues.get(routesFile);
-  const own = resolvedSources(sources, { language: language.key }).values.get(routesFile);
+  const own = resolvedSources(sources, { language: language.key, main }).values.get(routesFile);
   const lacking = new Set(
     pagesIn(mainRoutes)
       .filter((page) => !pagesIn(own).includes(page))
