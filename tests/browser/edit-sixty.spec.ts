@@ -312,20 +312,29 @@ for (const [name, { site, port, texts, section }] of sites) {
       });
     }
 
-    test('3 edits are made in the panel', async ({ page }) => {
-      const { title, kind, lines } = section;
+    test('a choice is made in the panel', async ({ page }) => {
+      const { title, lines } = section;
       const panel = panelOf(page);
       await panel.getByText(title).first().click();
       const tone = panel.getByLabel('Tone', { exact: true });
-      const toneWas = await tone.inputValue();
+      const was = await tone.inputValue();
       await tone.selectOption('default');
-      replace(served, home, [`${lines}'${toneWas}'`, `${lines}'default'`]);
+      replace(served, home, [`${lines}'${was}'`, `${lines}'default'`]);
       await isAsExpected(served);
+    });
+
+    test('what is not said yet is said in the panel', async ({ page }) => {
+      const { title, kind, lines } = section;
+      const panel = panelOf(page);
+      await panel.getByText(title).first().click();
       await panel.getByLabel('Hidden', { exact: true }).selectOption('Yes');
-      const [begin] = [`kind: '${kind}',\n      `];
+      const begin = `kind: '${kind}',\n      `;
       replace(served, home, [`${begin}${lines}`, `${begin}hidden: true,\n      ${lines}`]);
       await isAsExpected(served);
-      await panel.getByRole('navigation', { name: 'Place' }).getByRole('button').first().click();
+    });
+
+    test('a number of the theme is set in the panel', async ({ page }) => {
+      const panel = panelOf(page);
       await panel.getByRole('button', { name: 'Theme' }).click();
       const radius = panel.getByLabel('Border radius', { exact: true });
       const was = await radius.inputValue();
@@ -335,23 +344,28 @@ for (const [name, { site, port, texts, section }] of sites) {
       await isAsExpected(served);
     });
 
-    test('3 edits are made in the list of sections', async ({ page }) => {
+    const inList = async (page: Page, at: number, what: string) => {
       await page.getByRole('button', { name: 'Sections', exact: true }).click();
       const list = page.getByRole('region', { name: 'Sections' });
-      const act = async (at: number, what: string) => {
-        await list
-          .getByRole('button', { name: /^More for / })
-          .nth(at)
-          .click();
-        await page.getByRole('menuitem', { name: what }).click();
-      };
-      await act(1, 'Move down');
+      const more = list.getByRole('button', { name: /^More for / });
+      await more.nth(at).click();
+      await page.getByRole('menuitem', { name: what }).click();
+    };
+
+    test('a section is moved in their list', async ({ page }) => {
+      await inList(page, 1, 'Move down');
       swapSections(served, 1);
       await isAsExpected(served);
-      await act(6, 'Delete');
+    });
+
+    test('a section is deleted in their list', async ({ page }) => {
+      await inList(page, 6, 'Delete');
       replaceSection(served, 6, () => '');
       await isAsExpected(served);
-      await act(4, 'Duplicate');
+    });
+
+    test('a section is duplicated in their list', async ({ page }) => {
+      await inList(page, 4, 'Duplicate');
       // Two sections with one title are refused, in each language.
       const numbered = (line: string) => line.replaceAll(/(: '[^']*)'/g, "$1 2'");
       replaceSection(served, 4, (lines) => lines + lines.replace(/^ {6}title: .*/m, numbered));
