@@ -45,6 +45,7 @@ import { frameFiles } from './resolve/frame-files';
 import { languageAtAddress } from './resolve/page-language';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
+import { saidInLanguagesPlugin } from './resolve/said-in-languages-plugin';
 import { shownLanguagesOf } from './resolve/shown-languages';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
@@ -179,6 +180,7 @@ export const viteConfig = async (
         devConfigPlugin(site),
         resolvedConfigPlugin(site, language),
         borrowedTextsPlugin(site, language),
+        saidInLanguagesPlugin(site),
         postsPlugin(site, language),
         photosPlugin(site, language),
         photographFilterPlugin(site),

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, useSyncExternalStore } from 'react';
+import saidIn from 'virtual:said-in-languages';
 import { type ShownLanguage, shownLanguages } from '../schema/shown-languages';
 import { useElsewhere } from '../ui/elsewhere';
 
@@ -50,15 +51,16 @@ export default function OtherLanguage() {
   const asked = useSyncExternalStore(never, askedFor, () => undefined);
   const [isClosed, setIsClosed] = useState(wasClosed);
   const href = asked && elsewhere[asked.tag];
-  if (!asked?.told || href === undefined || isClosed) return null;
-  const { tag, direction, told } = asked;
+  const said = asked && saidIn[asked.tag];
+  if (!said || href === undefined || isClosed) return null;
+  const { tag } = asked;
   return (
     <Box
       component="aside"
       data-other-language=""
       lang={tag}
-      dir={direction}
-      aria-label={told.here}
+      dir={said.direction}
+      aria-label={said.here}
       sx={{
         position: 'fixed',
         insetInline: 0,
@@ -76,10 +78,10 @@ export default function OtherLanguage() {
           sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 3 }}
         >
           <Link href={href} hrefLang={tag} sx={{ py: 3 }}>
-            {told.here}
+            {said.here}
           </Link>
           <IconButton
-            aria-label={told.close}
+            aria-label={said.close}
             color="inherit"
             onClick={() => {
               noteClosed();

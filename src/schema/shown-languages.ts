@@ -7,9 +7,6 @@ export type ShownLanguage = {
   name: string;
   /** The address of its first page: /, or /de. */
   home: string;
-  direction: 'ltr' | 'rtl';
-  /** In its words, that this page is there in it as well, and the button that closes this: of languages in which the project has words. */
-  told?: { here: string; close: string };
 };
 
 export type ShownLanguages = {
@@ -19,6 +16,15 @@ export type ShownLanguages = {
   borrows?: boolean;
   /** All of them, the main one first. */
   all: readonly ShownLanguage[];
+};
+
+/** What is said in a language on pages of another one. */
+export type SaidInLanguage = {
+  direction: 'ltr' | 'rtl';
+  /** That the page is there in it as well. */
+  here: string;
+  /** The button that closes this. */
+  close: string;
 };
 
 /** Defined by the build, and by the dev server; null of a site that names no languages. */

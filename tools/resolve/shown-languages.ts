@@ -1,6 +1,4 @@
-import { directionOf } from '../../src/schema/known-codes';
-import type { Elsewhere, ShownLanguage, ShownLanguages } from '../../src/schema/shown-languages';
-import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import type { Elsewhere, ShownLanguages } from '../../src/schema/shown-languages';
 import { writtenConfigValue } from '../config-reader/config-files';
 import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite, prefixOf, wantedLanguage } from '../config-reader/site-in-language';
@@ -18,12 +16,6 @@ const ownName = (tag: string, key: string): string => {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 };
 
-/** What is said in the language before its pages are loaded. */
-const told = (tag: string): Pick<ShownLanguage, 'told'> => {
-  const words = usualWordsIn(tag);
-  return words ? { told: { here: words['header.thisPage'], close: words['toasts.close'] } } : {};
-};
-
 /** What pages of the site in the folder `site` know of its languages; null of a site of one language. */
 export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | null => {
   const wanted = wantedLanguage(writtenConfigValue(site, siteFile), key);
@@ -36,8 +28,6 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
       tag: each.tag,
       name: ownName(each.tag, each.key),
       home: prefixOf(each, languages) || '/',
-      direction: directionOf(each.tag),
-      ...told(each.tag),
     })),
   };
 };
