@@ -69,7 +69,6 @@ const Choices = ({ tags, choose }: ChoicesProps) => {
             name={name}
             value={index === 0 ? '' : `t${index - 1}`}
             defaultChecked={index === 0}
-            autoComplete="off"
           />
           {words}
         </Choice>

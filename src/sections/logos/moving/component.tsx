@@ -74,7 +74,7 @@ export default function MovingLogos({ section, number }: SectionProps<'logos'>) 
         ))}
       </Strip>
       <Stop>
-        <input type="checkbox" autoComplete="off" />
+        <input type="checkbox" />
         {stop}
       </Stop>
     </Section>
