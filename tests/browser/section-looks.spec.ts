@@ -108,3 +108,21 @@ test.describe('a row of logos that passes', () => {
     });
   });
 });
+
+/** Where the text of an element begins and ends. */
+const sides = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+test.describe('a heading beside a longer lead', () => {
+  test.use({ folder: 'examples/notary' });
+
+  test('stands no lower than its first line', async ({ page }) => {
+    await open(page, '/House');
+    const heading = page.getByRole('heading', { name: 'Who sits at the table' });
+    const lead = page.getByText('No portraits');
+    expect((await sides(heading)).top).toBeLessThan((await sides(lead)).top);
+  });
+});
