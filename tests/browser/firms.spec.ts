@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { overflowOf } from './looks';
 import { expect, open, test } from './site';
 
 /** Sites of other firms, made from data alone. */
 const firms = ['bakery', 'climbing', 'notary', 'concert'];
+
+/** Home, and the pages that the footer leads to. */
+const pathsOf = async (page: Page) => {
+  await open(page, '/');
+  const links = await page
+    .locator('footer a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return new Set(['/', ...links.map((link) => link.replace(/#.*/, '') || '/')]);
+};
 
 for (const firm of firms) {
   test.describe(firm, () => {
@@ -13,11 +23,7 @@ for (const firm of firms) {
       page.on('response', (answer) => {
         if (answer.status() === 404) missing.push(answer.url());
       });
-      await open(page, '/');
-      const links = await page
-        .locator('footer a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const path of new Set(['/', ...links.map((link) => link.replace(/#.*/, '') || '/')])) {
+      for (const path of await pathsOf(page)) {
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await open(page, path);
@@ -25,6 +31,23 @@ for (const firm of firms) {
         }
       }
       expect(missing).toEqual([]);
+    });
+
+    test('no heading is as large as the title of its page', async ({ page }) => {
+      for (const path of await pathsOf(page)) {
+        await page.goto(path);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const [title = 0, ...others] = await page
+            .locator('main :is(h1, h2, h3, h4)')
+            .evaluateAll((all) =>
+              all
+                .toSorted((a, b) => a.tagName.localeCompare(b.tagName))
+                .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+            );
+          expect(Math.max(0, ...others), `${path} at ${width} px`).toBeLessThan(title);
+        }
+      }
     });
   });
 }

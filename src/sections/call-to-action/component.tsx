@@ -18,13 +18,7 @@ export default function CallToAction({ section, number }: SectionProps<'call-to-
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Columns sx={{ rowGap: 8, alignItems: 'end' }}>
         <Stack sx={{ gap: 6, alignItems: 'start' }}>
-          <Title
-            variant="display"
-            component="h2"
-            id={titleId}
-            words={title}
-            sx={{ maxWidth: '8em' }}
-          />
+          <Title variant="h2" id={titleId} words={title} sx={{ maxWidth: '12em' }} />
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
             <MarkedText text={text} />
           </Typography>

@@ -38,7 +38,12 @@ export const HeaderWords = ({ section, post, titleId, small = false }: HeaderWor
         id={titleId}
         tabIndex={-1}
         words={title}
-        sx={{ mt: breadcrumb ? gap : 0, maxWidth: small ? '20em' : '12em' }}
+        sx={{
+          mt: breadcrumb ? gap : 0,
+          maxWidth: small ? '17em' : '12em',
+          // Still larger than the headings of the page's sections.
+          ...(small && { fontSize: ({ typography }) => `calc(${typography.h2.fontSize} * 1.2)` }),
+        }}
       />
       {lead && (
         <Typography variant={small ? 'body1' : 'lead'} sx={{ mt: gap, maxWidth: '44ch' }}>

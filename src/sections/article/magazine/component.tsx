@@ -20,13 +20,7 @@ export default function Magazine({ section, number }: SectionProps<'article'>) {
       {/* Not an `article` element: its heading is that of the section. */}
       <Box role="article" aria-labelledby={titleId} sx={{ paddingInlineStart: { lg: beside } }}>
         <Box sx={{ marginInlineStart: { lg: `-${beside}` } }}>
-          <Title
-            variant="display"
-            component="h2"
-            id={titleId}
-            words={title}
-            sx={{ maxWidth: '14em' }}
-          />
+          <Title variant="h2" id={titleId} words={title} sx={{ maxWidth: '14em' }} />
         </Box>
         <Typography
           variant="lead"
