@@ -116,6 +116,18 @@ const sides = (part: Locator) =>
     return { left, right, top, bottom };
   });
 
+test('photographs of different sizes reach both edges of their column', async ({ page }) => {
+  const gallery = practice.sections.find((section) => section.kind === 'gallery')!;
+  await open(page, '/Practice');
+  const region = page.getByRole('region', { name: gallery.title });
+  const column = await sides(region.getByRole('list').locator('..'));
+  const photographs = await Promise.all(
+    (await region.getByRole('listitem').getByRole('link').all()).map(sides),
+  );
+  expect(Math.min(...photographs.map(({ left }) => left))).toBeCloseTo(column.left, 0);
+  expect(Math.max(...photographs.map(({ right }) => right))).toBeCloseTo(column.right, 0);
+});
+
 test.describe('a heading beside a longer lead', () => {
   test.use({ folder: 'examples/notary' });
 

@@ -99,41 +99,44 @@ export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
   const large = arrange(ratios, onScreens);
   return (
     <Section {...heading} number={number}>
-      <Box
-        component="ul"
-        sx={[
-          {
-            position: 'relative',
-            m: `-${halfGap}px`,
-            aspectRatio: { xs: small.ratio.toFixed(4), md: large.ratio.toFixed(4) },
-          },
-          photos.some(({ caption }) => caption) && inSquares,
-        ]}
-      >
-        {photos.map((photo, index) => (
-          <Box
-            component="li"
-            key={photo.file}
-            sx={{
-              position: 'absolute',
-              containerType: 'size',
-              p: `${halfGap}px`,
-              ...placed(small.parts[index], large.parts[index]),
-            }}
-          >
-            <Box component="figure" sx={{ height: '100%' }}>
-              <Plate href={photo.file} onClick={enlargeAt(index)}>
-                <Cut photo={photo} sizes={sizesOf(small.parts[index], large.parts[index])} />
-              </Plate>
-              {photo.caption && (
-                <Caption variant="label" component="figcaption">
-                  {photo.caption}
-                </Caption>
-              )}
+      {/* The box takes the margins that a section gives its content; the list reaches beyond it by half a gap. */}
+      <div>
+        <Box
+          component="ul"
+          sx={[
+            {
+              position: 'relative',
+              m: `-${halfGap}px`,
+              aspectRatio: { xs: small.ratio.toFixed(4), md: large.ratio.toFixed(4) },
+            },
+            photos.some(({ caption }) => caption) && inSquares,
+          ]}
+        >
+          {photos.map((photo, index) => (
+            <Box
+              component="li"
+              key={photo.file}
+              sx={{
+                position: 'absolute',
+                containerType: 'size',
+                p: `${halfGap}px`,
+                ...placed(small.parts[index], large.parts[index]),
+              }}
+            >
+              <Box component="figure" sx={{ height: '100%' }}>
+                <Plate href={photo.file} onClick={enlargeAt(index)}>
+                  <Cut photo={photo} sizes={sizesOf(small.parts[index], large.parts[index])} />
+                </Plate>
+                {photo.caption && (
+                  <Caption variant="label" component="figcaption">
+                    {photo.caption}
+                  </Caption>
+                )}
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      </div>
       {view}
     </Section>
   );
