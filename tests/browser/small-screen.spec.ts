@@ -202,3 +202,20 @@ test.describe('a price list on a narrow telephone', () => {
     expect(Number(shift ?? 0)).toBeLessThan(0.02);
   });
 });
+
+test.describe('a form with fields of three columns', () => {
+  test.use({ folder: 'examples/bakery', viewport: { width: 360, height: 740 } });
+
+  test('has all of them below each other', async ({ page }) => {
+    await open(page, '/Saturday');
+    const form = page.getByRole('main').locator('form');
+    await form.scrollIntoViewIfNeeded();
+    const fields = form.getByRole('textbox').or(form.getByRole('spinbutton'));
+    await expect(fields.first()).toBeVisible();
+    const widths = await fields.evaluateAll((all) =>
+      all.map((field) => Math.round(field.parentElement!.getBoundingClientRect().width)),
+    );
+    expect(widths.length).toBeGreaterThan(9);
+    expect(new Set(widths).size).toBe(1);
+  });
+});
