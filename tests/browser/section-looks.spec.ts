@@ -128,6 +128,24 @@ test('photographs of different sizes reach both edges of their column', async ({
   expect(Math.max(...photographs.map(({ right }) => right))).toBeCloseTo(column.right, 0);
 });
 
+test('the arrow of a link does not reach beyond it', async ({ page }) => {
+  await open(page, '/');
+  const links = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('svg') });
+  const ends = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.textContent !== '')
+      .map((link) => {
+        const drawing = link.querySelector('svg')!.getBoundingClientRect();
+        return drawing.right - link.getBoundingClientRect().right;
+      }),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(0);
+});
+
 test.describe('a heading beside a longer lead', () => {
   test.use({ folder: 'examples/notary' });
 

@@ -73,6 +73,8 @@ export const inputs: Family = {
               borderInline: 0,
               color: vars.palette.secondary.main,
               '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+              // The icon ends where a rule above or below it does.
+              '& .MuiButton-endIcon': { marginRight: 0 },
             },
           },
         ],
