@@ -219,3 +219,12 @@ test.describe('a form with fields of three columns', () => {
     expect(new Set(widths).size).toBe(1);
   });
 });
+
+test.describe('people as portraits', () => {
+  test.use({ folder: 'examples/climbing' });
+
+  test('keep the sentence about each of them', async ({ page }) => {
+    await open(page, '/Crew');
+    await expect(page.getByText('Sets what she cannot climb yet')).toBeVisible();
+  });
+});

@@ -36,7 +36,7 @@ const Portrait = ({ person, heading, isPictured }: PortraitProps) => (
       {person.role}
     </Typography>
     {person.description && (
-      <Typography sx={{ mt: 2, display: { xs: 'none', md: 'block' } }}>
+      <Typography sx={{ mt: 2 }}>
         <MarkedText text={person.description} />
       </Typography>
     )}
