@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isolated } from '../../../theme/isolated';
+import { figureWidth, fittedFigure } from '../../../ui/figure';
 import { filledPlace, filledRows } from '../../../ui/filled-rows';
 import { Section } from '../../../ui/section';
 import type { SectionProps } from '../../section-props';
 
 const most = { xs: 1, sm: 2, lg: 4 } as const;
 
-/** Letters of a figure that fit into the width of the page; signs such as a comma are narrower. */
-const largest = (value: string) => `min(15rem, ${(150 / Math.max(value.length, 3)).toFixed(1)}cqi)`;
+/** So large that the figure fits on a line of the page or, on wide screens, beside its words. */
+const largest = (value: string, { letterWidth, typography }: Theme) => {
+  const width = figureWidth(value.replaceAll(/\s/gu, '\u00A0'), letterWidth);
+  const within = (most: number, share: number) =>
+    `max(${typography.h3.fontSize}, min(15rem, ${most}cqi, ${(share / width).toFixed(1)}cqi))`;
+  return { xs: within(50, 100), md: within(20, 60) };
+};
 
 type LargeFigureProps = SectionProps<'statistics'>['section']['figures'][number];
 
@@ -36,7 +43,7 @@ const LargeFigure = ({ value, label }: LargeFigureProps) => (
       sx={{
         flexShrink: 0,
         color: 'secondary.main',
-        fontSize: { xs: largest(value), md: `min(${largest(value)}, 20cqi)` },
+        fontSize: (theme) => largest(value, theme),
         lineHeight: 0.9,
         fontVariantNumeric: 'lining-nums tabular-nums',
       }}
@@ -50,6 +57,7 @@ const LargeFigure = ({ value, label }: LargeFigureProps) => (
 export default function Statement({ section, number }: SectionProps<'statistics'>) {
   const { figures, ...heading } = section;
   const [first, ...others] = figures;
+  const values = others.map(({ value }) => value);
   return (
     <Section {...heading} number={number}>
       <Box
@@ -63,6 +71,7 @@ export default function Statement({ section, number }: SectionProps<'statistics'
             direction="column-reverse"
             sx={{
               ...filledPlace({ index, count: others.length }, most),
+              containerType: 'inline-size',
               justifyContent: 'flex-end',
               gap: 2,
               pt: 4,
@@ -74,7 +83,7 @@ export default function Statement({ section, number }: SectionProps<'statistics'
             <Typography
               variant="h2"
               component="dd"
-              sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
+              sx={[{ fontVariantNumeric: 'lining-nums tabular-nums' }, fittedFigure(values, 'h2')]}
             >
               {isolated(figure.value)}
             </Typography>
