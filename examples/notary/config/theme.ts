@@ -78,7 +78,7 @@ export default {
     section: 'clamp(4rem, 3rem + 4vw, 6.5rem)',
     gutter: 'clamp(1.25rem, 0.5rem + 3.2vw, 3rem)',
     container: '1160px',
-    measure: '62ch',
+    measure: '52ch',
   },
   shape: { borderRadius: 0, card: 0, device: 0, pill: 0 },
   shadow: { raised: 'none' },

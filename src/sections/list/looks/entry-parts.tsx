@@ -65,7 +65,7 @@ export const Badge = ({ entry: { badge } }: EntryProps) =>
 
 export const Description = ({ entry: { description } }: EntryProps) =>
   description === undefined ? null : (
-    <Typography sx={{ textWrap: 'pretty' }}>
+    <Typography sx={{ maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
       <MarkedText text={description} />
     </Typography>
   );
