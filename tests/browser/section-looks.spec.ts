@@ -146,6 +146,24 @@ test('the arrow of a link does not reach beyond it', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(0);
 });
 
+test('the star of a consent stands beside the last word', async ({ page }) => {
+  await open(page, '/de');
+  const label = page.getByRole('contentinfo').locator('label:has([type="checkbox"])');
+  await label.scrollIntoViewIfNeeded();
+  const lines = await label.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const rows: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      rows.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
+    }
+    return rows.slice(-2);
+  });
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBeCloseTo(lines[0]!, -1);
+});
+
 test.describe('a heading beside a longer lead', () => {
   test.use({ folder: 'examples/notary' });
 

@@ -20,7 +20,12 @@ export function Control(props: ControlProps<'checkbox'>) {
         <>
           <Words text={field.label} />
           {marked && (
-            <Box component="span" aria-hidden="true" sx={{ color: 'error.main' }}>
+            <Box
+              component="span"
+              aria-hidden="true"
+              // Never alone on a line.
+              sx={{ color: 'error.main', whiteSpace: 'nowrap' }}
+            >
               {'\u2009*'}
             </Box>
           )}

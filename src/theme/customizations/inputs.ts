@@ -126,7 +126,8 @@ export const inputs: Family = {
         fontWeight: 600,
         '&, &.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
       }),
-      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+      // Never alone on a line.
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main, whiteSpace: 'nowrap' }),
     },
   },
   MuiFormHelperText: {
