@@ -104,15 +104,15 @@ const confirmation = strictObject({
 });
 
 const notification = strictObject({
-  form: text('The form: the name of its file in config/forms, without .ts.'),
+  form: text('The form: the name of its file in config/forms, without .ts.').meta({ shown: false }),
   to: listOf('The e-mail addresses that get the mail.', mailAddress()),
   subject: optionalText(
     'The subject of the mail. The name of a field in { } becomes what the visitor wrote in it, for example {Email}.',
     'the title of the form',
-  ),
+  ).meta({ shown: false, translated: true }),
   fields: listOf(
     'The names of the fields in the mail, in this order. All others are only in the database.',
-    text(),
+    text().meta({ shown: false }),
   )
     .optional()
     .default(undefined)
@@ -120,7 +120,7 @@ const notification = strictObject({
   replyTo: optionalText(
     'The name of the field with the visitor’s e-mail address, to which you reply.',
     'the first e-mail field of the form',
-  ),
+  ).meta({ shown: false }),
   confirmation: withDescription(
     'A mail to whoever sent the form, once for each time that it is sent.',
     confirmation,

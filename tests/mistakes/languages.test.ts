@@ -418,6 +418,42 @@ test('a form that a page of the main language alone shows is shown', () => {
   expect(newIn(changed).map(({ code }) => code)).not.toContain('SITE-085');
 });
 
+const withAddress = (sources[table] ?? '').replace(
+  'fields: [',
+  "fields: [\n    { kind: 'email', name: 'Email', label: 'E-mail', maxLength: 100, autoComplete: 'email' },",
+);
+
+const mailsWith = (confirmation: string) => `\
+import type { NotificationsDefinition } from '#types/in-languages';
+
+export default {
+  forms: [
+    {
+      form: 'table',
+      to: ['tea@tea.example.com'],
+      confirmation: { field: 'Email', ${confirmation} },
+    },
+  ],
+} satisfies NotificationsDefinition;
+`;
+
+test('what mails to senders lack in a language is counted', () => {
+  const changed = {
+    ...sources,
+    [table]: withAddress,
+    'config/notifications.ts': mailsWith(
+      `subject: { en: 'Your table', ar: 'طاولتك' }, text: [{ en: 'Thank you.', ar: 'شكرا' }, 'You asked for {Day}.']`,
+    ),
+  };
+  const told = newIn(changed).filter(({ code }) => code === 'SITE-496');
+  expect(told.map(({ file, message }) => [file, message])).toEqual([
+    [
+      'config/notifications.ts',
+      expect.stringMatching(/^German lacks 2 texts here: .*subject; .*text entry 1/),
+    ],
+  ]);
+});
+
 test('posts, and the page that a mail leads to, may be in the main language alone', () => {
   const news = (sources['config/pages/news.ts'] ?? '').replace("'#types/in-languages'", "'#types'");
   const changed = {
@@ -438,27 +474,10 @@ test('posts, and the page that a mail leads to, may be in the main language alon
       "{\n      kind: 'call-to-action',",
       "{ kind: 'news', title: 'News' },\n    {\n      kind: 'call-to-action',",
     ),
-    [table]: (sources[table] ?? '').replace(
-      'fields: [',
-      "fields: [\n    { kind: 'email', name: 'Email', label: 'E-mail', maxLength: 100, autoComplete: 'email' },",
+    [table]: withAddress,
+    'config/notifications.ts': mailsWith(
+      `subject: 'Please confirm', text: ['One more click:', '{link}'], optIn: { page: 'confirm', label: 'Confirm' }`,
     ),
-    'config/notifications.ts': `import type { NotificationsDefinition } from '#types/in-languages';
-
-export default {
-  forms: [
-    {
-      form: 'table',
-      to: ['tea@tea.example.com'],
-      confirmation: {
-        field: 'Email',
-        subject: 'Please confirm',
-        text: ['One more click:', '{link}'],
-        optIn: { page: 'confirm', label: 'Confirm' },
-      },
-    },
-  ],
-} satisfies NotificationsDefinition;
-`,
   };
   const told = newIn(changed).filter(({ severity }) => severity === 'error');
   expect(told.map(({ code, file, path }) => [code, file, path])).toEqual([]);

@@ -1,8 +1,6 @@
 import type { Schema } from 'yup';
 import { parseMarks, type Piece } from '../../src/schema/parse-marks';
-
-/** {price}, or a brace that is written twice. */
-const names = /\{\{|\}\}|\{[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*\}/g;
+import { namesInBraces } from './row';
 
 const countOf = (all: readonly string[]) => {
   const counts = new Map<string, number>();
@@ -39,7 +37,7 @@ export const lostSigns = (
   own: string,
   schema: Schema | undefined,
 ): string | undefined => {
-  const [ofMain, ofOwn] = [main, own].map((text) => text.match(names) ?? []);
+  const [ofMain, ofOwn] = [main, own].map((text) => text.match(namesInBraces) ?? []);
   const lost = missing(ofMain ?? [], ofOwn ?? []);
   const marks =
     schema?.meta()?.marks === true

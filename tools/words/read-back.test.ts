@@ -105,6 +105,83 @@ test.each(['csv', 'xlf'])(
   },
 );
 
+const notifications = 'config/notifications.ts';
+
+/** Mails of a form with a field for an address. */
+const withMails = ({ put, text }: ReturnType<typeof site>) => {
+  const table = 'config/forms/table.ts';
+  const address =
+    "kind: 'email', name: 'Email', label: 'E-mail', maxLength: 100, autoComplete: 'email'";
+  put(table, text(table).replace('fields: [', `fields: [\n    { ${address} },`));
+  put(
+    notifications,
+    `import type { NotificationsDefinition } from '#types/in-languages';
+
+export default {
+  forms: [
+    {
+      form: 'table',
+      to: ['tea@tea.example.com'],
+      subject: 'A table on {Day}',
+      fields: ['Name', 'Day'],
+      replyTo: 'Email',
+      confirmation: {
+        field: 'Email',
+        subject: { en: 'Your table', ar: 'طاولتك' },
+        text: ['You asked for {Day}.', '{Tea}'],
+      },
+    },
+  ],
+} satisfies NotificationsDefinition;
+`,
+  );
+};
+
+const mails = 'forms[0].confirmation';
+
+test.each(['csv', 'xlf'])(
+  'mails to senders are in the table as well, and read back as .%s; those to the owner are not',
+  async (ending) => {
+    const tea = site();
+    withMails(tea);
+    const words = tea.words();
+    const rows = rowsOf(words, { all: false }).filter(({ file }) => file === notifications);
+    expect(rows.map(({ path, what }) => `${path}: ${what}`)).toEqual([
+      `${mails}.subject: lacks German`,
+      `${mails}.text[0]: one text for all languages`,
+    ]);
+    const translated = filled(rows, ({ path }) =>
+      path.endsWith('subject') ? 'Ihr Tisch' : 'Sie wünschen sich den {Day}.',
+    );
+    const write = () =>
+      ending === 'csv' ? writeCsv(translated, words.keys) : writeXliff(translated, words.tags);
+    tea.put(`words-de.${ending}`, write());
+    expect(await tea.read(`words-de.${ending}`)).toBe('2 texts written into 1 file.');
+    const written = configValue(notifications, tea.text(notifications));
+    expect(written).toMatchObject({
+      forms: [
+        {
+          subject: 'A table on {Day}',
+          confirmation: {
+            subject: { en: 'Your table', ar: 'طاولتك', de: 'Ihr Tisch' },
+            text: [{ en: 'You asked for {Day}.', de: 'Sie wünschen sich den {Day}.' }, '{Tea}'],
+          },
+        },
+      ],
+    });
+  },
+);
+
+test('a mail that has lost what the sender chose is not written', async () => {
+  const tea = site();
+  withMails(tea);
+  const rows = filled(rowsOf(tea.words(), { all: false }), ({ path }) =>
+    path === `${mails}.text[0]` ? 'Sie wünschen sich einen Tag.' : undefined,
+  );
+  tea.put('words-de.csv', writeCsv(rows, tea.words().keys));
+  expect(await tea.read('words-de.csv')).toMatch(/has lost \{Day\}/);
+});
+
 test('what was edited meanwhile is told by line, left as it is, and kept', async () => {
   const { words, put, read, text, path } = site();
   const rows = filled(rowsOf(words(), { all: false }), inGerman);

@@ -32,3 +32,6 @@ export class BrokenTable extends Error {}
 
 /** Line breaks of all systems are one. */
 export const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
+/** {price} of the site, {Day} of a form in a mail, or a brace that is written twice. */
+export const namesInBraces = /\{\{|\}\}|\{[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*\}/g;

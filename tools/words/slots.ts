@@ -7,9 +7,10 @@ import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import { inLanguage, isByLanguage } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
-import { routesFile } from '../config-reader/shared-values';
+import { routesFile, siteFile } from '../config-reader/shared-values';
 import type { WantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../config-reader/values';
+import { namesInBraces } from './row';
 
 type Field = ReturnType<typeof innerSchema>;
 
@@ -37,15 +38,19 @@ export type Slot = {
   target: Target;
 };
 
+const notificationsFile = 'config/notifications.ts';
+
 /** A path cannot name such a key. */
 const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
 
-/** Whether visitors read a text with this schema. */
+const isNameAlone = (text: string) => text.replaceAll(namesInBraces, '').trim() === '';
+
+/** Whether visitors read a text with this schema, in which there is something to translate. */
 const isRead = (schema: Schema | undefined, text: string): boolean => {
   const { shown, translated, relation } = schema?.meta() ?? {};
   const isWords = relation === undefined || relationIn(text) === undefined;
   const isAddress = /^(?:\/|https:|tel:|mailto:)\S*$/.test(text);
-  return (shown === true || translated === true) && isWords && !isAddress && text.trim() !== '';
+  return (shown === true || translated === true) && isWords && !isAddress && !isNameAlone(text);
 };
 
 type Found = Omit<Slot, 'file' | 'place'>;
@@ -128,9 +133,14 @@ const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): 
   return visit(written, '', schema);
 };
 
-/** Files that hold words for visitors; elsewhere only what is by language already may be translated. */
-const isOfWords = (file: string) =>
-  file === 'config/site.ts' || /^config\/(?:pages|forms|collections)\//.test(file);
+/**
+ * Whether a text that is one for all may be said by language: in files that hold words for visitors, and in mails to
+ * them. Mails to the owner speak one language.
+ */
+const isForVisitors = (file: string, schema: Schema | undefined) =>
+  file === siteFile ||
+  /^config\/(?:pages|forms|collections)\//.test(file) ||
+  (file === notificationsFile && schema?.meta()?.shown === true);
 
 /** Files of pages that the language does not have. */
 const lackedPages = (sources: ConfigSources, { language }: WantedLanguage): Set<string> => {
@@ -163,7 +173,7 @@ export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] 
     if (!readable) return [];
     const shown = inLanguage(value, schema, { language: main, languages: wanted.languages }).value;
     return slotsOfValue(value, schema, wanted)
-      .filter(({ is }) => is !== 'one' || isOfWords(file))
+      .filter(({ is, schema: own }) => is !== 'one' || isForVisitors(file, own))
       .map((found) => ({ ...found, file, place: humanPlace(file, found.path, shown) }));
   });
 };

@@ -1,4 +1,4 @@
-import type { Row } from './row';
+import { namesInBraces, type Row } from './row';
 
 /** BCP 47, as config/site.ts names the two languages. */
 export type Tags = { main: string; own: string };
@@ -31,12 +31,10 @@ const plain = (text: string) =>
 const words = (text: string) =>
   escaped(text, /[&<>\r]/g).replaceAll(noXml, (sign) => `<cp hex="${hexOf(sign)}"/>`);
 
-const names = /\{\{|\}\}|\{[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*\}/g;
-
 /** Names in braces, each once, with the ids of their data. */
 const dataOf = (texts: readonly string[]) =>
   new Map(
-    [...new Set(texts.flatMap((text) => text.match(names) ?? []))].map((name, at) => [
+    [...new Set(texts.flatMap((text) => text.match(namesInBraces) ?? []))].map((name, at) => [
       name,
       `d${at + 1}`,
     ]),
@@ -46,7 +44,7 @@ const dataOf = (texts: readonly string[]) =>
 const content = (text: string, data: ReadonlyMap<string, string>) => {
   let [from, count] = [0, 0];
   let made = '';
-  for (const { index, 0: name } of text.matchAll(names)) {
+  for (const { index, 0: name } of text.matchAll(namesInBraces)) {
     count += 1;
     made += words(text.slice(from, index));
     made += `<ph id="${count}" dataRef="${data.get(name) ?? ''}" disp="${plain(name)}"/>`;
