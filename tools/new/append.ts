@@ -39,7 +39,7 @@ const appendItem = (source: string, list: List, item: string): string => {
     : `${written.slice(0, last.getEnd())},${written.slice(last.getEnd())}`;
 };
 
-/** Keys and places from the outermost in: `['footer', 'columns', 1, 'links']`. */
+/** Keys and places from the outermost in: `['footer', 'columns', 1, 'links']`, or '1'. */
 type EntryPath = readonly (string | number)[];
 
 const unwrap = (node: ts.Expression): ts.Expression =>
@@ -51,11 +51,9 @@ const keyOf = (name: ts.PropertyName) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
 const childOf = (node: ts.Expression, key: string | number): ts.Expression | undefined => {
-  if (typeof key === 'number') {
-    return ts.isArrayLiteralExpression(node) ? node.elements[key] : undefined;
-  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
   if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const property = node.properties.find(({ name }) => name && keyOf(name) === key);
+  const property = node.properties.find(({ name }) => name && keyOf(name) === String(key));
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 };
 

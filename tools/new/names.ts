@@ -1,3 +1,6 @@
+import { stepsInto, valueAt } from '../../src/editor/paths';
+import { writtenPlace } from '../../src/editor/written-place';
+import type { SiteLanguage } from '../../src/schema/languages';
 import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { siteFile } from '../config-reader/shared-values';
 import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
@@ -35,6 +38,33 @@ export const configValues = <Value>(config: ConfigSources, folder: string): Map<
       .filter(([file]) => file.startsWith(folder))
       .map(([file, source]) => [file, valueOf(file, source) as Value]),
   );
+};
+
+/** A list of a config file, in one of the site's languages. */
+type OwnList = { language?: SiteLanguage | undefined; path: string; steps: string[] };
+
+/**
+ * Where the list at `path` of a config file is written: in the main language, and behind it in each other one that has
+ * a list of its own. `config` must be in order.
+ */
+export const listsAt = (
+  config: ConfigSources,
+  file: string,
+  path: string,
+): [OwnList, ...OwnList[]] => {
+  const value = configValue(file, config[file] ?? '');
+  const wanted = mainLanguage(config);
+  const listIn = (language?: SiteLanguage): OwnList => {
+    const { moves } =
+      wanted && language ? fileInLanguage(file, value, { ...wanted, language }) : { moves: [] };
+    const written = writtenPlace(path, { file, moves }).path;
+    return { language, path: written, steps: stepsInto(value, written) };
+  };
+  const main = listIn(wanted?.language);
+  const others = (wanted?.languages ?? []).slice(1).map(listIn);
+  const isOwn = (each: OwnList) =>
+    each.path !== main.path && Array.isArray(valueAt(value, each.path));
+  return [main, ...others.filter(isOwn)];
 };
 
 /** How one name is written in each of its places. */

@@ -243,4 +243,45 @@ describe('in a site of several languages', () => {
     expect(plan.create[0]?.text).toMatch(/^import type \{ \w+ \} from '#types\/in-languages';\n/);
     expect(() => assertStaysInOrder(inThree, plan)).not.toThrow();
   });
+
+  const [header = ''] = /links: \[[^\]]*\]/.exec(inThree[siteFile] ?? '') ?? [];
+  const [en, de] = [
+    "[{ label: 'Home', to: '/' }, { label: 'Contact', to: '/Contact' }]",
+    "[{ label: 'Start', to: '/' }, { label: 'Kontakt', to: '/Contact' }]",
+  ];
+  const more = "{ label: 'About cats', to: '/About-cats' }";
+  const seven = Array.from({ length: 7 }, (__, at) => `{ label: 'Home ${at}', to: '/' }`).join(
+    ', ',
+  );
+
+  test.each([
+    [
+      'a menu that is by language as a whole',
+      [header, `links: { en: ${en}, de: ${de} }`],
+      `links: { en: ${en.replace(']', `, ${more}]`)}, de: ${de} }`,
+      "add { label: '…', to: '/About-cats' }, with the German words, to header.links.de in config/site.ts",
+    ],
+    [
+      'a footer whose columns are by language',
+      [
+        `${header},\n  },\n  footer: {`,
+        `links: [${seven}],\n  },\n  footer: { columns: { en: [{ title: 'Tea', links: ${en} }], de: [{ title: 'Tee', links: ${de} }] },`,
+      ],
+      `en: [{ title: 'Tea', links: ${en.replace(']', `, ${more}]`)} }], de: [{ title: 'Tee', links: ${de} }]`,
+      'to footer.columns.de[0].links in config/site.ts',
+    ],
+  ])(
+    'a page is linked to from %s: in the main language, and others are told',
+    (_, [from = '', to = ''], written, next) => {
+      const site = inThree[siteFile] ?? '';
+      expect(site).toContain(from);
+      const config = { ...inThree, [siteFile]: site.replace(from, () => to) };
+      const plan = planPage(config, 'about-cats');
+      expect(after(config, plan)[siteFile]).toContain(written);
+      const told = plan.next.filter((each) => each.includes(next));
+      expect(told).toEqual([expect.stringMatching(/^German has links of its own there: /)]);
+      expect(plan.next.join()).not.toContain('Arabic');
+      expect(() => assertStaysInOrder(config, plan)).not.toThrow();
+    },
+  );
 });

@@ -3,9 +3,11 @@ import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { ConfigSources } from '../config-reader/config-files';
+import { englishName } from '../config-reader/english-name';
+import { siteFile } from '../config-reader/shared-values';
 import { inQuotes } from '../nearest/meant-by';
 import { appendEntry } from './append';
-import { configValues, firstFree, namesFor } from './names';
+import { configValues, firstFree, listsAt, namesFor } from './names';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
 
@@ -78,7 +80,6 @@ export default {
 `;
 
 const routesFile = 'config/routes.ts';
-const siteFile = 'config/site.ts';
 
 const readConfig = (config: ConfigSources) => {
   const { [routesFile]: routesSource, [siteFile]: siteSource } = config;
@@ -108,18 +109,24 @@ const placeOfLink = ({ header, footer }: Partial<SiteDefinition>) => {
   const isFull = !header || header.links.length >= fullMenu;
   if (!isFull || title === undefined) {
     return {
-      list: ['header', 'links'],
+      list: 'header.links',
       where: 'the menu at the top',
       move: () =>
         `Its link stands last in the menu: move the line in links of header in ${siteFile}.`,
     };
   }
   return {
-    list: ['footer', 'columns', column, 'links'],
+    list: `footer.columns[${column}].links`,
     where: `the footer, below "${title}"`,
     move: (link: string) =>
       `For the menu at the top, add ${link}, to links of header in ${siteFile}.`,
   };
+};
+
+/** What to do for a language whose links are a list of its own: nobody knows its words for the page. */
+const addedByHand = ({ language, path }: ReturnType<typeof listsAt>[number], to: string) => {
+  const name = englishName(language?.key ?? '');
+  return `${name} has links of its own there: add { label: '…', to: '${to}' }, with the ${name} words, to ${path} in ${siteFile}.`;
 };
 
 /** A page with a path of its own and a link that leads to it; `config` must be in order. */
@@ -137,6 +144,7 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
   const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
 
   const { list, where, move } = placeOfLink(site);
+  const [main, ...others] = listsAt(config, siteFile, list);
   const link = `{ label: '${words}', to: '${path}' }`;
   const text = withTypesOf(config, pageSource({ words, title, contact }));
   return {
@@ -149,12 +157,13 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
       },
       {
         file: siteFile,
-        text: appendEntry(siteSource, list, link),
+        text: appendEntry(siteSource, main.steps, link),
         about: `a link to it in ${where}`,
       },
     ],
     next: [
       `Change the words in ${file}.`,
+      ...others.map((each) => addedByHand(each, path)),
       `See the page: npm run dev, then open http://localhost:5173${path}`,
       'When you are done: npm run check',
       move(link),
