@@ -45,7 +45,7 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
     label: ofEntry(
       'What visitors read, with names of the entry in braces, such as {name}, {price}.',
       '{name}',
-    ).meta({ aliases: 'text title words' }),
+    ).meta({ aliases: 'text title words', translated: true }),
     value: ofEntry(
       'What is stored, with names of the entry in braces. No two entries may have the same.',
       '{id}, which stays when an entry is renamed',

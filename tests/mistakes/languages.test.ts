@@ -190,6 +190,21 @@ const mistakes: Row[] = [
     "page: { en: 'contact', de: 'kontakt' }",
     'SITE-492',
   ],
+  [
+    'an option’s value of a shared value that is by language',
+    table,
+    "{ value: 'green',",
+    "{ value: 'green for {pot}',",
+    'SITE-501',
+    'label',
+  ],
+  [
+    'a collection of a shared value that is by language',
+    table,
+    "collection: 'tables'",
+    "collection: '{pot}'",
+    'SITE-501',
+  ],
   // Addresses.
   ['paths that meet', routes, "de: '/Kontakt'", "de: '/'", 'SITE-075'],
   [
@@ -369,6 +384,45 @@ test('pages without any text of a language are told once for each language', () 
     [site, expect.stringMatching(/page.* no German text yet: .*news/)],
     [site, expect.stringMatching(/page.* no Arabic text yet: .*news/)],
   ]);
+});
+
+const teas = `import type { CollectionDefinition } from '#types/in-languages';
+
+export default {
+  kind: 'offer',
+  currency: 'EUR',
+  entries: [{ id: 'assam', name: { en: 'Assam tea', de: 'Assamtee', ar: 'شاي آسام' } }],
+} satisfies CollectionDefinition;
+`;
+
+test.each([
+  ['names of entries that are by language', "value: '{name}'", ['SITE-501']],
+  ['a shared value that is by language', "value: '{id} for {pot}'", ['SITE-501']],
+  ['what is the same in all', "value: '{id}'", []],
+  [
+    'what is the same in all, and are read by language',
+    "label: { en: 'A {name}', de: 'Ein {name}', ar: '{name}' }",
+    [],
+  ],
+])('options of entries stored under %s', (_, key, codes) => {
+  const options = /initial: 'black',\n\s+options: \[[^\]]*\]/;
+  expect(sources[table]).toMatch(options);
+  const changed = {
+    ...sources,
+    'config/collections/teas.ts': teas,
+    [table]: (sources[table] ?? '').replace(options, `options: { from: 'teas', ${key} }`),
+  };
+  const told = newIn(changed).filter(({ severity }) => severity === 'error');
+  expect(told.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a shared value that is one for all may be stored', () => {
+  const changed = {
+    ...sources,
+    [site]: (sources[site] ?? '').replace("pot: { en: '£4', de: '5 €' }", "pot: '4'"),
+    [table]: (sources[table] ?? '').replace("{ value: 'green',", "{ value: 'green for {pot}',"),
+  };
+  expect(newIn(changed).map(({ code }) => code)).not.toContain('SITE-501');
 });
 
 const ofMainAlone = (page: string, path: string) => ({

@@ -16,7 +16,7 @@ import { checkFile, checkMadePage } from './check-file';
 import { besideMain } from './checks/beside-main';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
-import { unsaidIn } from './checks/check-languages';
+import { namesByLanguage, unsaidIn } from './checks/check-languages';
 import { isLinkAt, likelyLink } from './checks/check-link';
 import { checkLists } from './checks/check-lists';
 import { checkLooks } from './checks/check-looks';
@@ -145,14 +145,20 @@ const findInLanguage = (
   const lost: string[] = unread.refused.map(({ file }) => file);
 
   const site = sources[siteFile];
-  const wanted =
-    site === undefined ? undefined : wantedLanguage(configValue(siteFile, site), other?.key);
+  const siteAsWritten = site === undefined ? undefined : configValue(siteFile, site);
+  const wanted = wantedLanguage(siteAsWritten, other?.key);
   const unworded = { values: {}, language: '', grounds: [] };
   const written =
     site === undefined ? undefined : checkFile(siteFile, site, { ...unworded, wanted })?.value;
   const shared = sharedValuesOf(written);
   const grounds = groundsIn(sources[themeFile]);
-  const ofSite = { values: shared, language: siteLanguageOf(written), grounds, wanted };
+  const ofSite = {
+    values: shared,
+    language: siteLanguageOf(written),
+    grounds,
+    wanted,
+    namesByLanguage: namesByLanguage(siteAsWritten, wanted?.languages ?? []),
+  };
   const used = new Set<string>();
 
   for (const [file, source] of Object.entries(sources)) {
@@ -187,7 +193,10 @@ const findInLanguage = (
     ({ file, path, error }) =>
       !findings.some((each) => each.file === file && each.path === path && each.error === error),
   );
-  const options = checkEntryOptions(values, resolved, Object.keys(shared));
+  const options = checkEntryOptions(values, resolved, {
+    shared: Object.keys(shared),
+    main: other?.main.values,
+  });
   // Which languages a page is meant to have is unknown then.
   const hasUnknownLanguage = findings.some(
     ({ file, error }) => file === routesFile && error === 'notALanguage',

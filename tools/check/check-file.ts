@@ -134,6 +134,8 @@ export type OfSite = {
   grounds: readonly string[];
   /** Of a site in several languages the one in which it is read. */
   wanted?: WantedLanguage | undefined;
+  /** The names of its shared values that are by language. */
+  namesByLanguage?: readonly string[];
 };
 
 /** `value` is as it was probably meant, see `checkShape`. */
@@ -165,6 +167,7 @@ type Found = {
   findings: readonly Finding[];
   asWritten: (path: string) => string;
   wanted: WantedLanguage;
+  namesByLanguage: readonly string[];
   inOne: FileInLanguage;
 };
 
@@ -183,9 +186,10 @@ const withoutPrefix = (finding: Finding, { language, languages }: WantedLanguage
 /** Findings of a file in one language where it is written, with those of its languages, which tell more. */
 const ofLanguages = (
   file: string,
-  { read, findings, asWritten, wanted, inOne }: Found,
+  { read, findings, asWritten, wanted, namesByLanguage, inOne }: Found,
 ): Finding[] => {
-  const own = checkLanguages(file, read.value, wanted.languages);
+  const { languages } = wanted;
+  const own = checkLanguages(file, read.value, { languages, namesByLanguage });
   const isTold = ({ path }: Pick<Finding, 'path'>) =>
     own.some((each) => isWithin(each.path, path) || each.path === path);
   // Where a language is misspelt, its text is there.
@@ -196,7 +200,7 @@ const ofLanguages = (
       .map((finding) => writtenAt(finding, asWritten))
       .map((finding) => (file === routesFile ? withoutPrefix(finding, wanted) : finding))
       .filter((finding) => !isTold(finding)),
-    ...(wanted.language === wanted.languages[0]
+    ...(wanted.language === languages[0]
       ? []
       : lackedTexts(missing, { file, value: read.value, language: wanted.language })),
   ];
@@ -206,7 +210,7 @@ const checkAnew = (file: string, source: string, site: OfSite): CheckedFile | un
   const sort = sortOfFile(file);
   if (!sort) return undefined;
   const { type } = sort;
-  const { values, language, grounds, wanted } = site;
+  const { values, language, grounds, wanted, namesByLanguage = [] } = site;
   const schema = sort.schema === pageSchema ? pageSchemaOf(grounds) : sort.schema;
   const read = readLiteral(source, { type });
   const whole = { source, read, site, used: [] };
@@ -231,7 +235,9 @@ const checkAnew = (file: string, source: string, site: OfSite): CheckedFile | un
     ...shape,
     asWritten: (path) => asWritten(shape.asWritten(path)),
     used: filled.used,
-    findings: inOne ? ofLanguages(file, { read, findings, asWritten, wanted, inOne }) : findings,
+    findings: inOne
+      ? ofLanguages(file, { read, findings, asWritten, wanted, namesByLanguage, inOne })
+      : findings,
   };
 };
 

@@ -35,6 +35,10 @@ export type Filled = {
 
 /** {name}, {name.part}, or a doubled brace for a literal one. */
 const signs = /\{\{|\}\}|\{(?<name>[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}/g;
+/** The names in the braces of a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(signs)].flatMap(({ groups }) => groups?.name ?? []);
+
 const onlyName = /^\{([a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}$/;
 
 /** Stands for what has no value. */
@@ -85,10 +89,7 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
 
   /** What an entry does not have either, its own check tells. */
   const ofEntryAt = (written: string) => {
-    for (const { groups } of written.matchAll(signs)) {
-      const name = groups?.name ?? '';
-      if (lookUp(name)) used.add(name);
-    }
+    for (const name of namesIn(written)) if (lookUp(name)) used.add(name);
     return written;
   };
 

@@ -7,7 +7,7 @@ import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
-import { routesFile, siteFile } from '../../config-reader/shared-values';
+import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
 import type { WantedLanguage } from '../../config-reader/site-in-language';
 import { groupOf, keyOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
@@ -21,12 +21,23 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 /** Whether a group stands where only a text can: its keys are meant as languages. */
 const isMeantByLanguage = (schema: Schema | undefined) => schema?.type === 'string';
 
+/** The languages of a site, and the names of its shared values that are by language. */
+type OfLanguages = { languages: readonly SiteLanguage[]; namesByLanguage: readonly string[] };
+
+/** The names of shared values of config/site.ts, as it is written, that are by language. */
+export const namesByLanguage = (site: unknown, languages: readonly SiteLanguage[]): string[] =>
+  Object.entries(groupOf(groupOf(site).values)).flatMap(([name, value]) =>
+    isGroup(value) && isByLanguage(value, undefined, languages) ? [name] : [],
+  );
+
 /** What is wrong with the values by language of a file, at the paths at which they are written. */
 const checkByLanguage = (
   file: string,
   written: unknown,
-  languages: readonly SiteLanguage[],
+  { languages, ...shared }: OfLanguages,
 ): Finding[] => {
+  // The names of a template are those of entries.
+  const named = isTemplate(file, written) ? [] : shared.namesByLanguage;
   const keys = languages.map(({ key }) => key);
   const [main] = languages;
   const findings: Finding[] = [];
@@ -82,8 +93,22 @@ const checkByLanguage = (
     for (const key of known) visit(group[key], joinPath(path, key), field);
   };
 
+  /** A text that must be the same in all, with names that are not. Those of an entry are its own. */
+  const names = (text: string, path: string, own: Schema | undefined) => {
+    if (!own || !isSameInAll(own) || own.meta()?.ofEntry) return;
+    const name = namesIn(text).find((each) => named.includes(each));
+    if (name === undefined) return;
+    findings.push({
+      error: 'nameByLanguage',
+      path,
+      parts: { key: keyOf(path), found: `{${name}}` },
+      see: { file: siteFile, path: `values.${name}` },
+    });
+  };
+
   const visit = (value: unknown, path: string, field: Field): void => {
     const own = schemaIfKnown(field, value);
+    if (typeof value === 'string') return names(value, path, own);
     if (Array.isArray(value)) {
       const inner = own instanceof ArraySchema ? own : undefined;
       value.forEach((each: unknown, index) =>
@@ -267,12 +292,8 @@ const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[
 };
 
 /** What is wrong with the languages of a file, whatever the language in which the site is shown. */
-export const checkLanguages = (
-  file: string,
-  written: unknown,
-  languages: readonly SiteLanguage[],
-): Finding[] => [
-  ...checkByLanguage(file, written, languages),
+export const checkLanguages = (file: string, written: unknown, site: OfLanguages): Finding[] => [
+  ...checkByLanguage(file, written, site),
   ...(file === siteFile ? checkLanguageList(written) : []),
-  ...(file === routesFile ? checkRoutesLanguages(written, languages) : []),
+  ...(file === routesFile ? checkRoutesLanguages(written, site.languages) : []),
 ];

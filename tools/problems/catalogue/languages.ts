@@ -24,6 +24,13 @@ export const languages = catalogue({
     repair: 'Write one value, without the languages.',
     example: "options: [{ value: 'yes', label: { en: 'Yes', de: 'Ja' } }],",
   },
+  nameByLanguage: {
+    code: 'SITE-501',
+    description: '“{key}” must be the same in all languages, and {found} is not.',
+    why: 'What is stored, counted or compared would depend on the language in which somebody reads: of one choice there would be several.',
+    repair: 'Write a text of its own, the same for all. What visitors read of an option stands in “label”.',
+    example: "options: [{ value: 'pot', label: 'A pot for {price}' }],",
+  },
   notMainLanguage: {
     code: 'SITE-493',
     description: 'The language is {found}, and the first of languages is “{tag}”.',

@@ -42,20 +42,37 @@ const checkOptions = (
   return [...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []), ...texts];
 };
 
+/** Options whose stored values are other ones than in the main language. */
+const storedApart = (
+  { file, path, form }: Asked,
+  { values }: ResolvedConfig,
+  main: Values,
+): FileFinding[] => {
+  const { value } = groupOf(valueAt(form, path));
+  const stored = (all: Values) =>
+    listOf(valueAt(all.get(file), path)).map((option) => groupOf(option).value);
+  const [own, others] = [stored(values), stored(main)];
+  const isSame = own.length !== others.length || own.every((each, at) => each === others[at]);
+  if (isSame || typeof value !== 'string') return [];
+  const parts = { key: 'value', found: `“${value}”` };
+  return [{ file, error: 'nameByLanguage', path: `${path}.value`, parts, allowed: "'{id}'" }];
+};
+
 /**
  * What is wrong with forms whose options are entries of collections: with these, else with the forms that they make.
  */
 export const checkEntryOptions = (
   values: Values,
   resolved: ResolvedConfig,
-  shared: readonly string[],
+  { shared, main }: { shared: readonly string[]; main: Values | undefined },
 ): { written: FileFinding[]; made: FileFinding[] } => {
   const files = formsOfEntries(values);
   const written = files.flatMap((file) => {
     const form = values.get(file);
-    return entryOptionsIn(form).flatMap(({ path }) =>
-      checkOptions({ file, path, form }, resolved, shared),
-    );
+    return entryOptionsIn(form).flatMap(({ path }) => [
+      ...checkOptions({ file, path, form }, resolved, shared),
+      ...(main ? storedApart({ file, path, form }, resolved, main) : []),
+    ]);
   });
   const sound = files.filter((file) => !written.some((each) => each.file === file));
   return {
