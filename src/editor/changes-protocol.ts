@@ -138,9 +138,12 @@ export type PlanAnswer =
   /** These still lead there: nothing is written. */
   | { is: 'left'; uses: Use[] };
 
-/** Answer to GET changes/values: the site as it was at the last commit, as far as it differs from now. */
+/**
+ * Answer to GET changes/values: the site as it was at the last commit, as far as it differs from now. `language` in the
+ * query is the tag of that of the page.
+ */
 export type ValuesBefore = {
-  /** Files of config with the value that they had. */
+  /** Files of config with the value that pages showed: in that language, with names in braces filled in. */
   values: Record<string, Value>;
   /** Files of config that were not there. */
   added: string[];

@@ -6,8 +6,8 @@ import { Refusal } from './server/refusal';
 export const routeOf = ({ method, path, handle }: Handler): EditRoute => ({
   method,
   path,
-  handle: async (body: unknown) => {
-    const answer = await handle(body);
+  handle: async (body: unknown, query: URLSearchParams) => {
+    const answer = await handle(body, query);
     if (answer.is === 'bad-request') throw new Refusal(400, answer.message);
     return answer.is === 'file' ? new FileAnswer(answer.bytes, answer.type) : answer.value;
   },

@@ -11,7 +11,7 @@ import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { pageAt, routesOf } from '../pages/site-pages';
-import { sideFrames } from './side-runtime';
+import { askValuesBefore, sideFrames } from './side-runtime';
 
 const names = { before: 'Before: at the last commit', now: 'Now' };
 
@@ -22,10 +22,8 @@ const useValuesBefore = () => {
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isOld = false;
-    client
-      .ask('changes/values', {})
-      .then(async (response) => {
-        const found = (await response.json()) as ValuesBefore;
+    askValuesBefore(client)
+      .then((found) => {
         if (!isOld) setValues(found);
       })
       .catch((error: unknown) => {

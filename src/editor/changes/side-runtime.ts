@@ -1,7 +1,8 @@
 import type { FormDefinition } from '../../form/form-schema';
+import { shownLanguages } from '../../schema/shown-languages';
 import type { SiteConfig, SiteRuntime } from '../../site/site-runtime';
 import type { ValuesBefore } from '../changes-protocol';
-import { createEditClient, takeToken } from '../edit-client';
+import { createEditClient, type EditClient, takeToken } from '../edit-client';
 
 /** Frames of the page for a look at it, without the editor: as it was at the last commit, and as it is. */
 export const sideFrames = { before: 'edit-before', now: 'edit-now' } as const;
@@ -12,16 +13,17 @@ export const sideOfWindow = (): keyof typeof sideFrames | undefined => {
   return (['before', 'now'] as const).find((side) => sideFrames[side] === window.name);
 };
 
-/** What config says differently from the last commit, as it was then. */
-const askValuesBefore = async (): Promise<ValuesBefore> => {
-  const response = await createEditClient(takeToken()).ask('changes/values', {});
+/** What the site showed differently at the last commit, in the language of this page. */
+export const askValuesBefore = async ({ ask }: Pick<EditClient, 'ask'>): Promise<ValuesBefore> => {
+  const query = new URLSearchParams({ language: shownLanguages().own });
+  const response = await ask(`changes/values?${query.toString()}`, {});
   return (await response.json()) as ValuesBefore;
 };
 
 /** The dev server's runtime (`base`) for a site as it was at the last commit. */
 export const beforeRuntime = (
   base: SiteRuntime,
-  asking: Promise<ValuesBefore> = askValuesBefore(),
+  asking: Promise<ValuesBefore> = askValuesBefore(createEditClient(takeToken())),
 ): SiteRuntime => {
   // A page that loads meanwhile waits for it; one that cannot be had is shown as it is now.
   const values = asking.then(

@@ -17,7 +17,7 @@ export type Answer =
 export type Handler = {
   method: 'GET' | 'POST';
   path: string;
-  handle: (body: unknown) => Promise<Answer>;
+  handle: (body: unknown, query?: URLSearchParams) => Promise<Answer>;
 };
 
 export const json = (value: unknown): Answer => ({ is: 'json', value });
@@ -86,7 +86,8 @@ export const changesHandlers = (context: ChangesContext): Handler[] => {
     {
       method: 'GET',
       path: 'changes/values',
-      handle: async () => json(await valuesBefore(site)),
+      handle: async (_, query) =>
+        json(await valuesBefore(site, query?.get('language') ?? undefined)),
     },
     post('changes/before', beforeBody, async ({ file }) => {
       const bytes = await pictureBefore(site, file);

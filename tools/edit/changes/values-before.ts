@@ -1,25 +1,47 @@
 import type { ValuesBefore } from '../../../src/editor/changes-protocol';
 import type { Value } from '../../../src/editor/protocol';
-import { wholeFile } from '../../config-reader/whole-theme';
+import {
+  type ConfigSources,
+  configValue,
+  readConfigSources,
+} from '../../config-reader/config-files';
+import { siteFile } from '../../config-reader/shared-values';
+import { languagesOfSite } from '../../config-reader/site-in-language';
+import { resolvedSources } from '../../resolve/read-site-config';
 import { isPicture } from './change-words';
 import { compareSite, wholeValue } from './list-changes';
 
 const nothing: ValuesBefore = { values: {}, added: [], unread: [], pictures: [] };
 
-/** What the last commit says differently from now; nothing where there is none. */
-export const valuesBefore = async (site: string): Promise<ValuesBefore> => {
+/** Config as pages in the language of this tag show it; in the main one of a site that has no such language. */
+const shownIn = (sources: ConfigSources, tag: string | undefined) => {
+  const languages = languagesOfSite(configValue(siteFile, sources[siteFile] ?? ''));
+  const language = languages.find((each) => each.tag === tag)?.key;
+  return resolvedSources(sources, { language }).values;
+};
+
+/**
+ * What pages showed at the last commit differently from now; nothing where there is none. What could not be read then
+ * is as it is now.
+ */
+export const valuesBefore = async (site: string, tag?: string): Promise<ValuesBefore> => {
   const compared = await compareSite(site);
   if ('why' in compared) return nothing;
   const { config, files } = compared.snapshots;
   const texts = [...config];
+  const added = texts.flatMap(([file, { before }]) => (before === undefined ? [file] : []));
+  const read = texts.flatMap(([file, { before }]) =>
+    before !== undefined && wholeValue(before) !== undefined ? [[file, before] as const] : [],
+  );
+  const now = readConfigSources(site);
+  const kept = Object.entries(now).filter(([file]) => !added.includes(file));
+  const shownNow = shownIn(now, tag);
+  const shownBefore = shownIn(Object.fromEntries([...kept, ...read]), tag);
+  const isOther = ([file, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(shownNow.get(file));
   return {
-    values: Object.fromEntries(
-      texts.flatMap(([file, { before }]) => {
-        const value = wholeFile(file, wholeValue(before));
-        return value === undefined ? [] : [[file, value as Value]];
-      }),
-    ),
-    added: texts.flatMap(([file, { before }]) => (before === undefined ? [file] : [])),
+    values: Object.fromEntries([...shownBefore].filter(isOther)) as Record<string, Value>,
+    added,
     unread: texts.flatMap(([file, { before }]) =>
       before !== undefined && wholeValue(before) === undefined ? [file] : [],
     ),
