@@ -35,6 +35,7 @@ export type Filled = {
 
 /** {name}, {name.part}, or a doubled brace for a literal one. */
 const signs = /\{\{|\}\}|\{(?<name>[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}/g;
+
 /** The names in the braces of a text. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(signs)].flatMap(({ groups }) => groups?.name ?? []);
