@@ -57,3 +57,19 @@ test('what German lacks is counted and outlined, and gets words of its own', asy
   await isWritten(home, whole);
   await expect(lacking).toBeHidden();
 });
+
+test('a text that is the same in all languages gets German words of its own, and stays in English', async ({
+  page,
+}) => {
+  const whole = edited.read(home);
+  const same = whole.replace(/title: \{ en: 'Our Leaves'[^}]*\}/, "title: 'Our Leaves'");
+  await edited.open(page, '/de');
+  edited.project.write(home, same);
+  await page.locator('#root').getByText('Our Leaves').click();
+  await page.getByRole('button', { name: 'Write it in German alone' }).click();
+  await retype(page, 'Unser Tee');
+  await isWritten(home, same.replace("'Our Leaves'", "{ en: 'Our Leaves', de: 'Unser Tee' }"));
+  await page.goto(new URL('/', page.url()).href);
+  await expect(page.locator('#root').getByText('Our Leaves')).toBeVisible();
+  edited.project.write(home, whole);
+});

@@ -29,6 +29,7 @@ export const WordsOfLanguages = ({ typed }: { typed: TypedText }) => {
   const turn = () => {
     session.writeAlone(isAlone ? undefined : { file, path });
     setAlone(!isAlone);
+    typed.view.focus();
   };
   return (
     <div>
