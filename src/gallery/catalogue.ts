@@ -5,7 +5,14 @@ import type { RuleDefinition } from '../rules/schemas';
 import { type ThemeName, themeNames } from '../schema/theme-names';
 import { themes } from '../theme/themes/registry';
 import type { Catalogue } from './kinds';
-import { exampleKinds, inFolders, motifKinds, sceneKinds, themeKinds } from './make-kinds';
+import {
+  exampleKinds,
+  inFolders,
+  layoutKinds,
+  motifKinds,
+  sceneKinds,
+  themeKinds,
+} from './make-kinds';
 import { themePagesOf } from './theme-pages';
 import { fieldExamples, pages, sectionExamples } from './vite-modules';
 
@@ -43,5 +50,6 @@ export const catalogue: Catalogue = [
   }),
   ...sceneKinds(pages),
   ...motifKinds(),
+  ...layoutKinds(),
   ...themeKinds(Object.keys(themeNames) as ThemeName[], (name) => themePagesOf(themes[name])),
 ];

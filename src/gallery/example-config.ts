@@ -84,16 +84,23 @@ const printValue = (value: Plain, place: Place): string => {
 export const printConfig = (value: object, width: number): string =>
   printValue(value as Plain, { depth: 0, before: 0, width });
 
+/** The keys of a value without the braces around them. */
+const printKeys = (value: object) =>
+  entriesOf(value)
+    .map(([key, entry]) => printEntry(key, entry, { depth: 0, before: 0, width }))
+    .join(',\n');
+
 /** The project's lines have 100 characters; an entry of a list is indented by four. */
 const width = 96;
 
 /**
- * The config of an example, ready to paste: a section, a field and a rule as an entry of their list, a scene
- * and a motif as a key, and the name of a theme.
+ * The config of an example, ready to paste: a section, a field and a rule as an entry of their list, a scene, a motif
+ * and a look of the layout as a key, and the name of a theme.
  */
 export const exampleConfig = ({ group, definition }: Subject): string => {
   if (group === 'scenes') return `picture: ${printConfig(definition, width)},\n`;
   if (group === 'motifs') return `motif: ${printText(definition.motif)},\n`;
+  if (group === 'layout') return `${printKeys(definition)},\n`;
   if (group === 'themes') return `extends: ${printText(definition.extends)},\n`;
   return `${printConfig(definition, width)},\n`;
 };

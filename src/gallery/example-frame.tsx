@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '#config/site';
+import type { FormDefinition } from '../form/form-schema';
 import { ToastProvider } from '../layout/toasts';
 import type { StoredRecord } from '../schema/record';
 import { siteExample } from '../schema/site-example';
@@ -19,6 +20,8 @@ import { ExampleView } from './example-view';
 import { idInHash } from './frame';
 import { GalleryTheme, type PageStyles, ThemeShown } from './gallery-theme';
 import type { Example } from './kinds';
+import { inLook, LayoutShown } from './layout-shown';
+import { layoutForm, layoutSite } from './layout-site';
 import { optionsIn } from './options';
 import { exampleSpoken, siteSpoken, type SpokenLanguage } from './project-words';
 import { themeForm } from './theme-pages';
@@ -86,39 +89,59 @@ const loadPosts = () => loading;
 /** The site may have no texts of its own for asking consent. */
 const withConsent = { consent: siteExample.consent, ...site };
 
+/** The site that an example is on: what surrounds pages is shown around the same ones, whatever site is run. */
+const siteOf = (example: Example) => {
+  if (example.group !== 'layout') return withConsent;
+  const { language, direction } = site;
+  return inLook({ ...layoutSite, language, direction }, example.definition);
+};
+
+/** The forms that pages of the gallery itself have. */
+const formsOf: Partial<Record<Example['group'], Record<string, FormDefinition>>> = {
+  themes: { theme: themeForm },
+  layout: { layout: layoutForm },
+};
+
 type StageProps = { example: Example; runtime: SiteRuntime; language: SpokenLanguage | undefined };
 
 const Stage = ({ example, runtime, language }: StageProps) => {
   const [stored, setStored] = useState<DryRecord>();
   const context = useMemo<SiteContextValue>(
     () => ({
-      site: language ? siteSpoken(withConsent, language) : withConsent,
-      loadForm: (name) =>
-        example.group === 'themes' && name === 'theme'
-          ? Promise.resolve(themeForm)
-          : runtime.loadForm(name),
+      site: language ? siteSpoken(siteOf(example), language) : siteOf(example),
+      loadForm: (name) => {
+        const own = formsOf[example.group]?.[name];
+        return own ? Promise.resolve(own) : runtime.loadForm(name);
+      },
       formKey: runtime.formKey,
       loadPosts,
       submission: createDrySubmission(setStored),
     }),
     [example, runtime, language],
   );
+  const page = (
+    <main>
+      <Suspense>
+        <SectionBoundary
+          place={`The example ${example.id}`}
+          subject={example}
+          FailedSection={runtime.FailedSection}
+        >
+          <ExampleView example={example} />
+        </SectionBoundary>
+        <StoredNote stored={stored} />
+        <Shown id={example.id} />
+      </Suspense>
+    </main>
+  );
   return (
     <SiteContext value={context}>
       <ToastProvider>
-        <main>
-          <Suspense>
-            <SectionBoundary
-              place={`The example ${example.id}`}
-              subject={example}
-              FailedSection={runtime.FailedSection}
-            >
-              <ExampleView example={example} />
-            </SectionBoundary>
-            <StoredNote stored={stored} />
-            <Shown id={example.id} />
-          </Suspense>
-        </main>
+        {example.group === 'layout' ? (
+          <LayoutShown look={example.definition}>{page}</LayoutShown>
+        ) : (
+          page
+        )}
       </ToastProvider>
     </SiteContext>
   );

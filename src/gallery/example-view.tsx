@@ -18,6 +18,7 @@ import { PageMarksContext } from '../ui/marked-text';
 import { Rhythm } from '../ui/rhythm';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
+import { layoutPage } from './layout-site';
 import { sectionModules } from './vite-modules';
 
 type Motif = NonNullable<ThemeDefinition['motif']>;
@@ -143,6 +144,8 @@ export const ExampleView = ({ example }: { example: Example }) => {
       return <SceneExample definition={example.definition} />;
     case 'motifs':
       return <MotifExample definition={example.definition} />;
+    case 'layout':
+      return <PageExample sections={layoutPage(example.definition)} />;
     case 'themes':
       return <PageExample sections={example.sections} />;
   }

@@ -16,7 +16,7 @@ import { GalleryHeader, type ShownAs } from './gallery-header';
 import { KindPage } from './kind-page';
 import { filterKinds, type Kind } from './kinds';
 
-/** The first page: everything in five lists. */
+/** The first page: everything in lists. */
 const Overview = ({ children }: { children: ReactNode }) => (
   <>
     <title>Gallery</title>

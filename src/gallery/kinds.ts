@@ -2,9 +2,16 @@ import type { FormItem } from '../fields/registry';
 import type { RuleDefinition } from '../rules/schemas';
 import type { CharacterDefinition } from '../schema/character';
 import type { ScenePart } from '../schema/picture';
+import type { SiteDefinition } from '../schema/site';
 import type { ThemeDefinition } from '../schema/theme';
 import type { ThemeName } from '../schema/theme-names';
 import type { SectionDefinition } from '../sections/registry';
+
+/** One look of one part of what surrounds pages, as config/site.ts says it. */
+export type LayoutLook = {
+  header?: Pick<SiteDefinition['header'], 'look' | 'strip'>;
+  footer?: Pick<SiteDefinition['footer'], 'look'>;
+};
 
 /** The subject of an example, and its config. */
 export type Subject =
@@ -13,6 +20,7 @@ export type Subject =
   | { group: 'rules'; definition: RuleDefinition }
   | { group: 'scenes'; definition: { scene: readonly ScenePart[] } }
   | { group: 'motifs'; definition: Required<Pick<ThemeDefinition, 'motif'>> }
+  | { group: 'layout'; definition: LayoutLook }
   | {
       group: 'themes';
       definition: { extends: ThemeName; character?: CharacterDefinition };
@@ -45,6 +53,7 @@ export const groups: readonly { name: GroupName; title: string; use: string }[] 
   { name: 'rules', title: 'Rules', use: 'An entry of “rules” in config/forms.' },
   { name: 'scenes', title: 'Scenes', use: 'The picture of a section, an item or a card.' },
   { name: 'motifs', title: 'Motifs', use: 'In config/theme.ts: what the site draws by itself.' },
+  { name: 'layout', title: 'Layout', use: 'In config/site.ts: what surrounds every page.' },
   { name: 'themes', title: 'Themes', use: 'What config/theme.ts extends.' },
 ];
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { sceneParts } from '../schema/picture';
-import { sceneKinds } from './make-kinds';
+import { layoutKinds, sceneKinds } from './make-kinds';
 
 const pages = {
   home: {
@@ -27,4 +28,18 @@ test.each([
   ['card', ['card']],
 ])('%s: itself, and each scene that it carries once', (part, names) => {
   expect(namesOf(part)).toEqual(names);
+});
+
+test.each([
+  ['header', 'split', { header: { look: 'split' } }],
+  ['strip', 'hours', { header: { strip: 'hours' } }],
+  ['footer', 'large', { footer: { look: 'large' } }],
+])('%s: the look %s is shown, as config/site.ts says it', (kind, look, definition) => {
+  const shown = layoutKinds().find(({ name }) => name === kind)?.examples;
+  expect(shown?.find(({ name }) => name === look)?.definition).toEqual(definition);
+});
+
+test('every file of a look of the layout is there', () => {
+  const files = layoutKinds().flatMap((kind) => kind.files);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

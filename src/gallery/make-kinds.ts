@@ -1,9 +1,11 @@
 import { drawings } from '../pictures/motifs/drawings';
+import { footer, header } from '../schema/layout';
+import type { Metadata } from '../schema/metadata';
 import { type ScenePart, sceneParts } from '../schema/picture';
 import type { ThemeDefinition } from '../schema/theme';
 import type { ThemeName } from '../schema/theme-names';
 import type { SectionDefinition } from '../sections/registry';
-import type { Kind, Subject } from './kinds';
+import type { Kind, LayoutLook, Subject } from './kinds';
 
 /** Modules of example.ts by their paths. */
 export type ExampleModules<Definition> = Readonly<
@@ -111,5 +113,31 @@ export const motifKinds = (): Kind[] =>
       examples: [
         { group: 'motifs', id: `motifs/${motif}/drawn`, name: 'drawn', definition: { motif } },
       ],
+    }),
+  );
+
+/** The keys of a part of the layout that choose a look, with their words. */
+const looksOf = (part: typeof header | typeof footer) =>
+  Object.entries(part.describe().fields).flatMap(([key, field]) => {
+    const { input, meanings = {} } = ('meta' in field && (field.meta as Metadata)) || {};
+    return input === 'look' ? [{ key, words: Object.keys(meanings) }] : [];
+  });
+
+/** What surrounds every page: each look that the schema of a header or footer knows. */
+export const layoutKinds = (): Kind[] =>
+  Object.entries({ header, footer }).flatMap(([part, schema]) =>
+    looksOf(schema).map(({ key, words }): Kind => {
+      const name = key === 'look' ? part : key;
+      return {
+        group: 'layout',
+        name,
+        files: ['src/schema/frame-looks.ts', `src/layout/${name}s/any.tsx`],
+        examples: words.map((word) => ({
+          group: 'layout',
+          id: `layout/${name}/${word}`,
+          name: word,
+          definition: { [part]: { [key]: word } } as LayoutLook,
+        })),
+      };
     }),
   );

@@ -5,6 +5,8 @@ import { exampleConfig } from '../../src/gallery/example-config';
 import type { Subject } from '../../src/gallery/kinds';
 import { drawings } from '../../src/pictures/motifs/drawings';
 import { examples as ruleExamples } from '../../src/rules/examples';
+import { footerLook, headerLook, headerStrip } from '../../src/schema/frame-looks';
+import type { Metadata } from '../../src/schema/metadata';
 import { sceneParts } from '../../src/schema/picture';
 import { themeNames } from '../../src/schema/theme-names';
 import { ar } from '../../src/schema/usual-words/ar';
@@ -13,7 +15,7 @@ import { readLiteral } from '../../tools/config-reader/read-literal';
 import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
 import { leaveOutFrames, neverReachFrames, openGallery, show, test } from './gallery';
-import { overflowOf, settle } from './looks';
+import { cutParts, overflowOf, settle } from './looks';
 import { sameVisitor } from './same-visitor';
 import { watchConsole } from './watch-console';
 
@@ -68,6 +70,21 @@ const motifKinds = () =>
     read: () => Promise.resolve({ drawn: { motif: name } }),
   }));
 
+/** Each look of what surrounds pages. */
+const layoutKinds = () => {
+  const looks = [
+    { name: 'header', schema: headerLook, said: (word: string) => ({ header: { look: word } }) },
+    { name: 'strip', schema: headerStrip, said: (word: string) => ({ header: { strip: word } }) },
+    { name: 'footer', schema: footerLook, said: (word: string) => ({ footer: { look: word } }) },
+  ];
+  return looks.map(({ name, schema, said }): Kind => {
+    const { meanings = {} } = schema.describe().meta as Metadata;
+    const examples = Object.keys(meanings).map((word) => [word, said(word)]);
+    const read = () => Promise.resolve(Object.fromEntries(examples) as Examples);
+    return { group: 'layout', name, path: `layout/${name}`, read };
+  });
+};
+
 /** Each theme to start from, on the same three pages. */
 const themeKinds = () =>
   Object.keys(themeNames).map((name): Kind => {
@@ -78,7 +95,7 @@ const themeKinds = () =>
 
 const testOfLooks = test.extend(sameVisitor('gallery'));
 
-const groups = ['sections', 'fields', 'rules', 'scenes', 'motifs', 'themes'] as const;
+const groups = ['sections', 'fields', 'rules', 'scenes', 'motifs', 'layout', 'themes'] as const;
 
 const kinds = [
   ...kindsInFolders('sections'),
@@ -86,6 +103,7 @@ const kinds = [
   ...ruleKinds(),
   ...sceneKinds(),
   ...motifKinds(),
+  ...layoutKinds(),
   ...themeKinds(),
 ];
 
@@ -154,6 +172,42 @@ for (const { group, path, read } of kinds) {
   );
 }
 
+for (const { path, read } of layoutKinds()) {
+  testOfLooks(
+    `${path}: each look fits a screen of 320 px, from left and from right`,
+    async ({ page }) => {
+      const reported = watchConsole(page);
+      const problems: string[] = [];
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const words of ['', 'ar']) {
+        for (const name of Object.keys(await read())) {
+          await show(page, `${path}/${name}`, words);
+          await settle(page);
+          const found = [
+            ...(await overflow(page)),
+            ...(await cutParts(page)),
+            ...reported.splice(0),
+          ];
+          problems.push(...found.map((what) => `${name} ${words}: ${what}`));
+        }
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+
+  testOfLooks(`${path}: no two looks are drawn alike`, async ({ page }) => {
+    const looks = Object.keys(await read());
+    const drawn = new Set<string>();
+    for (const name of looks) {
+      await show(page, `${path}/${name}`);
+      await settle(page);
+      drawn.add((await page.screenshot()).toString('base64'));
+    }
+    expect(looks.length).toBeGreaterThan(2);
+    expect(drawn.size).toBe(looks.length);
+  });
+}
+
 for (const [path, what] of [
   ['', 'the gallery’s first page'],
   ['sections/feature', 'the page of a section kind'],
@@ -189,7 +243,7 @@ for (const [name, { font }] of Object.entries(themes)) {
 }
 
 /** Whether the text is a key with its value, not an entry of a list. */
-const isOfKey = (text: string) => /^(?:picture|motif|extends):/.test(text);
+const isOfKey = (text: string) => /^(?:picture|motif|header|footer|extends):/.test(text);
 
 /** The text, formatted, as in a list of a page or a form. */
 const textInStyle = async (text: string) => {

@@ -59,9 +59,9 @@ export const test = base.extend<{ galleryOrigin: string }>({
 
 export const openGallery = (page: Page, path = '') => page.goto(`/__gallery/${path}`);
 
-/** Shows a single example; the next one needs no page load. */
-export const show = async (page: Page, id: string) => {
-  await openGallery(page, `frame#/${id}`);
+/** Shows a single example, in the language of `words` if any; the next one in the same needs no page load. */
+export const show = async (page: Page, id: string, words = '') => {
+  await openGallery(page, `frame${words && `?words=${words}`}#/${id}`);
   await expect(page.locator(`html[data-shown="${id}"]`)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };

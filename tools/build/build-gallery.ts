@@ -1,8 +1,18 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, mergeConfig, type UserConfig } from 'vite';
 import { galleryFolder } from '../gallery/gallery-plugin';
+import { frameFiles } from '../resolve/frame-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
+
+/** Whatever is asked for as `#header`, `#motif/mark` and the like: an example may show any of them. */
+const anyOfThem = (root: string) => [
+  ...frameFiles(undefined).map(({ find, file }) => ({
+    find,
+    replacement: join(root, 'src/layout', file),
+  })),
+  { find: /^#motif\/.+/, replacement: join(root, 'src/pictures/motifs/every.tsx') },
+];
 
 /**
  * Builds the gallery for the tests, with React's development build: the tests look for its warnings on
@@ -12,7 +22,9 @@ export const buildGallery = async (root: string) => {
   const mode = 'development';
   process.env.NODE_ENV = mode;
   const configFor = await viteConfig(root, siteFolder(root));
-  const config = configFor({ mode, command: 'build' });
+  const config: UserConfig = mergeConfig(configFor({ mode, command: 'build' }), {
+    resolve: { alias: anyOfThem(root) },
+  });
   // Examples say more of how sections follow each other than the site's own pages, themes have their schemes and
   // fonts, and all may be shown from right to left.
   const {

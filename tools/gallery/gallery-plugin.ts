@@ -84,8 +84,8 @@ export const galleryMiddleware =
   };
 
 /**
- * Every section kind, field kind, rule kind and scene at /__gallery/, only on the dev server: not part
- * of the site's build.
+ * Every section kind, field kind, rule kind, scene and look of the layout at /__gallery/, only on the dev server: not
+ * part of the site's build.
  */
 export const galleryPlugin = (): Plugin => ({
   name: 'gallery',
@@ -100,6 +100,6 @@ export const galleryPlugin = (): Plugin => ({
           [publicDir, root].some((folder) => existsSync(join(folder, pathname))),
       }),
     );
-    logger.info(`  Every section, field, rule and scene is at /__gallery/`);
+    logger.info(`  Every section, field, rule, scene, header and footer is at /__gallery/`);
   },
 });

@@ -159,7 +159,7 @@ const opening = `# What config may say
 Every key of every file in \`config/\`: what to write, what it means, what happens if it is left out,
 its limits, and an example. \`npm run check\` reports what is wrong in these files. An editor such as VS
 Code shows the same words when the pointer rests on a key, and offers the keys while you type. How
-the sections, fields, rules and drawings look: \`npm run dev\`, then http://localhost:5173/__gallery/.
+the sections, fields, rules, drawings, headers and footers look: \`npm run dev\`, then http://localhost:5173/__gallery/.
 
 - **text in quotes**: \`'Hello'\`. A text with an apostrophe is written in double quotes: \`"Let's talk"\`.
   It must not be empty, unless its limits say that it may be.

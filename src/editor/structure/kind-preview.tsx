@@ -23,6 +23,7 @@ const sizes = {
   rules: { width: 480, height: 270 },
   scenes: { width: 480, height: 270 },
   motifs: { width: 480, height: 270 },
+  layout: { width: 1280, height: 720 },
   themes: { width: 1280, height: 720 },
 };
 
