@@ -21,7 +21,7 @@ export type Site = { theme: ThemeDefinition; used: Used };
 
 /** Kinds for which the site does not say where they stand: those that do not say it themselves. */
 const unplaced: Partial<Record<string, readonly string[]>> = {
-  centred: ['alternating', 'article', 'entry-links', 'feature'],
+  centred: ['alternating', 'article', 'entry-links', 'feature', 'page-header'],
   offset: ['alternating', 'article', 'call-to-action', 'entry-links', 'feature'],
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { exampleConfig } from '../../src/gallery/example-config';
 import type { Subject } from '../../src/gallery/kinds';
-import { drawings } from '../../src/pictures/motifs/drawings';
+import { drawingOf, drawings } from '../../src/pictures/motifs/drawings';
 import { examples as ruleExamples } from '../../src/rules/examples';
 import { footerLook, headerLook, headerStrip } from '../../src/schema/frame-looks';
 import type { Metadata } from '../../src/schema/metadata';
@@ -238,6 +238,16 @@ for (const [name, { font }] of Object.entries(themes)) {
         font.display.family,
       );
       await expect.poll(() => loadedFamilies(page), example).toEqual(families);
+    }
+  });
+}
+
+for (const [name, { motif }] of Object.entries(themes)) {
+  test(`the theme ${name} draws its motif on each page`, async ({ page }) => {
+    const [shape] = drawingOf(motif)?.shapes ?? [];
+    for (const example of ['opening', 'reading', 'form']) {
+      await show(page, `themes/${name}/${example}`);
+      await expect(page.locator(`main svg:has(> path[d="${shape?.d}"])`), example).toBeVisible();
     }
   });
 }

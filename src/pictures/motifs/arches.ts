@@ -19,6 +19,7 @@ export const arches: MotifDrawing = {
       };
     }),
   ),
+  whole: true,
   mark: {
     line: { path: 'M7 29V18a11 11 0 0 1 22 0V29', width: 2.5 },
     leaf: { path: 'M13 29V18.5a5 5 0 0 1 10 0V29Z', width: 0 },

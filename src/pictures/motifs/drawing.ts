@@ -16,8 +16,10 @@ export const motifFrame = { width: 480, height: 360, dots: 24 };
 
 /** A motif as data: what the site, its icons and its pictures of links draw. */
 export type MotifDrawing = {
-  /** From back to front. Whatever is cut away on the left and above, the rest is a drawing. */
+  /** From back to front. Whatever is cut away on the left and above, the rest is a drawing, unless it is `whole`. */
   shapes: readonly MotifShape[];
+  /** Cut from above it would say nothing: where there is little room, all of it is shown, small. */
+  whole?: boolean;
   /** In the square of a mark (src/pictures/mark.ts): lines, and what has the colour of the highlighter. */
   mark: MotifMark;
 };

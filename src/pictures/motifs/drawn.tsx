@@ -36,8 +36,11 @@ const Side = styled('div')(({ theme }) => ({
   bottom: 0,
   width: '60%',
   height: '4.5rem',
+  '&[data-whole]': { width: '6rem', insetInlineEnd: theme.space.gutter },
   '& svg': { height: '100%' },
-  [theme.breakpoints.up('lg')]: { width: '36%', height: '100%' },
+  [theme.breakpoints.up('lg')]: {
+    '&, &[data-whole]': { insetInlineEnd: 0, width: '36%', height: '100%' },
+  },
 }));
 
 /** A framed sheet: it stands on top of the form on small screens, and behind it on large ones. */
@@ -72,7 +75,7 @@ const Square = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 /** The parts of a motif that is drawn from data. */
-export const drawnParts = ({ shapes, mark: { line, leaf } }: MotifDrawing): MotifParts => {
+export const drawnParts = ({ shapes, whole, mark: { line, leaf } }: MotifDrawing): MotifParts => {
   const { width, height } = motifFrame;
   const drawn = (cut?: 'xMaxYMax slice' | 'xMaxYMin slice') => (
     <Drawing
@@ -87,7 +90,7 @@ export const drawnParts = ({ shapes, mark: { line, leaf } }: MotifDrawing): Moti
     </Drawing>
   );
   return {
-    Opening: () => <Side>{drawn('xMaxYMax slice')}</Side>,
+    Opening: () => <Side data-whole={whole}>{drawn('xMaxYMax slice')}</Side>,
     Backdrop: () => <Sheet>{drawn('xMaxYMin slice')}</Sheet>,
     Emblem: () => drawn(),
     Mark: () => (

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A studio: tall, thin serif letters, clay on warm white, much room, square corners. */
+/** A studio: tall, thin serif letters, clay on warm white, much room, square corners, leaves. */
 export const atelier = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const atelier = {
     linen: { light: '#E9E2D6', dark: '#2E2720' },
   },
   sections: { edge: 'none', density: 'airy', align: 'offset', labels: 'words' },
+  motif: 'leaves',
   font: {
     display: { family: 'Playfair Display Variable', fallback: 'Georgia', weight: 480 },
     text: { family: 'Libre Franklin Variable', fallback: 'Arial', weight: 400 },

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A shop around the corner: round, heavy letters, apricot, arcs, everything in the middle. */
+/** A shop around the corner: round, heavy letters, apricot, arcs and arches, everything in the middle. */
 export const bakery = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const bakery = {
     mint: { light: '#DCEBD8', dark: '#24382B' },
   },
   sections: { edge: 'curve', density: 'regular', align: 'centred', labels: 'none' },
+  motif: 'arches',
   character: { buttons: 'filled', cards: 'raised', photographs: 'warm', ornament: 'scallops' },
   font: {
     display: { family: 'Nunito Variable', fallback: 'Arial', weight: 850 },

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A gym: narrow, black letters, orange, steps, hard shadows, little room. */
+/** A gym: narrow, black letters, orange, steps, hard shadows, woven ropes, little room. */
 export const climbing = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const climbing = {
     orange: { light: '#FF8A33', dark: '#7A3200' },
   },
   sections: { edge: 'step', density: 'compact', align: 'left', labels: 'numbered' },
+  motif: 'weave',
   character: {
     buttons: 'lifted',
     fields: 'heavy',

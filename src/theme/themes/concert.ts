@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A hall in the evening: wide, heavy letters, magenta on night, dark only, much room. */
+/** A hall in the evening: wide, heavy letters, magenta on night, waves, dark only, much room. */
 export const concert = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const concert = {
     lime: { light: '#C9FF5C', dark: '#C9FF5C' },
   },
   sections: { edge: 'none', density: 'airy', align: 'left', labels: 'none' },
+  motif: 'waves',
   schemes: 'dark',
   character: {
     buttons: 'lined',

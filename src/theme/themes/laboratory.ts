@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A laboratory: typewriter letters, mint and ink, thin lines, numbers, little room. */
+/** A laboratory: typewriter letters, mint and ink, thin lines, numbers, dots, little room. */
 export const laboratory = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const laboratory = {
     slate: { light: '#D5DEE2', dark: '#25343A' },
   },
   sections: { edge: 'straight', density: 'compact', align: 'offset', labels: 'numbered' },
+  motif: 'dots',
   character: { fields: 'underlined', links: 'dotted', texture: 'grid', entrances: 'none' },
   font: {
     display: { family: 'JetBrains Mono Variable', fallback: 'Courier New', weight: 560 },

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** An office with tradition: book letters, claret and ivory, no shadows, narrow columns. */
+/** An office with tradition: book letters, claret and ivory, arches, no shadows, narrow columns. */
 export const notary = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const notary = {
     claret: { light: '#6B1F2E', dark: '#4A1823' },
   },
   sections: { edge: 'straight', density: 'regular', align: 'centred', labels: 'words' },
+  motif: 'arches',
   character: {
     buttons: 'lined',
     fields: 'underlined',

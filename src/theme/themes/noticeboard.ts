@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A printed notice: cobalt ink on butter-yellow paper, heavy letters, torn edges. */
+/** A printed notice: cobalt ink on butter-yellow paper, heavy letters, torn edges, a sun. */
 export const noticeboard = {
   color: {
     light: {
@@ -28,6 +28,7 @@ export const noticeboard = {
     butter: { light: '#FFE486', dark: '#3A3A6E' },
   },
   sections: { edge: 'torn', density: 'compact' },
+  motif: 'rays',
   character: {
     buttons: 'lifted',
     fields: 'heavy',

@@ -35,6 +35,14 @@ test.each(Object.entries(differing))('no two have the same %s', (_what, of) => {
   expect(new Set(Object.values(themes).map(of)).size).toBe(all.length);
 });
 
+test('each draws a motif, and at most two draw the same', () => {
+  const drawn = Object.values(themes).map(({ motif = 'none' }) => motif);
+  expect(drawn).not.toContain('none');
+  for (const motif of drawn) {
+    expect(drawn.filter((each) => each === motif).length).toBeLessThanOrEqual(2);
+  }
+});
+
 test('no two have the same corners, edges, room and line at once', () => {
   const manners = Object.values(themes).map(({ shape, sections }) =>
     JSON.stringify([shape, sections]),

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../../schema/theme';
 
-/** A trade: slab letters, ochre and steel, straight lines, small corners. */
+/** A trade: slab letters, ochre and steel, ribbons, straight lines, small corners. */
 export const workshop = {
   color: {
     light: {
@@ -29,6 +29,7 @@ export const workshop = {
     steel: { light: '#CBD8E0', dark: '#2A3F4D' },
   },
   sections: { edge: 'straight', density: 'regular', align: 'left', labels: 'none' },
+  motif: 'weave',
   character: {
     links: 'thick',
     cards: 'framed',

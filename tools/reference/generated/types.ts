@@ -1369,17 +1369,21 @@ export type WholeTheme = {
   /**
    * The theme of the project that this one starts from. Every other key may then be left out, in
    * groups as well: what is written is said otherwise, and a ground beside those of that theme.
-   * - `atelier`: a studio: tall, thin serif letters, clay on warm white, much room, square corners
-   * - `bakery`: a shop around the corner: round, heavy letters, apricot, arcs, everything in the
-   * middle
-   * - `climbing`: a gym: narrow, black letters, orange, steps, hard shadows, little room
-   * - `concert`: a hall in the evening: wide, heavy letters, magenta on night, dark only, much room
-   * - `laboratory`: a laboratory: typewriter letters, mint and ink, thin lines, numbers, little
+   * - `atelier`: a studio: tall, thin serif letters, clay on warm white, much room, square corners,
+   * leaves
+   * - `bakery`: a shop around the corner: round, heavy letters, apricot, arcs and arches,
+   * everything in the middle
+   * - `climbing`: a gym: narrow, black letters, orange, steps, hard shadows, woven ropes, little
    * room
-   * - `notary`: an office with tradition: book letters, claret and ivory, no shadows, narrow
-   * columns
-   * - `noticeboard`: a printed notice: cobalt ink on butter-yellow paper, heavy letters, torn edges
-   * - `workshop`: a trade: slab letters, ochre and steel, straight lines, small corners
+   * - `concert`: a hall in the evening: wide, heavy letters, magenta on night, waves, dark only,
+   * much room
+   * - `laboratory`: a laboratory: typewriter letters, mint and ink, thin lines, numbers, dots,
+   * little room
+   * - `notary`: an office with tradition: book letters, claret and ivory, arches, no shadows,
+   * narrow columns
+   * - `noticeboard`: a printed notice: cobalt ink on butter-yellow paper, heavy letters, torn
+   * edges, a sun
+   * - `workshop`: a trade: slab letters, ochre and steel, ribbons, straight lines, small corners
    *
    * Left out: everything is said here: every key is needed that is not marked otherwise.
    */
