@@ -28,7 +28,8 @@ export const languages = catalogue({
     code: 'SITE-501',
     description: '“{key}” must be the same in all languages, and {found} is not.',
     why: 'What is stored, counted or compared would depend on the language in which somebody reads: of one choice there would be several.',
-    repair: 'Write a text of its own, the same for all. What visitors read of an option stands in “label”.',
+    repair:
+      'Write a text of its own, the same for all. What visitors read of an option stands in “label”.',
     example: "options: [{ value: 'pot', label: 'A pot for {price}' }],",
   },
   notMainLanguage: {
