@@ -38,6 +38,8 @@ export const fillIn = (form: Locator, values: Record<string, string>) =>
 
 const filled = async (page: Page, values: Record<string, string>) => {
   const form = mainForm(page);
+  // As whoever fills it in has it: a form far below is not hydrated yet.
+  await form.scrollIntoViewIfNeeded();
   await fillIn(form, values);
   return form;
 };
