@@ -28,16 +28,6 @@ declare module 'virtual:borrowed-texts' {
   export default borrowed;
 }
 
-/**
- * What is said in each language of the site on pages of another one, by its tag: of languages in which the project has
- * words; from tools/resolve. A module of its own, since few visitors are told of it.
- */
-declare module 'virtual:said-in-languages' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing relative can be imported here
-  const said: Readonly<Record<string, import('./schema/shown-languages').SaidInLanguage>>;
-  export default said;
-}
-
 /** The entries of all collections, and whose page each made page is; from tools/resolve, for the server's build alone. */
 declare module 'virtual:made-entries' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- nothing relative can be imported here

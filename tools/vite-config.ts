@@ -45,7 +45,7 @@ import { frameFiles } from './resolve/frame-files';
 import { languageAtAddress } from './resolve/page-language';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
-import { saidInLanguagesPlugin } from './resolve/said-in-languages-plugin';
+import { saidInLanguages } from './resolve/said-in-languages';
 import { shownLanguagesOf } from './resolve/shown-languages';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
@@ -59,10 +59,13 @@ export const withoutTimings = (): Plugin => ({
 
 /** Tells a page of the dev server its language, before any of its scripts. */
 const languagesTag = (folder: string, key: string): HtmlTagDescriptor => {
-  const languages = JSON.stringify(shownLanguagesOf(folder, key)).replaceAll('<', '\\u003c');
+  const globals = {
+    __LANGUAGES__: shownLanguagesOf(folder, key),
+    __SAID_IN_LANGUAGES__: saidInLanguages(folder),
+  };
   return {
     tag: 'script',
-    children: `globalThis.__LANGUAGES__ = ${languages};`,
+    children: `Object.assign(globalThis, ${JSON.stringify(globals).replaceAll('<', '\\u003c')});`,
     injectTo: 'head-prepend',
   };
 };
@@ -180,7 +183,6 @@ export const viteConfig = async (
         devConfigPlugin(site),
         resolvedConfigPlugin(site, language),
         borrowedTextsPlugin(site, language),
-        saidInLanguagesPlugin(site),
         postsPlugin(site, language),
         photosPlugin(site, language),
         photographFilterPlugin(site),
@@ -223,6 +225,7 @@ export const viteConfig = async (
         // Each page of the dev server has its own.
         ...(command === 'build' && {
           __LANGUAGES__: JSON.stringify(shownLanguagesOf(site, language)),
+          __SAID_IN_LANGUAGES__: JSON.stringify(saidInLanguages(site)),
         }),
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
