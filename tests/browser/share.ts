@@ -10,8 +10,8 @@ export type Share = <Thing>(
   start: (port: number) => Promise<Started<Thing>>,
 ) => Promise<Thing>;
 
-/** The number of ports per worker. */
-const range = 20;
+/** The number of ports per worker: more than all that its tests may share. */
+const range = 60;
 
 /**
  * The base of all journeys. Files have no worker fixtures or worker options of their own, except for another
