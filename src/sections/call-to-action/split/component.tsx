@@ -43,7 +43,8 @@ export default function SplitCallToAction({ section, number }: SectionProps<'cal
         <Box
           sx={{
             alignSelf: 'stretch',
-            marginInline: { xs: 'calc(50% - 50vw)', md: 0 },
+            // The window's width has that of a scroll bar in it.
+            marginInline: { xs: ({ space }) => `calc(-1 * ${space.gutter})`, md: 0 },
             '& picture': { height: '100%' },
           }}
         >

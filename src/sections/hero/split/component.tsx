@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { untilWhole } from '../../../ui/until-whole';
 import type { SectionProps } from '../../section-props';
 import { CutPicture } from '../cut-picture';
 import { Region, Sheet, Words } from '../opening-parts';
@@ -20,6 +21,7 @@ export default function Split({ section }: SectionProps<'hero'>) {
     >
       <Box
         sx={({ space, breakpoints, spacing }) => ({
+          ...(section.picture && untilWhole),
           alignSelf: 'center',
           paddingBlock: spacing(8),
           paddingInline: space.gutter,

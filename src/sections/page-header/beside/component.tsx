@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { CoverPhoto } from '../../../ui/on-picture';
+import { untilWhole } from '../../../ui/until-whole';
 import { frame, HeaderWords, type HeaderProps } from '../header-words';
 
 /** The photograph stands beside the words, up to the edge of the window. */
@@ -22,6 +23,7 @@ export default function Beside(props: HeaderProps) {
     >
       <Box
         sx={({ space, breakpoints, spacing }) => ({
+          ...(picture && untilWhole),
           alignSelf: 'center',
           paddingBlock: spacing(8),
           paddingInline: space.gutter,
