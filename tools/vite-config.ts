@@ -57,7 +57,7 @@ export const withoutTimings = (): Plugin => ({
   config: () => ({ build: { rolldownOptions }, optimizeDeps: { rolldownOptions } }),
 });
 
-/** Tells a page of the dev server its language, before any of its scripts. */
+/** Tells a page of the dev server its language and what the others say, before any of its scripts. */
 const languagesTag = (folder: string, key: string): HtmlTagDescriptor => {
   const globals = {
     __LANGUAGES__: shownLanguagesOf(folder, key),

@@ -44,3 +44,23 @@ for (const { folder, routes } of sites) {
     }
   });
 }
+
+test.describe('an opening of which only the title has arrived', () => {
+  test.use({ folder: 'examples/dentist', javaScriptEnabled: false });
+
+  test('shows it once all of its words are there, since it stands in their middle', async ({
+    page,
+  }) => {
+    const title = page.getByRole('heading', { level: 1, includeHidden: true });
+    await page.goto('/Check-ups');
+    await expect(title).toBeVisible();
+    await page.route('**/Check-ups', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('</h1>')) });
+    });
+    await page.goto('/Check-ups');
+    await expect(title).toBeAttached();
+    await expect(title).toBeHidden();
+  });
+});

@@ -94,7 +94,7 @@ const checkByLanguage = (
   };
 
   /** A text that must be the same in all, with names that are not. Those of an entry are its own. */
-  const names = (text: string, path: string, own: Schema | undefined) => {
+  const checkNames = (text: string, path: string, own: Schema | undefined) => {
     if (!own || !isSameInAll(own) || own.meta()?.ofEntry) return;
     const name = namesIn(text).find((each) => named.includes(each));
     if (name === undefined) return;
@@ -108,7 +108,7 @@ const checkByLanguage = (
 
   const visit = (value: unknown, path: string, field: Field): void => {
     const own = schemaIfKnown(field, value);
-    if (typeof value === 'string') return names(value, path, own);
+    if (typeof value === 'string') return checkNames(value, path, own);
     if (Array.isArray(value)) {
       const inner = own instanceof ArraySchema ? own : undefined;
       value.forEach((each: unknown, index) =>
