@@ -41,12 +41,12 @@ export default function SplitCallToAction({ section, number }: SectionProps<'cal
         }}
       >
         <Box
-          sx={{
+          sx={({ space }) => ({
             alignSelf: 'stretch',
             // The window's width has that of a scroll bar in it.
-            marginInline: { xs: ({ space }) => `calc(-1 * ${space.gutter})`, md: 0 },
+            marginInline: { xs: `calc(-1 * ${space.gutter})`, md: 0 },
             '& picture': { height: '100%' },
-          }}
+          })}
         >
           {picture &&
             ('scene' in picture ? (

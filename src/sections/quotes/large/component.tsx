@@ -46,7 +46,6 @@ const LargeQuote = ({ quote, rating, turned }: QuoteProps & { turned: boolean })
   const columns = turned ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'minmax(0, 4fr) minmax(0, 8fr)';
   return (
     <Box
-      component="figure"
       sx={{
         display: 'grid',
         rowGap: 7,
@@ -60,7 +59,7 @@ const LargeQuote = ({ quote, rating, turned }: QuoteProps & { turned: boolean })
           <Portrait photo={quote.photo} sizes="(min-width: 768px) 33vw, 16rem" />
         </Box>
       )}
-      <Stack sx={{ gap: 6, alignItems: 'start' }}>
+      <Stack component="figure" sx={{ gap: 6, alignItems: 'start' }}>
         <Stars quote={quote} rating={rating} />
         <Box component="blockquote" sx={{ m: 0 }}>
           <Words
