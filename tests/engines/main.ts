@@ -56,6 +56,15 @@ const parties: Party[] = [
 /** The sites under test, by folder. */
 type Sites = Record<'tests/sites/agency' | 'examples/dentist', Site>;
 
+/** As in playwright.config.ts: on CI a second try is told as such, and stops no change. */
+const tries = process.env.CI ? 2 : 1;
+
+/** Whether a try of the journey has passed. */
+const passes = async (journey: Journey, place: { engine: Engine; site: Site }) => {
+  for (let left = tries; left > 0; left -= 1) if (await walk(journey, place)) return true;
+  return false;
+};
+
 /** The number of failed journeys: all of them if a browser cannot be started. */
 const runParty = async ({ name, start, journeys, skipped }: Party, sites: Sites) => {
   const began = Date.now();
@@ -71,7 +80,7 @@ const runParty = async ({ name, start, journeys, skipped }: Party, sites: Sites)
   try {
     for (const journey of journeys) {
       const site = sites[journey.folder ?? 'tests/sites/agency'];
-      if (!(await walk(journey, { engine, site }))) failed += 1;
+      if (!(await passes(journey, { engine, site }))) failed += 1;
     }
     for (const { journeys: missing, why } of skipped)
       for (const journey of missing) console.log(`  – left out: ${journey.name} (${why})`);
