@@ -23,10 +23,10 @@ const bare = (address: string) =>
 const onPaper = (words: ReactNode, href: string) =>
   typeof words === 'string' && bare(words) === bare(href) ? { 'data-says-address': '' } : {};
 
-/** Its pages have scripts of their own. */
+/** The language of a page of the site, if it is another one: its pages have scripts of their own. */
 const otherLanguageOf = (href: string) => {
-  const found = languageAt(href.split(/[?#]/, 1)[0] ?? '');
-  return found?.tag === shownLanguages().own ? undefined : found;
+  const tag = languageAt(href.split(/[?#]/, 1)[0] ?? '')?.tag;
+  return tag === shownLanguages().own ? undefined : tag;
 };
 
 /** A link of config: within the site without a page load, elsewhere as a plain anchor. */
@@ -34,15 +34,9 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);
   const words = isolatedLabel(children, site.direction);
-  if (href.startsWith('/') && !isFile(href) && !newTab) {
-    const other = hasLanguages && otherLanguageOf(href);
-    if (other) {
-      return (
-        <a href={href} hrefLang={other.tag} {...rest}>
-          {words}
-        </a>
-      );
-    }
+  const isPage = href.startsWith('/') && !isFile(href) && !newTab;
+  const language = hasLanguages && isPage ? otherLanguageOf(href) : undefined;
+  if (isPage && language === undefined) {
     return (
       <Link to={href} {...rest}>
         {words}
@@ -51,7 +45,7 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   }
   if (!newTab) {
     return (
-      <a href={href} {...onPaper(children, href)} {...rest}>
+      <a href={href} hrefLang={language} {...onPaper(children, href)} {...rest}>
         {words}
       </a>
     );
