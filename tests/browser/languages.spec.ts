@@ -6,7 +6,9 @@ import { expect, open, test } from './site';
 const tea = 'tests/sites/languages';
 test.use({ folder: tea, locale: 'en-GB' });
 
-const addresses = ['/', '/News', '/Contact', '/de', '/de/Kontakt', '/ar', '/ar/Contact'];
+const teas = ['/Teas/green', '/Teas/black', '/de/Tees/green', '/de/Tees/black', '/ar/Teas/green'];
+const pages = ['/', '/News', '/Contact', '/de', '/de/Kontakt', '/ar', '/ar/Contact'];
+const addresses = [...pages, ...teas, '/ar/Teas/black'];
 
 type Alternates = Record<string, string>;
 
@@ -116,6 +118,17 @@ test('the switch leads to the same place of the same page, and what was typed is
   await expect(page).toHaveURL('/de/Kontakt#form');
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
   await expect(page.getByLabel('Ihr Tee')).toHaveValue('green');
+});
+
+test('the switch on the page of a tag leads to the same tag, with script as well', async ({
+  page,
+}) => {
+  await open(page, '/Teas/green');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Green');
+  const languages = page.getByRole('banner').getByRole('group', { name: 'Language' }).first();
+  await languages.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/Tees/green');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grün');
 });
 
 test('what is stored does not depend on the language, but for the one that the record asks for', async ({

@@ -92,6 +92,9 @@ export type CheckContext = {
   exampleAt?: ExampleAt;
 };
 
+const writtenValues = (sources: ConfigSources) =>
+  new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]));
+
 const timeZoneOf = (site: unknown) => {
   const name = textOf(valueAt(site, 'timeZone'));
   return name !== undefined && isTimeZone(name) ? name : undefined;
@@ -176,7 +179,12 @@ const findInLanguage = (
     for (const each of checked.findings) findings.push({ file, ...each });
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
-  const inOne = withMadePages(values, today);
+  const inOne = withMadePages(
+    values,
+    today,
+    'now',
+    other && { collections: other.main.collections, written: writtenValues(sources) },
+  );
   const beside = wanted && other && besideMain(sources, other.main, wanted);
   const resolved = beside ? { ...inOne, values: beside.valuesOf(inOne.values) } : inOne;
   for (const page of resolved.made) page.used.forEach((name) => used.add(name));

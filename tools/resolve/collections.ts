@@ -86,14 +86,20 @@ export const isTag = ({ of }: Pick<Entry, 'of'>) => of.endsWith(ofTags);
 export const collectionOfTag = ({ of }: Pick<Entry, 'of'>) => of.slice(0, -ofTags.length);
 
 /** The tags of a collection as entries, in the order in which they are first written. */
-export const tagsOf = oncePerValue(({ name, file, value, entries }: Collection): Collection => {
+export const tagsOf = oncePerValue((collection: Collection): Collection => {
+  const { name, file, value, entries, tagIds } = collection;
   const of = tagsNameOf(name);
   const tags = new Map<string, Entry>();
   const taken = new Set<string>();
+  const given = new Set(tagIds?.values());
   for (const entry of entries) {
     for (const [at, tag] of listOf(entry.value.tags).entries()) {
       if (typeof tag !== 'string' || tags.has(tag)) continue;
-      const id = freeWord(addressWord(tag) || 'tag', taken);
+      const known = tagIds?.get(tag);
+      const id =
+        known === undefined
+          ? freeWord(addressWord(tag) || 'tag', new Set([...given, ...taken]))
+          : freeWord(known, taken);
       taken.add(id);
       const path = `${pathOfKey(entry, 'tags')}[${at}]`;
       tags.set(tag, { of, id, value: { id, name: tag }, file: entry.file, path });

@@ -26,4 +26,6 @@ export type Collection = {
   value: Readonly<Record<string, unknown>>;
   /** Those that are not hidden and have an id, in order; of several with one id the first. */
   entries: readonly Entry[];
+  /** Ids of its tags by their names, where those of another language are theirs. */
+  tagIds?: ReadonlyMap<string, string>;
 };

@@ -25,6 +25,7 @@ import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
 import { withMainAction } from './main-action';
 import { withShownLabels } from './shown-labels';
+import { type MainLanguage, withTagIds } from './tags-in-main';
 import { trailsOf } from './trails';
 import { siteLanguageOf, withUsualWords } from './with-usual-words';
 
@@ -109,9 +110,11 @@ export const withMadePages = (
   values: Values,
   today?: string,
   offered: Offered = 'now',
+  main?: MainLanguage,
 ): ResolvedConfig => {
   const templates = [...values].flatMap(([file, value]) => (isTemplate(file, value) ? [file] : []));
-  const collections = collectionsIn(values);
+  const own = collectionsIn(values);
+  const collections = main ? withTagIds(own, main) : own;
   const site = values.get('config/site.ts');
   const shared = lookUpIn(sharedValuesOf(site));
   const ofEntry = lookUpForEntry({ collections, manner: mannerOf(site) });
@@ -203,7 +206,21 @@ export const withMadePages = (
   };
 };
 
-const resolveOne = (written: Values, today?: string, offered?: Offered): ResolvedConfig => {
+/** What a site in several languages is resolved with. */
+export type Resolving = {
+  today?: string | undefined;
+  offered?: Offered | undefined;
+  /** The key of one of its languages; the main one, if none is asked for. */
+  language?: string | undefined;
+  /** What is known of the same config in the main language, if it is. */
+  main?: ResolvedConfig | undefined;
+};
+
+const resolveOne = (
+  written: Values,
+  { today, offered }: Pick<Resolving, 'today' | 'offered'>,
+  main?: MainLanguage,
+): ResolvedConfig => {
   const site = written.get('config/site.ts');
   const values = sharedValuesOf(site);
   const language = siteLanguageOf(site);
@@ -217,17 +234,8 @@ const resolveOne = (written: Values, today?: string, offered?: Offered): Resolve
     ),
     today,
     offered,
+    main,
   );
-};
-
-/** What a site in several languages is resolved with. */
-export type Resolving = {
-  today?: string | undefined;
-  offered?: Offered | undefined;
-  /** The key of one of its languages; the main one, if none is asked for. */
-  language?: string | undefined;
-  /** What is known of the same config in the main language, if it is. */
-  main?: ResolvedConfig | undefined;
 };
 
 /**
@@ -236,12 +244,13 @@ export type Resolving = {
  */
 export const resolveConfig = (
   written: Values,
-  { today, offered, language, main: known }: Resolving = {},
+  { language, main: known, ...resolving }: Resolving = {},
 ): ResolvedConfig => {
-  const main = known ?? resolveOne(siteInLanguage(written), today, offered);
+  const main = known ?? resolveOne(siteInLanguage(written), resolving);
   const wanted = wantedLanguage(written.get('config/site.ts'), language);
   if (!wanted || wanted.language === wanted.languages[0]) return main;
-  const own = resolveOne(siteInLanguage(written, language), today, offered);
+  const { collections } = main;
+  const own = resolveOne(siteInLanguage(written, language), resolving, { collections, written });
   return {
     ...own,
     values: linksInLanguage(own.values, {

@@ -4,7 +4,9 @@ import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite, prefixOf, wantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import { borrowedTexts } from './borrowed-texts';
+import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
+import type { ResolvedConfig } from './resolve-config';
 
 /** The languages of the site in the folder `site`, by their keys; none of a site of one language. */
 export const languageKeys = (site: string): string[] =>
@@ -62,19 +64,51 @@ export const withElsewhere = (routes: unknown, others: readonly Routes[]): unkno
   };
 };
 
+const namesMadeBy = ({ made }: ResolvedConfig, template: string) =>
+  made.flatMap((page) => (page.template === template ? [pageNameOf(page.file)] : []));
+
+/**
+ * The names of the templates whose pages are others in another language: tags of lists that are by language as a
+ * whole. Visitors know such pages by one pattern for all, which would lead to none.
+ */
+export const unlikeTemplates = (own: ResolvedConfig, other: ResolvedConfig): string[] =>
+  own.templates.flatMap((template) => {
+    const names = new Set(namesMadeBy(own, template));
+    const others = namesMadeBy(other, template);
+    const alike = others.length === names.size && others.every((name) => names.has(name));
+    return alike ? [] : [pageNameOf(template)];
+  });
+
+/** Routes without the pages that these templates make. */
+const withoutMadeBy = (routes: unknown, templates: readonly string[]): unknown => ({
+  ...groupOf(routes),
+  pages: listOf(groupOf(routes).pages).filter(
+    (each) => !templates.some((name) => `${textOf(groupOf(each).page)}/`.startsWith(`${name}/`)),
+  ),
+});
+
 /** The routes of the other languages of a site, as the site shows them, or with the patterns of templates. */
 export const routesElsewhere = (
   site: string,
   key: string | undefined,
 ): { shown: Routes[]; patterns: Routes[] } => {
   const wanted = wantedLanguage(writtenConfigValue(site, siteFile), key);
-  const others = wanted
-    ? wanted.languages
-        .filter((each) => each !== wanted.language)
-        .map(({ tag, key: other }) => ({ tag, config: readSiteConfig(site, other) }))
-    : [];
+  if (!wanted) return { shown: [], patterns: [] };
+  const own = readSiteConfig(site, key);
+  const others = wanted.languages
+    .filter((each) => each !== wanted.language)
+    .map(({ tag, key: other }) => {
+      const config = readSiteConfig(site, other);
+      return { tag, config, unlike: unlikeTemplates(own, config) };
+    });
   return {
-    shown: others.map(({ tag, config }) => ({ tag, routes: config.values.get(routesFile) })),
-    patterns: others.map(({ tag, config }) => ({ tag, routes: config.routePatterns })),
+    shown: others.map(({ tag, config, unlike }) => ({
+      tag,
+      routes: withoutMadeBy(config.values.get(routesFile), unlike),
+    })),
+    patterns: others.map(({ tag, config, unlike }) => ({
+      tag,
+      routes: withoutMadeBy(config.routePatterns, unlike),
+    })),
   };
 };

@@ -5,6 +5,7 @@ export default {
     { page: 'home', path: '/' },
     { page: 'news', path: '/News', languages: ['en'] },
     { page: 'contact', path: { en: '/Contact', de: '/Kontakt' }, aliases: ['/Reach-us'] },
+    { page: 'teas', path: { en: '/Teas/{id}', de: '/Tees/{id}', ar: '/Teas/{id}' } },
   ],
   unmatched: 'lost',
 } satisfies RoutesDefinition;
