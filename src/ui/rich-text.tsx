@@ -17,14 +17,15 @@ const Beside = styled('figure')(({ theme: { spacing, breakpoints } }) => ({
     '&[data-side="end"]': {
       float: 'inline-end',
       clear: 'inline-end',
-      width: 'calc(42% + var(--beside))',
+      // Where it reaches far beyond the text it leaves that more of its lines.
+      width: 'max(42%, 24% + var(--beside))',
       marginInlineStart: spacing(6),
       marginInlineEnd: 'calc(-1 * var(--beside))',
     },
     '&[data-side="start"]': {
       float: 'inline-start',
       clear: 'inline-start',
-      width: '42%',
+      width: '36%',
       marginInlineEnd: spacing(6),
     },
     '&[data-side="wide"]': {

@@ -174,3 +174,16 @@ test.describe('a heading beside a longer lead', () => {
     expect((await sides(heading)).top).toBeLessThan((await sides(lead)).top);
   });
 });
+
+test.describe('a picture beside text, with room at the margin', () => {
+  test.use({ folder: 'examples/notary' });
+
+  test('leaves two thirds of each line to the text', async ({ page }) => {
+    await open(page, '/');
+    const picture = page.locator('main p + figure:has(figcaption)').first();
+    const text = page.locator('main figure:has(figcaption) + p').first();
+    const whole = await sides(text);
+    const { left } = await sides(picture);
+    expect(left - whole.left).toBeGreaterThan((whole.right - whole.left) * (2 / 3));
+  });
+});

@@ -98,7 +98,7 @@ export default {
     h3: {
       fontSize: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
       lineHeight: '1.1',
-      letterSpacing: '-0.026em',
+      letterSpacing: '0.005em',
     },
     lead: {
       fontSize: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.5rem)',
