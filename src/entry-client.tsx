@@ -10,7 +10,6 @@ import { loadUntilHad } from './hydration/deferred';
 import { noteScripting, waitingMark } from './hydration/early';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
-import type { ShownLanguages } from './schema/shown-languages';
 import { App } from './site/app';
 import { createPageLoader } from './site/load-page';
 import { log } from './site/log';
@@ -24,8 +23,10 @@ import { loadMirror } from './theme/mirror';
 import { mayHaveSwitch } from './theme/schemes';
 import type { Marks } from './ui/marked-text';
 
-/** See src/schema/shown-languages.ts. */
-declare const __LANGUAGES__: ShownLanguages | null | undefined;
+/**
+ * Whether its pages show texts of the main language, which theirs lacks. Defined by the build, and by the dev server.
+ */
+declare const __BORROWS_TEXTS__: boolean | undefined;
 
 /**
  * Before it renders, the router marks the place in the browser's history, and throws if a browser forbids
@@ -99,7 +100,7 @@ restoreTyped();
 easeHistory();
 void start().then(sendLeftOver);
 // Not loaded by pages that show their own language alone.
-if (typeof __LANGUAGES__ !== 'undefined' && __LANGUAGES__?.borrows) {
+if (typeof __BORROWS_TEXTS__ !== 'undefined' && __BORROWS_TEXTS__) {
   void import('./site/mark-borrowed').then(({ markBorrowed }) => markBorrowed());
 }
 window.addEventListener('online', sendLeftOver);

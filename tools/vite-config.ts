@@ -40,7 +40,7 @@ import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
-import { borrowedTextsPlugin } from './resolve/borrowed-texts';
+import { borrowedTextsPlugin, borrowsTexts } from './resolve/borrowed-texts';
 import { frameFiles } from './resolve/frame-files';
 import { languageAtAddress } from './resolve/page-language';
 import { readSiteConfig } from './resolve/read-site-config';
@@ -62,6 +62,7 @@ const languagesTag = (folder: string, key: string): HtmlTagDescriptor => {
   const globals = {
     __LANGUAGES__: shownLanguagesOf(folder, key),
     __SAID_IN_LANGUAGES__: saidInLanguages(folder),
+    __BORROWS_TEXTS__: borrowsTexts(folder, key),
   };
   return {
     tag: 'script',
@@ -226,6 +227,7 @@ export const viteConfig = async (
         ...(command === 'build' && {
           __LANGUAGES__: JSON.stringify(shownLanguagesOf(site, language)),
           __SAID_IN_LANGUAGES__: JSON.stringify(saidInLanguages(site)),
+          __BORROWS_TEXTS__: JSON.stringify(borrowsTexts(site, language)),
         }),
         __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
         __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),

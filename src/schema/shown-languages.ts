@@ -12,8 +12,6 @@ export type ShownLanguage = {
 export type ShownLanguages = {
   /** The tag of the language of these pages. */
   own: string;
-  /** Whether its pages show texts of the main one, which it lacks. */
-  borrows?: boolean;
   /** All of them, the main one first. */
   all: readonly ShownLanguage[];
 };

@@ -386,7 +386,7 @@ test('pages without any text of a language are told once for each language', () 
   ]);
 });
 
-const teas = `import type { CollectionDefinition } from '#types/in-languages';
+const leaves = `import type { CollectionDefinition } from '#types/in-languages';
 
 export default {
   kind: 'offer',
@@ -409,8 +409,8 @@ test.each([
   expect(sources[table]).toMatch(options);
   const changed = {
     ...sources,
-    'config/collections/teas.ts': teas,
-    [table]: (sources[table] ?? '').replace(options, `options: { from: 'teas', ${key} }`),
+    'config/collections/leaves.ts': leaves,
+    [table]: (sources[table] ?? '').replace(options, `options: { from: 'leaves', ${key} }`),
   };
   const told = newIn(changed).filter(({ severity }) => severity === 'error');
   expect(told.map(({ code }) => code)).toEqual(codes);

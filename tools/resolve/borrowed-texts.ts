@@ -39,6 +39,10 @@ export const borrowedTexts = (site: string, key?: string): Borrowed => {
   return { texts: [...new Set(texts)].filter(Boolean), language: main.tag };
 };
 
+/** Whether pages in the language of this key show any text of another one. */
+export const borrowsTexts = (site: string, key?: string): boolean =>
+  borrowedTexts(site, key).texts.length > 0;
+
 const id = 'virtual:borrowed-texts';
 const isBorrowed = { id: /^virtual:borrowed-texts$/ };
 

@@ -3,7 +3,6 @@ import { writtenConfigValue } from '../config-reader/config-files';
 import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite, prefixOf, wantedLanguage } from '../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../config-reader/values';
-import { borrowedTexts } from './borrowed-texts';
 import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
@@ -25,7 +24,6 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
   const { language, languages } = wanted;
   return {
     own: language.tag,
-    borrows: borrowedTexts(site, key).texts.length > 0,
     all: languages.map((each) => ({
       tag: each.tag,
       name: ownName(each.tag, each.key),
