@@ -49,7 +49,7 @@ export default {
     { icon: 'youtube', label: 'Beta videos on YouTube', to: 'https://www.youtube.com/' },
   ],
   header: {
-    look: 'menu',
+    look: 'bar',
     strip: 'none',
     links: [
       { label: 'Wall', to: '/Wall' },
