@@ -23,9 +23,8 @@ export default {
     {
       kind: 'prose',
       density: 'airy',
-      align: 'left',
+      align: 'centred',
       title: 'About the sign',
-      dropCap: true,
       paragraphs: [
         'The sign over the door says *Lindgren & Sohn*. Since 1979 the baker has mostly been a daughter. Nobody has repainted it: the enamel is good for another hundred years, and everybody in the Hafengasse knows who is meant.',
         {
@@ -36,10 +35,9 @@ export default {
             height: 1067,
           },
           caption: 'A hundred and twenty go in at a time, two firings a night',
-          side: 'end',
+          side: 'wide',
         },
         'We bake ten things and have no plans for an eleventh. Flour, water, salt and the leaven that Gustav Lindgren carried from Kalmar in a jam jar; caraway where it says caraway. The dough lies for a day in the basket and forty minutes on the stone. You pay for the waiting.',
-        { quote: 'When the shelf is empty, we go to bed.' },
         'What is left at noon, if anything is, goes to the seamen’s mission across the water. It is seldom more than a bag of rolls.',
       ],
     },
