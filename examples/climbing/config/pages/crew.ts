@@ -12,27 +12,26 @@ export default {
       lead: 'We own it together, sweep it together and argue about Blue together.',
     },
     {
-      kind: 'prose',
+      kind: 'feature',
+      layout: 'wide',
       tone: 'chalk',
-      align: 'offset',
-      dropCap: true,
       title: 'How it started',
       paragraphs: [
         'The trams moved out of No. 4 in 2009 and left everything: rails, pits, a board with forty hooks and the keys of trams that no longer exist. For eleven years pigeons had it. In 2020 six of us asked the city for a price and got a laugh, a lease and a list of repairs.',
         'We built the walls ourselves, 1,150 square metres of birch ply on the steel that carried the wires. The angle of the Roof is no design: 48 degrees is how the girders run.',
-        { quote: 'Forty-eight degrees is how the girders run.' },
-        {
-          picture: {
-            file: '/pictures/floor.jpg',
-            alt: 'Holds of all colours and their bolts on the concrete beside a tram rail',
-            width: 1600,
-            height: 880,
-          },
-          caption: 'Track 3 on a Tuesday. The rail is from 1911, the bolts are M10',
-          side: 'wide',
-        },
         'Since 2023 the hall is a co-operative. Whoever has worked here for a year can buy a share for £1, and then has one vote: on prices, on wages, on whether White is a colour.',
       ],
+      points: [
+        'In the picture: track 3 on a Tuesday',
+        'The rail is from 1911, the bolts are M10',
+        '1,150 m² of birch ply, 4,100 holds',
+      ],
+      picture: {
+        file: '/pictures/floor.jpg',
+        alt: 'Holds of all colours and their bolts on the concrete beside a tram rail',
+        width: 1600,
+        height: 880,
+      },
     },
     {
       kind: 'people',
