@@ -20,14 +20,20 @@ export default {
       },
     },
     {
-      kind: 'prose',
-      dropCap: true,
+      kind: 'feature',
+      layout: 'picture-left',
       title: 'Mornings in the dark',
       paragraphs: [
         'A class comes in at nine. The lamp goes off. For six minutes somebody plays, and nobody knows what or where. Then the light comes on and thirty children say what they have heard: a door, a grandmother, a dog that is sorry.',
-        { quote: 'It was not dark. It was just full.', name: 'Year 4, on a morning in March' },
-        'After that they sit on the stage, inside the quartet, for a whole movement. **Years 3 to 8, ninety minutes, €60 for a class.** Nothing to prepare. [Write to Fenja Lorenz](mailto:lernen@saalnord.example) for a date.',
+        'After that they sit on the stage, inside the quartet, for a whole movement. [Write to Fenja Lorenz](mailto:lernen@saalnord.example) for a date.',
       ],
+      points: ['Years 3 to 8, ninety minutes', '€60 for a class', 'Nothing to prepare'],
+      picture: {
+        file: '/pictures/stage.jpg',
+        alt: 'Four empty chairs and music stands on a dark stage under a single lamp',
+        width: 1600,
+        height: 900,
+      },
     },
     {
       kind: 'cards',
@@ -58,6 +64,20 @@ export default {
         {
           title: 'Turn pages',
           text: 'We train page-turners, from sixteen years on. It is the best seat in the house and it is paid.',
+        },
+      ],
+    },
+    {
+      kind: 'quotes',
+      look: 'large',
+      tone: 'band',
+      title: 'Heard afterwards',
+      quotes: [
+        {
+          sample: true,
+          words: 'It was not dark. It was just full.',
+          name: 'Year 4',
+          role: 'on a morning in March',
         },
       ],
     },
