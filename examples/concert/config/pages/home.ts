@@ -65,7 +65,6 @@ export default {
       kind: 'quotes',
       look: 'large',
       tone: 'band',
-      ground: { file: '/pictures/river.jpg', width: 1600, height: 900 },
       title: 'From the stage',
       quotes: [
         {

@@ -8,6 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Saal Nord', to: '/' }, { label: 'The house' }],
+      layout: 'beside',
       title: 'Ice house',
       lead: 'Built in 1894 to keep the winter until September. It still keeps things in: heat, light, sound.',
       picture: {

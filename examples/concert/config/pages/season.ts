@@ -62,7 +62,6 @@ export default {
       kind: 'faq',
       anchor: 'questions',
       tone: 'band',
-      ground: { file: '/pictures/river.jpg', width: 1600, height: 900 },
       align: 'offset',
       title: 'Before you come',
       items: [
