@@ -28,7 +28,6 @@ export default {
           title: 'The jar',
           paragraphs: [
             'He was ship’s baker on a schooner out of Kalmar, and in the autumn of 1918 she lay at our quay without a mast. Gustav had a jar of leaven that his mother had given him, and it had to be fed. So he asked in the Hafengasse for flour, and Minna Petersen, whose father had flour, asked what it was for.',
-            { quote: 'It had to be fed. So he asked in the Hafengasse for flour.' },
             'They were married in the spring. The mast was mended, the schooner sailed, and the jar stayed. What we bake with today is what was in it.',
           ],
         },
