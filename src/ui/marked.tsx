@@ -8,12 +8,22 @@ import { SiteLink } from './site-link';
 
 type ShowPiece = { leaves: (to: string) => boolean };
 
+/** A telephone number, which is read in one piece; words that lead to one may break. */
+const isNumber = ({ to, pieces }: Extract<Piece, { mark: 'link' }>) =>
+  to.startsWith('tel:') &&
+  pieces.every((piece) => typeof piece === 'string' && !/\p{L}/u.test(piece));
+
 const MarkedPiece = ({ piece, leaves }: ShowPiece & { piece: Piece }) => {
   if (typeof piece === 'string') return isolated(piece);
   const inside = <Pieces pieces={piece.pieces} leaves={leaves} />;
   if (piece.mark === 'link') {
     return (
-      <Link component={SiteLink} to={piece.to} newTab={leaves(piece.to)}>
+      <Link
+        component={SiteLink}
+        to={piece.to}
+        newTab={leaves(piece.to)}
+        {...(isNumber(piece) && { sx: { whiteSpace: 'nowrap' } })}
+      >
         {inside}
       </Link>
     );

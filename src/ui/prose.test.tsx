@@ -27,6 +27,16 @@ test('marks of a paragraph are bold, italic and links, which stay in the tab', (
   expect(link).not.toHaveAttribute('target');
 });
 
+test.each([
+  ['0114 496 0184', 'nowrap'],
+  ['ring the desk', 'normal'],
+])('on a link to a telephone the words "%s" have white-space: %s', (words, whiteSpace) => {
+  show(`Ask, or [${words}](tel:+441144960184).`);
+  expect(getComputedStyle(screen.getByRole('link', { name: words })).whiteSpace || 'normal').toBe(
+    whiteSpace,
+  );
+});
+
 test('a text without marks is shown as it is written, signs included', () => {
   show('5 * 4 [sic] <b>');
   expect(screen.getByText('5 * 4 [sic] <b>')).toBeVisible();

@@ -41,7 +41,7 @@ export default {
         {
           question: 'Can I still change my list?',
           answer: [
-            'Until Thursday evening: send it again and write “instead of” below it, or call 04632 55 01 14 after eight.',
+            'Until Thursday evening: send it again and write “instead of” below it, or call [04632 55 01 14](tel:+494632550114) after eight.',
           ],
         },
         {

@@ -97,7 +97,7 @@ export default {
         {
           name: 'Gil Harrow',
           role: 'Desk, money, toast',
-          description: 'The voice at 0114 496 0184. Finds your other shoe.',
+          description: 'The voice at [0114 496 0184](tel:+441144960184). Finds your other shoe.',
           photo: {
             file: '/pictures/red.jpg',
             alt: 'The favourite hold of Gil: a red crimp, no deeper than a fingertip',
