@@ -109,7 +109,7 @@ export default {
     {
       kind: 'list',
       of: 'concerts',
-      look: 'rows',
+      look: 'agenda',
       where: { performers: 'Halder Quartet' },
       title: 'Their evenings',
       align: 'offset',

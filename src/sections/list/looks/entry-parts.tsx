@@ -84,6 +84,8 @@ export const When = ({ entry: { name, day, when, time, calendar } }: EntryProps)
             to={calendar.to}
             color="inherit"
             aria-label={`${calendar.label}: ${name}`}
+            // In one piece, on the next line if need be.
+            sx={{ display: 'inline-block' }}
           >
             {calendar.label}
           </Link>
