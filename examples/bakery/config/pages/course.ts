@@ -81,7 +81,7 @@ export default {
           alt: 'A heap of wheat and rye kernels',
           width: 1600,
           height: 1067,
-          caption: 'Nine o’clock: rye for the mill',
+          caption: 'Nine o’clock: rye',
         },
       ],
     },

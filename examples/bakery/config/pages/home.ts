@@ -58,12 +58,6 @@ export default {
           when: '02:00',
           title: 'The oven is lit',
           text: 'Beech from the Geltinger woods, two years dry. It burns for two hours, then it is raked out and the stone is mopped.',
-          picture: {
-            file: '/pictures/oven.jpg',
-            alt: 'Two loaves in the mouth of the brick oven, embers glowing behind them',
-            width: 1600,
-            height: 1067,
-          },
         },
         {
           when: '04:30',
