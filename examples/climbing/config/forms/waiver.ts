@@ -27,6 +27,7 @@ export default {
           kind: 'email',
           name: 'Email',
           label: 'E-mail',
+          hint: 'For when we find your other shoe',
           width: 'half',
           maxLength: 254,
           autoComplete: 'email',
@@ -65,7 +66,14 @@ export default {
     {
       title: 'Your visit',
       fields: [
-        { kind: 'date', name: 'Day', label: 'When do you come?', width: 'half', prefill: 'day' },
+        {
+          kind: 'date',
+          name: 'Day',
+          label: 'When do you come?',
+          hint: 'Roughly is fine',
+          width: 'half',
+          prefill: 'day',
+        },
         {
           kind: 'select',
           name: 'Induction',
@@ -174,7 +182,7 @@ export default {
     { field: 'Emergency', check: 'required', message: 'Please give us a number for emergencies' },
     { field: 'Parent', check: 'required', message: 'Please name a parent: under 18 we need one' },
     { field: 'ParentPhone', check: 'required', message: 'Please give us the parent’s number' },
-    { field: 'Day', check: 'required', message: 'Please choose a day, roughly is fine' },
+    { field: 'Day', check: 'required', message: 'Please choose a day' },
     {
       field: 'Day',
       check: 'not-before',
