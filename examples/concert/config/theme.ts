@@ -62,7 +62,7 @@ export default {
   typography: {
     display: {
       fontSize: 'clamp(4.5rem, 1.6rem + 11.6vw, 15rem)',
-      lineHeight: '1.02',
+      lineHeight: '1.06',
       letterSpacing: '-0.02em',
       textTransform: 'uppercase',
     },
@@ -90,8 +90,8 @@ export default {
     label: { fontSize: '0.9375rem', lineHeight: '1.4', letterSpacing: '0.01em' },
   },
   space: {
-    steps: [0, 4, 8, 12, 16, 24, 36, 56, 80, 128],
-    section: 'clamp(4.5rem, 2.6rem + 7vw, 9rem)',
+    steps: [0, 4, 8, 16, 22, 32, 36, 52, 72, 104],
+    section: 'clamp(3.75rem, 2.3rem + 5.4vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.5rem + 3.4vw, 4.5rem)',
     container: '1520px',
     measure: '58ch',
