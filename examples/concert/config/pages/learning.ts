@@ -29,10 +29,10 @@ export default {
       ],
       points: ['Years 3 to 8, ninety minutes', '€60 for a class', 'Nothing to prepare'],
       picture: {
-        file: '/pictures/stage.jpg',
-        alt: 'Four empty chairs and music stands on a dark stage under a single lamp',
-        width: 1600,
-        height: 900,
+        file: '/pictures/chair-4.jpg',
+        alt: 'The fourth of the four chairs on the stage, empty',
+        width: 600,
+        height: 800,
       },
     },
     {
