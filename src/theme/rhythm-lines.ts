@@ -72,6 +72,8 @@ const centred = (site: Site): Rules[] => {
             'text-align:center',
           ),
           rule(prose, `--room:calc((${contentWidth(site)} - ${site.theme.space.measure})/2)`),
+          // As far to both sides, so that it is in the middle too.
+          rule(`${prose} figure[data-side=wide]`, 'margin-inline:calc(-1*var(--beside))'),
         ]
       : []),
   ];

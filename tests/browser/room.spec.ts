@@ -49,6 +49,16 @@ test('pictures and quotes beside a text stay in its section, wherever the text s
   }
 });
 
+test('a wide picture in a centred text is in the middle', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/Rhythm');
+    const { figures, room } = await measured(page, 'Text centred');
+    const { left, right } = figures.at(-1)!;
+    expect(left - room.left, `at ${width} px`).toBeCloseTo(room.right - right, 0);
+  }
+});
+
 test('below a table beside its heading there is no empty ground', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/Rhythm');
