@@ -220,6 +220,27 @@ test.describe('a form with fields of three columns', () => {
   });
 });
 
+test.describe('evenings that begin with the leaf of their day', () => {
+  test.use({ folder: 'examples/concert' });
+
+  test('have the link that adds one to a calendar on one line', async ({ page }) => {
+    await open(page, '/Quartet');
+    for (const width of [320, 340, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const lines = await page
+        .getByRole('link', { name: /^Add to calendar/ })
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          }),
+        );
+      expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
+    }
+  });
+});
+
 test.describe('people as portraits', () => {
   test.use({ folder: 'examples/climbing' });
 
