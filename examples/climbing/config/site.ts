@@ -50,7 +50,7 @@ export default {
   ],
   header: {
     look: 'bar',
-    strip: 'none',
+    strip: 'contact',
     links: [
       { label: 'Wall', to: '/Wall' },
       { label: 'Prices + kids', to: '/Prices' },
