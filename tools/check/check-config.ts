@@ -179,12 +179,11 @@ const findInLanguage = (
     for (const each of checked.findings) findings.push({ file, ...each });
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
-  const inOne = withMadePages(
-    values,
-    today,
-    'now',
-    other && { collections: other.main.collections, written: writtenValues(sources) },
-  );
+  const inMain = other && {
+    collections: other.main.collections,
+    written: writtenValues(sources),
+  };
+  const inOne = withMadePages(values, { today, inMain });
   const beside = wanted && other && besideMain(sources, other.main, wanted);
   const resolved = beside ? { ...inOne, values: beside.valuesOf(inOne.values) } : inOne;
   for (const page of resolved.made) page.used.forEach((name) => used.add(name));

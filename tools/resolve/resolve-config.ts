@@ -51,6 +51,14 @@ export type ResolvedConfig = {
 /** Which entries of collections forms offer: those of today, or all that they ever offered or will. */
 export type Offered = 'now' | 'ever';
 
+/** What pages are made with. */
+type MakingPages = {
+  today?: string | undefined;
+  offered?: Offered | undefined;
+  /** The main language, if the pages are in another one. */
+  inMain?: MainLanguage | undefined;
+};
+
 /** The paths of the pages of entries: those that templates make, of an entry the first, and those that are entries. */
 const pathsOf = (
   made: readonly MadePage[],
@@ -108,13 +116,11 @@ const timeZoneOf = (site: unknown) => {
  */
 export const withMadePages = (
   values: Values,
-  today?: string,
-  offered: Offered = 'now',
-  main?: MainLanguage,
+  { today, offered = 'now', inMain }: MakingPages = {},
 ): ResolvedConfig => {
   const templates = [...values].flatMap(([file, value]) => (isTemplate(file, value) ? [file] : []));
   const own = collectionsIn(values);
-  const collections = main ? withTagIds(own, main) : own;
+  const collections = inMain ? withTagIds(own, inMain) : own;
   const site = values.get('config/site.ts');
   const shared = lookUpIn(sharedValuesOf(site));
   const ofEntry = lookUpForEntry({ collections, manner: mannerOf(site) });
@@ -207,20 +213,14 @@ export const withMadePages = (
 };
 
 /** What a site in several languages is resolved with. */
-export type Resolving = {
-  today?: string | undefined;
-  offered?: Offered | undefined;
+export type Resolving = Omit<MakingPages, 'inMain'> & {
   /** The key of one of its languages; the main one, if none is asked for. */
   language?: string | undefined;
   /** What is known of the same config in the main language, if it is. */
   main?: ResolvedConfig | undefined;
 };
 
-const resolveOne = (
-  written: Values,
-  { today, offered }: Pick<Resolving, 'today' | 'offered'>,
-  main?: MainLanguage,
-): ResolvedConfig => {
+const resolveOne = (written: Values, making: MakingPages): ResolvedConfig => {
   const site = written.get('config/site.ts');
   const values = sharedValuesOf(site);
   const language = siteLanguageOf(site);
@@ -232,9 +232,7 @@ const resolveOne = (
         return [file, wholeFile(file, withUsualWords(filled, schema, language))];
       }),
     ),
-    today,
-    offered,
-    main,
+    making,
   );
 };
 
@@ -249,8 +247,8 @@ export const resolveConfig = (
   const main = known ?? resolveOne(siteInLanguage(written), resolving);
   const wanted = wantedLanguage(written.get('config/site.ts'), language);
   if (!wanted || wanted.language === wanted.languages[0]) return main;
-  const { collections } = main;
-  const own = resolveOne(siteInLanguage(written, language), resolving, { collections, written });
+  const inMain = { collections: main.collections, written };
+  const own = resolveOne(siteInLanguage(written, language), { ...resolving, inMain });
   return {
     ...own,
     values: linksInLanguage(own.values, {
