@@ -187,3 +187,25 @@ test.describe('a picture beside text, with room at the margin', () => {
     expect(left - whole.left).toBeGreaterThan((whole.right - whole.left) * (2 / 3));
   });
 });
+
+test.describe('price cards of which one has a badge', () => {
+  test.use({ folder: 'examples/climbing' });
+
+  test('have their names, their prices and what those are for on three lines', async ({ page }) => {
+    await open(page, '/Prices');
+    const cards = page.getByRole('region', { name: 'Passes' }).getByRole('listitem');
+    const tops = async (part: RegExp) =>
+      (await cards.locator('h3, p > span').filter({ hasText: part }).all()).map(
+        async (each) => (await sides(each)).top,
+      );
+    for (const part of [/^(Day|Ten|Month|Year)$/, /^£\d+$/, /^\/ /]) {
+      const [first, ...others] = await Promise.all(await tops(part));
+      expect(others, String(part)).toHaveLength(3);
+      others.forEach((top) => expect(top, String(part)).toBeCloseTo(first!, 0));
+    }
+    const badge = await sides(page.getByText('Most bought'));
+    const card = await sides(cards.filter({ hasText: 'Most bought' }));
+    expect(badge.top).toBeLessThan(card.top);
+    expect(badge.bottom).toBeGreaterThan(card.top);
+  });
+});

@@ -17,7 +17,6 @@ import {
   Prices,
   SeveralPrices,
   Tags,
-  Unit,
   When,
 } from './entry-parts';
 
@@ -111,6 +110,29 @@ export const Tiles = (look: LookProps) => {
   );
 };
 
+/** It hangs on the upper edge, so that the names and prices of a row stand on one line; a second line grows upwards. */
+const OnEdge = ({ children }: { children: string }) => (
+  <Typography
+    variant="label"
+    component="p"
+    sx={{
+      position: 'absolute',
+      bottom: 'calc(100% - 1.1em)',
+      insetInlineStart: ({ spacing }) => spacing(6),
+      maxWidth: ({ spacing }) => `calc(100% - 2 * ${spacing(6)})`,
+      px: 3,
+      py: 1,
+      border: 1,
+      borderColor: 'control',
+      borderRadius: ({ shape }) => `${shape.pill}px`,
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+    }}
+  >
+    {children}
+  </Typography>
+);
+
 /** The line is seen on every ground, and in colours that the visitor forces. */
 const highlighted = {
   bgcolor: 'background.tint',
@@ -136,11 +158,13 @@ export const PriceCards = (look: LookProps) => {
             ...filledPlace({ index, count: entries.length }, most.prices),
             display: 'flex',
             flexDirection: 'column',
+            position: 'relative',
+            overflow: 'visible',
             ...(entry.highlight && highlighted),
           }}
         >
-          <Stack spacing={4} sx={{ p: 6, flex: 1 }}>
-            <Badge entry={entry} />
+          <Stack useFlexGap spacing={4} sx={{ p: 6, flex: 1 }}>
+            {entry.badge !== undefined && <OnEdge>{entry.badge}</OnEdge>}
             <EntryName entry={entry} heading={heading} />
             {entry.price !== undefined && (
               <Typography
@@ -154,7 +178,12 @@ export const PriceCards = (look: LookProps) => {
                 >
                   {entry.price}
                 </Typography>{' '}
-                <Unit entry={entry} />
+                {/* Below every figure: beside some only, those of a row would differ. */}
+                {entry.unit !== undefined && (
+                  <Box component="span" sx={{ display: 'block' }}>
+                    {entry.unit}
+                  </Box>
+                )}
               </Typography>
             )}
             <SeveralPrices entry={entry} />
@@ -172,7 +201,7 @@ export const PriceCards = (look: LookProps) => {
             <Facts entry={entry} />
             <Tags entry={entry} />
             {entry.to !== undefined && (
-              <Box sx={{ mt: 'auto !important', pt: 3 }}>
+              <Box sx={{ mt: 'auto', pt: 3 }}>
                 <ActionLink
                   action={{ label: entry.name, to: entry.to }}
                   variant={entry.highlight ? 'contained' : 'outlined'}
