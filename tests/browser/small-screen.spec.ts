@@ -203,6 +203,40 @@ test.describe('a price list on a narrow telephone', () => {
   });
 });
 
+test.describe('a card of prices on a narrow telephone', () => {
+  test.use({ folder: 'examples/notary', viewport: { width: 360, height: 740 } });
+
+  test('has each price on the first line of its name, dots only beside a name of one line', async ({
+    page,
+  }) => {
+    await open(page, '/Fees');
+    const rows = await page
+      .getByRole('region', { name: 'Everything else' })
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((row) => {
+          const [name, dots, price] = [...row.querySelectorAll('h4, div:has(> h4) ~ span')];
+          const words = document.createRange();
+          words.selectNodeContents(name!);
+          const lines = words.getClientRects();
+          const { left, right, top, bottom } = price!.getBoundingClientRect();
+          return {
+            isWrapped: lines.length > 1,
+            isDotted: getComputedStyle(dots!, '::before').display !== 'none',
+            right: Math.round(right),
+            isOnFirstLine: top < lines[0]!.bottom && bottom > lines[0]!.top,
+            isApart: [...lines].every((line) => line.right < left),
+          };
+        }),
+      );
+    expect(rows.some(({ isWrapped }) => isWrapped)).toBe(true);
+    expect(rows.some(({ isDotted }) => isDotted)).toBe(true);
+    expect(rows.some(({ isWrapped, isDotted }) => isWrapped && isDotted)).toBe(false);
+    expect(rows.every(({ isOnFirstLine, isApart }) => isOnFirstLine && isApart)).toBe(true);
+    expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
+  });
+});
+
 test.describe('a form with fields of three columns', () => {
   test.use({ folder: 'examples/bakery', viewport: { width: 360, height: 740 } });
 

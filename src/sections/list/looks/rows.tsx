@@ -115,12 +115,23 @@ export const Agenda = ({ entries, heading, attributesOf }: LookProps) => (
   </ul>
 );
 
-/** Dots from a name to its price. */
+/** Dots from a name to its price, where there is room for more than a few; beside a name of several lines there is not. */
 const Dots = () => (
   <Box
     component="span"
     aria-hidden="true"
-    sx={{ flex: 1, minWidth: '1rem', mx: 2, borderBottom: '2px dotted', borderColor: 'control' }}
+    sx={{
+      flex: 1,
+      mx: 2,
+      containerType: 'inline-size',
+      '&::before': {
+        content: '""',
+        display: 'block',
+        borderBottom: '2px dotted',
+        borderColor: 'control',
+        '@container (width < 1.5rem)': { display: 'none' },
+      },
+    }}
   />
 );
 
@@ -138,8 +149,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
   >
     {entries.map((entry) => (
       <Box component="li" key={entry.key} {...attributesOf(entry)}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' }}>
-          <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline' }}>
+          <Box sx={{ minWidth: 0 }}>
             <EntryName entry={entry} heading={heading} />
           </Box>
           {entry.price !== undefined && (
@@ -150,9 +161,8 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
                 sx={{
                   color: 'text.primary',
                   fontVariantNumeric: 'tabular-nums',
-                  minWidth: 0,
-                  // Also below its name it is where the other prices are.
-                  ml: 'auto',
+                  flexShrink: 0,
+                  maxWidth: '50%',
                   textAlign: 'end',
                   overflowWrap: 'anywhere',
                 }}
