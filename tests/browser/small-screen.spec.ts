@@ -237,6 +237,54 @@ test.describe('a card of prices on a narrow telephone', () => {
   });
 });
 
+test.describe('tables on a narrow telephone', () => {
+  test.use({ folder: 'examples/climbing', viewport: { width: 360, height: 740 } });
+
+  test('the name of a feature stands clear of the column that stands out', async ({ page }) => {
+    await open(page, '/Prices');
+    const table = page.getByRole('table', { name: 'Which one?' });
+    const grounds = await table.getByRole('row').evaluateAll((rows) =>
+      rows.slice(1).flatMap((row) => {
+        const [name, ...cells] = [...row.children].map((cell) => cell.getBoundingClientRect());
+        return cells.map(({ top }) => top >= name!.bottom);
+      }),
+    );
+    expect(grounds.length).toBeGreaterThan(20);
+    expect(grounds).not.toContain(false);
+  });
+
+  test('every count is in view', async ({ page }) => {
+    await open(page, '/Wall');
+    const table = page.getByRole('table', { name: 'Five sectors and a board' });
+    const ends = await table
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(ends).toHaveLength(35);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('a table of two columns on a narrow telephone', () => {
+  test.use({ folder: 'examples/notary', viewport: { width: 360, height: 740 } });
+
+  test('leaves the words all room beside the amounts', async ({ page }) => {
+    await open(page, '/Fees');
+    const table = page.getByRole('table', { name: 'What others charge' });
+    const { x, width } = (await table.boundingBox())!;
+    const name = (await table.getByRole('rowheader').first().boundingBox())!;
+    const words = await table
+      .getByRole('rowheader')
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().left;
+      });
+    expect(words).toBeCloseTo(x, 0);
+    expect(name.width / width).toBeGreaterThan(0.65);
+  });
+});
+
 test.describe('a form with fields of three columns', () => {
   test.use({ folder: 'examples/bakery', viewport: { width: 360, height: 740 } });
 

@@ -13,7 +13,7 @@ import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
 import { isColumnOfAmounts } from './is-amount';
-import { asBlocks, asScrolling, edges, heardOnly, narrowLook } from './narrow';
+import { asBlocks, asFitting, asScrolling, edges, heardOnly, narrowLook } from './narrow';
 
 type Rows = SectionProps<'table'>['section']['rows'];
 
@@ -28,6 +28,9 @@ const alignments = (rows: Rows, rowHeadings: boolean): TableCellProps['align'][]
 
 /** Two columns fit everywhere; more need at least this width to be readable. */
 const narrowest = (columns: number) => (columns < 3 ? 14 : Math.max(27, columns * 7));
+
+/** Narrower than any column of a page on a larger screen. */
+const telephone = '26rem';
 
 /** Beside words of config/site.ts that are left out. */
 const scrollWords = 'Scroll sideways to see every column';
@@ -109,6 +112,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
               whiteSpace: 'nowrap',
             },
             '& tbody tr:last-of-type > *': { borderBottom: 0 },
+            ...(narrow === 'fits' && { [`@container (width < ${telephone})`]: asFitting }),
             ...(narrow === 'blocks' && { [whereNarrow]: asBlocks }),
             ...(narrow === 'scroll' && { [whereNarrow]: asScrolling(ground) }),
           }}

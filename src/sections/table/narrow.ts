@@ -47,6 +47,14 @@ export const asBlocks = {
   '& tbody tr:last-of-type': { borderBottom: 0 },
 } as const;
 
+/** Two columns from edge to edge: all the room is for words. */
+export const asFitting = {
+  '& th, & td': { px: 2, py: 3, verticalAlign: 'baseline' },
+  '& tr > :first-of-type': { paddingInlineStart: 0 },
+  '& tr > :last-of-type': { paddingInlineEnd: 0 },
+  '&& caption': { px: 0 },
+} as const;
+
 /** The width of the column that stays; the rest is for those that pass. */
 const keptWidth = '38cqi';
 

@@ -113,6 +113,7 @@ export default {
       tone: 'chalk',
       title: 'Five sectors and a board',
       lead: 'Follow the rails in the floor: sector numbers are the old track numbers.',
+      narrow: 'blocks',
       columns: ['Sector', 'Angle', 'High', 'Yellow', 'Green', 'Blue', 'Red', 'Black'],
       rows: [
         ['1 Shed', '−5°', '4.2 m', '18', '21', '3', '0', '0'],

@@ -71,12 +71,10 @@ const Grid = styled('table', {
         { gridColumn: at + 1, gridRow: 2 },
       ]),
     ),
-    // Above the column that stands out, which reaches from row to row.
     '& [scope="row"]': {
-      zIndex: 1,
       gridColumn: '1 / -1',
       gridRow: 1,
-      paddingBlock: spacing(4, 0),
+      paddingBlock: spacing(4, 2),
       paddingInlineStart: 0,
       textAlign: 'start',
     },
@@ -99,10 +97,6 @@ const Grid = styled('table', {
     [breakpoints.down('sm')]: {
       // Three words such as Company beside each other on a telephone.
       '& thead [scope="col"]': offers > 2 ? { fontSize: '0.8125rem', paddingInline: 2 } : {},
-    },
-    [breakpoints.down('md')]: {
-      '& td': { alignContent: 'end' },
-      '& td[data-kept]': { gridRow: '1 / 3' },
     },
     [breakpoints.up('md')]: {
       '& tr': { gridTemplateColumns: `minmax(0, 1.4fr) repeat(${offers}, minmax(0, 1fr))` },
