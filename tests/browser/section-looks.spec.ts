@@ -209,3 +209,22 @@ test.describe('price cards of which one has a badge', () => {
     expect(badge.bottom).toBeGreaterThan(card.top);
   });
 });
+
+test.describe('people as rows of a list', () => {
+  test.use({ folder: 'examples/notary' });
+
+  test('have what there is to say beside their names, and use the width of the page', async ({
+    page,
+  }) => {
+    await open(page, '/House');
+    const rows = page.getByRole('region', { name: 'Who sits at the table' }).getByRole('listitem');
+    const row = await sides(rows.first());
+    const name = await sides(rows.first().getByRole('heading'));
+    const role = await sides(rows.first().getByText('Notary; wills'));
+    const words = await sides(rows.first().getByText('Wrote her thesis'));
+    expect(role.top).toBeGreaterThanOrEqual(name.bottom);
+    expect(words.left).toBeGreaterThan(role.left + 200);
+    expect(words.top).toBeLessThan(name.bottom);
+    expect(words.right).toBeGreaterThan(row.left + (row.right - row.left) * 0.8);
+  });
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListedEntry } from '../listed-entry';
 import {
@@ -24,36 +25,62 @@ const row = {
   borderColor: 'divider',
 };
 
-export const Rows = ({ entries, heading, attributesOf }: LookProps) => (
-  <ul>
-    {entries.map((entry) => (
-      <Box
-        component="li"
-        key={entry.key}
-        {...attributesOf(entry)}
-        sx={{
-          ...row,
-          gridTemplateColumns: {
-            md: entry.picture ? 'minmax(0, 9fr) minmax(0, 3fr)' : 'minmax(0, 1fr)',
-          },
-        }}
-      >
-        <Stack spacing={3}>
-          <When entry={entry} />
-          <EntryName entry={entry} heading={heading} />
-          <Badge entry={entry} />
-          <Description entry={entry} />
-          <Facts entry={entry} />
-          <Tags entry={entry} />
-          <Prices entry={entry} />
-        </Stack>
-        {entry.picture && (
-          <EntryPhoto photo={entry.picture} sizes="(min-width: 768px) 25vw, 100vw" />
-        )}
-      </Box>
-    ))}
-  </ul>
-);
+/** In a column of the page, words stand above each other; where the list has the page's width, beside each other. */
+const wide = '@container (min-width: 52rem)';
+
+const largerName = ({ typography: { h3 } }: Theme) => `calc(1.2 * ${h3.fontSize})`;
+
+/** What it is, what there is to say, and the rest: the price, where it leads, a picture. */
+export const Rows = ({ entries, heading, attributesOf }: LookProps) => {
+  const hasRest = entries.some(({ tagLinks, price, prices }) => tagLinks ?? price ?? prices);
+  const isPictured = entries.some(({ picture }) => picture);
+  const words = `minmax(0, 4fr) minmax(0, 5fr)${hasRest ? ' minmax(0, 2fr)' : ''}`;
+  return (
+    <Box component="ul" sx={{ containerType: 'inline-size' }}>
+      {entries.map((entry) => (
+        <Box
+          component="li"
+          key={entry.key}
+          {...attributesOf(entry)}
+          sx={{
+            ...row,
+            gridTemplateColumns: {
+              md: entry.picture ? 'minmax(0, 9fr) minmax(0, 3fr)' : 'minmax(0, 1fr)',
+            },
+            [wide]: {
+              gridTemplateColumns: isPictured ? 'minmax(0, 9fr) minmax(0, 3fr)' : 'minmax(0, 1fr)',
+            },
+          }}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              [wide]: { gridTemplateColumns: words, columnGap: 7, alignItems: 'start' },
+            }}
+          >
+            <Stack spacing={3} sx={{ [wide]: { '& :is(h3, h4)': { fontSize: largerName } } }}>
+              <When entry={entry} />
+              <EntryName entry={entry} heading={heading} />
+              <Badge entry={entry} />
+              <Facts entry={entry} />
+            </Stack>
+            <Description entry={entry} />
+            {hasRest && (
+              <Stack spacing={3} sx={{ [wide]: { gridColumn: 3 } }}>
+                <Prices entry={entry} />
+                <Tags entry={entry} />
+              </Stack>
+            )}
+          </Box>
+          {entry.picture && (
+            <EntryPhoto photo={entry.picture} sizes="(min-width: 768px) 25vw, 100vw" />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+};
 
 /** The leaf of a calendar; screen readers read the whole day beside it. */
 const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
