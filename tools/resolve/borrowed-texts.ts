@@ -16,7 +16,7 @@ import { inPageLanguage, siteLanguages } from './page-language';
 export type Borrowed = { texts: string[]; language: string };
 
 /** What pages in the language of this key show in the main language of the site, since it lacks them. */
-export const borrowedTexts = (site: string, key?: string): Borrowed => {
+const borrowedTexts = (site: string, key?: string): Borrowed => {
   const values = new Map(
     Object.entries(readConfigSources(site)).map(([file, source]) => [
       file,

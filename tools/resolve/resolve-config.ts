@@ -49,7 +49,7 @@ export type ResolvedConfig = {
 };
 
 /** Which entries of collections forms offer: those of today, or all that they ever offered or will. */
-export type Offered = 'now' | 'ever';
+type Offered = 'now' | 'ever';
 
 /** What pages are made with. */
 type MakingPages = {

@@ -117,7 +117,7 @@ export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
   );
 
 /** What the price is for: apart from it, whatever the letters of the figure are, and in one piece. */
-export const Unit = ({ entry: { unit } }: EntryProps) =>
+const Unit = ({ entry: { unit } }: EntryProps) =>
   unit === undefined ? null : (
     <Box
       component="span"
