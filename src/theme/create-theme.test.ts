@@ -24,6 +24,15 @@ test('the navbar collapses in 300 ms (specification, section 9)', () => {
   expect(theme.transitions.duration.standard).toBe(300);
 });
 
+test('headings of black letters have more room between words, and others none of their own', () => {
+  expect(theme.typography.h3.wordSpacing).toBeUndefined();
+  const { font } = themeDefinition;
+  const black = { ...font, display: { ...font.display, weight: 900 } };
+  const { h3, body1 } = createTheme({ ...themeDefinition, font: black }).typography;
+  expect(h3.wordSpacing).toBe('0.09em');
+  expect(body1.wordSpacing).toBeUndefined();
+});
+
 test('spacing counts the steps of config', () => {
   expect(theme.spacing(0, 1, 9)).toBe('0px 4px 96px');
 });

@@ -28,6 +28,8 @@ const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVa
     return {
       fontFamily: fontStack({ family, fallback, weight }),
       fontWeight: weight,
+      // Black letters leave little between words, and headings with less between letters even less.
+      ...(weight >= 900 && { wordSpacing: '0.09em' }),
       ...styles[role],
     };
   };
