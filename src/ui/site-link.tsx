@@ -34,9 +34,9 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);
   const words = isolatedLabel(children, site.direction);
-  const isPage = href.startsWith('/') && !isFile(href) && !newTab;
+  const isPage = href.startsWith('/') && !isFile(href);
   const language = hasLanguages && isPage ? otherLanguageOf(href) : undefined;
-  if (isPage && language === undefined) {
+  if (isPage && !newTab && language === undefined) {
     return (
       <Link to={href} {...rest}>
         {words}
@@ -51,7 +51,14 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...onPaper(children, href)} {...rest}>
+    <a
+      href={href}
+      hrefLang={language}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...onPaper(children, href)}
+      {...rest}
+    >
       {words}
       <VisuallyHidden> {site.words.newTab}</VisuallyHidden>
     </a>

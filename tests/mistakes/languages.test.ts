@@ -374,6 +374,22 @@ test('a form that no page shows, whose title is by language, is told once', () =
   ]);
 });
 
+test('a language lacks nothing in a page that it does not have', () => {
+  const news = 'config/pages/news.ts';
+  const changed = {
+    ...sources,
+    [routes]: (sources[routes] ?? '').replace("languages: ['en']", "languages: ['en', 'de']"),
+    [news]: (sources[news] ?? '').replace("title: 'News',", "title: { en: 'News', de: 'Neues' },"),
+  };
+  expect(changed[news]).not.toBe(sources[news]);
+  expect(newIn(changed).filter(({ file }) => file === news)).toEqual([]);
+  expect(
+    newIn({ ...changed, [routes]: (sources[routes] ?? '').replace(", languages: ['en']", '') })
+      .filter(({ file }) => file === news)
+      .map(({ code, message }) => [code, message]),
+  ).toEqual([['SITE-496', expect.stringContaining('Arabic lacks 1 text here')]]);
+});
+
 test('pages without any text of a language are told once for each language', () => {
   const everywhere = {
     ...sources,

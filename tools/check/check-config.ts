@@ -144,7 +144,7 @@ const findInLanguage = (
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
   const placesAsWritten = new Map<string, (path: string) => string>();
-  const findings: FileFinding[] = [];
+  const inFiles: FileFinding[] = [];
   const lost: string[] = unread.refused.map(({ file }) => file);
 
   const site = sources[siteFile];
@@ -167,7 +167,7 @@ const findInLanguage = (
   for (const [file, source] of Object.entries(sources)) {
     const stray = strayFile(file, sources);
     const checked = stray ? undefined : checkFile(file, source, ofSite);
-    if (stray) findings.push(stray.finding);
+    if (stray) inFiles.push(stray.finding);
     if (stray?.meant !== undefined) lost.push(stray.meant);
     if (!checked) continue;
     read.set(file, checked.read);
@@ -176,7 +176,7 @@ const findInLanguage = (
     if (isWhole) values.set(file, checked.value);
     placesAsWritten.set(file, checked.asWritten);
     checked.used.forEach((name) => used.add(name));
-    for (const each of checked.findings) findings.push({ file, ...each });
+    for (const each of checked.findings) inFiles.push({ file, ...each });
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
   const inMain = other && {
@@ -185,6 +185,10 @@ const findInLanguage = (
   };
   const inOne = withMadePages(values, { today, inMain });
   const beside = wanted && other && besideMain(sources, other.main, wanted);
+  // What a language lacks in a page that it does not have is no mistake.
+  const findings = inFiles.filter(
+    ({ file, error }) => error !== 'lacksTexts' || !beside?.lacks(file),
+  );
   const resolved = beside ? { ...inOne, values: beside.valuesOf(inOne.values) } : inOne;
   for (const page of resolved.made) page.used.forEach((name) => used.add(name));
   const isRead = (file: string) =>

@@ -9,14 +9,14 @@ import {
   siteFile,
 } from '../config-reader/shared-values';
 import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
-import { groupOf, textOf, valueAt, walk } from '../config-reader/values';
+import { groupOf, keyOf, textOf, valueAt, walk } from '../config-reader/values';
 import { inPageLanguage, siteLanguages } from './page-language';
 
 /** Texts of another language, and which. */
 export type Borrowed = { texts: string[]; language: string };
 
 /** What pages in the language of this key show in the main language of the site, since it lacks them. */
-const borrowedTexts = (site: string, key?: string): Borrowed => {
+export const borrowedTexts = (site: string, key?: string): Borrowed => {
   const values = new Map(
     Object.entries(readConfigSources(site)).map(([file, source]) => [
       file,
@@ -28,15 +28,31 @@ const borrowedTexts = (site: string, key?: string): Borrowed => {
   if (!wanted || !main || wanted.language === main) return { texts: [], language: '' };
   const ofSite = fileInLanguage(siteFile, values.get(siteFile), wanted).value;
   const lookUp = lookUpIn(sharedValuesOf(ofSite));
-  const texts = [...values].flatMap(([file, value]) => {
-    if (file === routesFile) return [];
-    return fileInLanguage(file, value, wanted)
-      .missing.filter((path) => !path.startsWith('values.'))
-      .flatMap((path) => walk(groupOf(valueAt(value, path))[main.key]))
+  const shown = (said: unknown) =>
+    walk(said)
       .flatMap((each) => textOf(each.value) ?? [])
       .map((text) => withoutMarks(String(fillNames(text, undefined, lookUp).value)).trim());
-  });
-  return { texts: [...new Set(texts)].filter(Boolean), language: main.tag };
+  const files = [...values].filter(([file]) => file !== routesFile);
+  const inOwn = files.map(([file, written]) => ({
+    ...fileInLanguage(file, written, wanted),
+    written,
+  }));
+  const borrowed = inOwn.flatMap(({ written, missing }) =>
+    missing
+      .filter((path) => !path.startsWith('values.'))
+      .flatMap((path) => shown(groupOf(valueAt(written, path))[main.key])),
+  );
+  // Its own word for something else is spelt alike, as the French “Contact” is.
+  const own = new Set(
+    inOwn.flatMap(({ written, moves }) =>
+      moves
+        .map((move) => move.written.path)
+        .filter((path) => keyOf(path) === wanted.language.key)
+        .flatMap((path) => shown(valueAt(written, path))),
+    ),
+  );
+  const texts = [...new Set(borrowed)].filter((text) => text !== '' && !own.has(text));
+  return { texts, language: main.tag };
 };
 
 /** Whether pages in the language of this key show any text of another one. */

@@ -142,8 +142,8 @@ const isForVisitors = (file: string, schema: Schema | undefined) =>
   /^config\/(?:pages|forms|collections)\//.test(file) ||
   (file === notificationsFile && schema?.meta()?.shown === true);
 
-/** Files of pages that the language does not have. */
-const lackedPages = (sources: ConfigSources, { language }: WantedLanguage): Set<string> => {
+/** The pages that the language does not have: their files, and what begins the paths of their routes. */
+const lackedPages = (sources: ConfigSources, { language }: WantedLanguage) => {
   const routes = sources[routesFile];
   const pages =
     routes === undefined ? [] : listOf(groupOf(readConfig(routesFile, routes).value).pages);
@@ -151,12 +151,14 @@ const lackedPages = (sources: ConfigSources, { language }: WantedLanguage): Set<
     Array.isArray(languages) &&
     !languages.includes(language.key) &&
     !languages.includes(language.tag);
-  return new Set(
-    pages
-      .map(groupOf)
-      .filter(({ languages }) => isLacked(languages))
-      .map(({ page }) => `config/pages/${String(page)}.ts`),
-  );
+  const lacked = pages.flatMap((route, index) => {
+    const { page, languages } = groupOf(route);
+    return isLacked(languages) ? [{ page: String(page), at: `pages[${index}].` }] : [];
+  });
+  return {
+    files: new Set(lacked.map(({ page }) => `config/pages/${page}.ts`)),
+    routes: lacked.map(({ at }) => at),
+  };
 };
 
 /**
@@ -168,12 +170,15 @@ export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] 
   const lacked = lackedPages(sources, wanted);
   return Object.entries(sources).flatMap(([file, source]) => {
     const schema = sortOfFile(file)?.schema;
-    if (!schema || lacked.has(file)) return [];
+    if (!schema || lacked.files.has(file)) return [];
     const { value, readable } = readConfig(file, source);
     if (!readable) return [];
     const shown = inLanguage(value, schema, { language: main, languages: wanted.languages }).value;
     return slotsOfValue(value, schema, wanted)
       .filter(({ is, schema: own }) => is !== 'one' || isForVisitors(file, own))
+      .filter(
+        ({ path }) => file !== routesFile || !lacked.routes.some((each) => path.startsWith(each)),
+      )
       .map((found) => ({ ...found, file, place: humanPlace(file, found.path, shown) }));
   });
 };

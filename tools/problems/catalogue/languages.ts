@@ -63,7 +63,7 @@ export const untranslated = catalogue({
     description: '{language} lacks {count} here: {places}.',
     why: 'Its visitors would read these in another language.',
     repair:
-      'Write them, or let “npm run words -- {key}” write a table of all that it lacks. Until then npm run deploy refuses.',
+      'Write them, or let “npm run words -- {key}” write a table of all that it lacks. Of a page that is not for its visitors, config/routes.ts says for whose it is: languages: […]. Until then npm run deploy refuses.',
     example: "title: { en: 'Contact', de: 'Kontakt' },",
   },
   nothingInLanguage: {

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../../tests/temporary-folder';
+import { readConfigSources } from '../config-reader/config-files';
+import { borrowedTexts } from './borrowed-texts';
+
+const site = temporaryFolder();
+
+const home = 'config/pages/home.ts';
+
+/** The site in English, German and Arabic, with another first page. */
+const write = (change: (source: string) => string) => {
+  for (const [file, source] of Object.entries(readConfigSources('tests/sites/languages'))) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), file === home ? change(source) : source);
+  }
+};
+
+test('a text that a language lacks is borrowed from the main one', () => {
+  write((source) => source);
+  expect(borrowedTexts(site, 'ar')).toEqual({ texts: ['Seats By The Window'], language: 'en-GB' });
+  expect(borrowedTexts(site, 'de').texts).toEqual([]);
+  expect(borrowedTexts(site).texts).toEqual([]);
+});
+
+test('a word of the language that is spelt alike is its own', () => {
+  write((source) => source.replace("ar: 'اكتب'", "ar: 'Seats By The Window'"));
+  expect(borrowedTexts(site, 'ar').texts).toEqual([]);
+});
