@@ -1,6 +1,10 @@
 /// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// As in playwright.config.ts: a second try is told as such. Random cases that fail once in a thousand runs, and a busy
+// machine, are to be looked into, and are no reason to stop another change.
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // Its matchers are for tests with a DOM.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 

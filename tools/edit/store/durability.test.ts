@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Change, Step } from '../../../src/editor/protocol';
 import type { EditStore } from '../edit-store';
@@ -210,9 +211,11 @@ test('random steps with restarts between them: undo of all gives back the first 
       const made = changes.map(([[file, path], value]) =>
         set(file, path, value, valueAt(store.state().files[file], path)),
       );
+      const before = site.texts();
       expect(said(await store.apply(words('Random', ...made)))).toBe('written');
       written += 1;
-      end = site.texts();
+      // A step that changes nothing is none: what was undone before it can still be redone.
+      if (!isDeepStrictEqual(site.texts(), before)) end = site.texts();
       if (then.startsWith('undo')) await store.undo();
       if (then === 'undo and redo') await store.redo();
       if (then === 'restart') store = site.open({ check });
