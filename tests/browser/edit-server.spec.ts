@@ -13,7 +13,7 @@ import { expect, test } from './share';
 
 /** `npm run edit` as its own page meets it, and others; what the page shows is in other specs. */
 
-const port = portAt(80);
+const port = portAt(76);
 const environment = {
   CODESPACE_NAME: 'fluffy-train-4x7',
   GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
