@@ -13,7 +13,7 @@ const indented = (item: string, margin: string) =>
  * `source` with `item` as the last of `list`, which is a part of its tree, written as the items
  * before it are: in a line of its own or in theirs. All else stays as it is, comments too.
  */
-const appendItem = (source: string, list: List, item: string): string => {
+export const appendItem = (source: string, list: List, item: string): string => {
   const items = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
   const insert = (position: number, text: string) =>
     source.slice(0, position) + text + source.slice(position);
@@ -50,7 +50,12 @@ const unwrap = (node: ts.Expression): ts.Expression =>
 const keyOf = (name: ts.PropertyName) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-const childOf = (node: ts.Expression, key: string | number): ts.Expression | undefined => {
+/** What stands at a place of a list, or at a key of a group, as a part of the tree. */
+export const childOf = (
+  node: ts.Expression | undefined,
+  key: string | number,
+): ts.Expression | undefined => {
+  if (!node) return undefined;
   if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(({ name }) => name && keyOf(name) === String(key));
@@ -69,10 +74,7 @@ export const exportedValue = (source: string): ts.Expression | undefined => {
  * when there is no such list.
  */
 export const appendEntry = (source: string, path: EntryPath, entry: string): string => {
-  const list = path.reduce<ts.Expression | undefined>(
-    (node, key) => node && childOf(node, key),
-    exportedValue(source),
-  );
+  const list = path.reduce<ts.Expression | undefined>(childOf, exportedValue(source));
   if (!list || !ts.isArrayLiteralExpression(list)) {
     throw new Error(`There is no list ${path.join('.')} to add to.`);
   }

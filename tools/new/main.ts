@@ -17,9 +17,11 @@ import { readRequest, type Request } from './read-request';
 
 const root = process.cwd();
 
-const planOf = ({ make, ...wanted }: Request, config: ConfigSources): Plan => {
-  if (make === 'page') return planPage(config, wanted.name);
-  return make === 'language' ? planLanguage(config, wanted.name) : planForm(config, wanted);
+const planOf = ({ make, name, pages = [] }: Request, config: ConfigSources): Plan => {
+  if (make === 'page') return planPage(config, name);
+  if (make === 'language') return planLanguage(config, name, pages);
+  const [page] = pages;
+  return planForm(config, { name, ...(page !== undefined && { page }) });
 };
 
 const inConfig = (request: Request): Plan => {

@@ -51,7 +51,7 @@ describe('what is asked for', () => {
   test.each([
     [['page', 'about-cats'], { make: 'page', name: 'about-cats' }],
     [['form', 'contact-2'], { make: 'form', name: 'contact-2' }],
-    [['form', 'callback', '--page', 'about'], { make: 'form', name: 'callback', page: 'about' }],
+    [['form', 'callback', '--page', 'about'], { make: 'form', name: 'callback', pages: ['about'] }],
     [['section', 'x'], { make: 'section', name: 'x' }],
     [['site', 'sites/bakery'], { make: 'site', name: 'sites/bakery' }],
   ])('%j is read', (args, request) => {
@@ -97,6 +97,10 @@ describe('what is asked for', () => {
     ],
     [['page', 'x', '--theme', 'notary'], /--theme is only for a site/],
     [['form', 'x', '--page'], /The only options are --page/],
+    [
+      ['form', 'x', '--page', 'a', '--page', 'b'],
+      /begun on one page.*\nFor example: npm run new -- form x --page a/,
+    ],
   ])('%j is refused with what is allowed and one valid command', (args, message) => {
     expect(() => readRequest(args)).toThrow(message);
     expect(() => readRequest(args)).toThrow(/\nFor example: npm run new -- \S+ \S+/);

@@ -61,6 +61,14 @@ describe('what is asked for', () => {
     expect(readRequest(['language', ...words])).toEqual({ make: 'language', name });
   });
 
+  test('pages may be named, one or more', () => {
+    expect(readRequest(['language', 'fr', '--page', 'contact', '--page', 'prices'])).toEqual({
+      make: 'language',
+      name: 'fr',
+      pages: ['contact', 'prices'],
+    });
+  });
+
   test.each([
     [[], /^A language needs its code\..*\nFor example: npm run new -- language de$/],
     [['deutsch'], /^“deutsch” is no code of a language\..*\n.* -- language de$/],
@@ -69,7 +77,6 @@ describe('what is asked for', () => {
     [['xx'], /^“xx” is no code/],
     [['../de'], /is no code/],
     [['de', 'fr'], /^“de fr” is more than one language: .*\n.* -- language de$/],
-    [['de', '--page', 'home'], /--page is only for a form/],
     [['de', '--theme', 'notary'], /--theme is only for a site/],
   ])('%j is refused with what is allowed', (words, message) => {
     expect(() => readRequest(['language', ...words])).toThrow(message);
@@ -182,6 +189,56 @@ test('types are those of several languages wherever they came from before', () =
   const imports = planLanguage(old, 'de').change.map(({ text }) => text.split('\n', 1)[0]);
   expect(imports.length).toBeGreaterThan(10);
   expect(imports.filter((line) => !line?.endsWith("from '#types/in-languages';"))).toEqual([]);
+});
+
+describe('a language of some pages only', () => {
+  const routesFile = 'config/routes.ts';
+  const dentist = readConfigSources(join(root, 'examples/dentist'));
+  const pagesIn = (config: ConfigSources) =>
+    (
+      configValue(routesFile, config[routesFile] ?? '') as {
+        pages: { page: string; path: unknown; languages?: string[] }[];
+      }
+    ).pages;
+  const inFrench = (config: ConfigSources) =>
+    pagesIn(config).flatMap(({ page, languages }) =>
+      !languages || languages.includes('fr') ? [page] : [],
+    );
+
+  test('has these and the first one, and the others stay in those that they were in', () => {
+    const plan = planLanguage(dentist, 'fr', ['contact', 'prices']);
+    const changed = after(dentist, plan);
+    expect(inFrench(changed).toSorted()).toEqual(['contact', 'home', 'prices']);
+    const others = pagesIn(changed).filter(({ page }) => !inFrench(changed).includes(page));
+    expect(others.map(({ languages }) => languages)).toEqual(others.map(() => ['en', 'de']));
+    expect(() => assertStaysInOrder(dentist, plan)).not.toThrow();
+  });
+
+  test('nothing else in config/routes.ts changes', () => {
+    const { change } = planLanguage(dentist, 'fr', ['contact']);
+    const text = change.find(({ file }) => file === routesFile)?.text ?? '';
+    expect(text.replaceAll(", languages: ['en', 'de']", '')).toBe(dentist[routesFile]);
+  });
+
+  test('a page that says its languages gets the new one only if it is asked for', () => {
+    const asked = after(inThree, planLanguage(inThree, 'fr', ['news']));
+    const other = after(inThree, planLanguage(inThree, 'fr', ['contact']));
+    const newsIn = (config: ConfigSources) =>
+      pagesIn(config).find(({ page }) => page === 'news')?.languages;
+    expect([newsIn(inThree), newsIn(asked), newsIn(other)]).toEqual([['en'], ['en', 'fr'], ['en']]);
+  });
+
+  test('what comes next is a table of these pages', () => {
+    expect(formatPlan(planLanguage(dentist, 'fr', ['contact']))).toContain(
+      'npm run words -- fr --page contact\n',
+    );
+  });
+
+  test('a page that there is not is told, with those that there are', () => {
+    expect(() => planLanguage(dentist, 'fr', ['contacts'])).toThrow(
+      /^“contacts” is no page of config\/routes\.ts\. Allowed: home, .*\n.*--page contact$/,
+    );
+  });
 });
 
 describe('it is told, and nothing is planned', () => {

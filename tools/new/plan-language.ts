@@ -4,10 +4,11 @@ import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import type { ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
 import { readLiteral } from '../config-reader/read-literal';
-import { siteFile } from '../config-reader/shared-values';
+import { routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import { themeFile } from '../config-reader/whole-theme';
 import { appendEntry, exportedValue } from './append';
+import { withPagesOfLanguage } from './pages-of-language';
 import type { Plan } from './plan';
 import { withTypesInLanguages } from './types-in-languages';
 
@@ -56,15 +57,17 @@ const withLanguage = (source: string, tag: string): string => {
 /** Whether config says words of buttons and the like itself, which are then those of all languages. */
 const saysWords = (site: unknown) => Object.keys(groupOf(groupOf(site).words)).length > 0;
 
-type Added = { own: SiteLanguage; main: SiteLanguage; site: unknown };
+type Added = { own: SiteLanguage; main: SiteLanguage; site: unknown; pages: readonly string[] };
 
 /** A key of a value by language, as config writes it. */
 const written = ({ key }: SiteLanguage) => (/^\w+$/.test(key) ? key : `'${key}'`);
 
-const nextSteps = ({ own, main, site }: Added): string[] => {
+const nextSteps = ({ own, main, site, pages }: Added): string[] => {
   const [name, first] = [englishName(own.tag), englishName(main.key)];
+  const ofPages = pages.map((page) => ` --page ${page}`).join('');
+  const table = `words-${[own.key, ...pages].join('-')}.csv`;
   return [
-    `Have the texts translated: npm run words -- ${own.key}\nwrites them into one table, and npm run words -- ${own.key} words-${own.key}.csv reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own)}: '…' }`,
+    `Have the texts translated: npm run words -- ${own.key}${ofPages}\nwrites them into one table, and npm run words -- ${own.key} ${table} reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own)}: '…' }`,
     ...(saysWords(site)
       ? [
           `Buttons and the like speak ${name} by themselves, but for those of which config says the words itself, in words of ${siteFile}: these stand in all languages. Delete them there, or have them translated as well.`,
@@ -78,8 +81,15 @@ const nextSteps = ({ own, main, site }: Added): string[] => {
 const unworded = ({ tag }: SiteLanguage, tags: readonly string[]) =>
   `The project has no words for buttons and the like in ${englishName(tag)}. Write languages: [${tags.map((each) => `'${each}'`).join(', ')}] into ${siteFile} yourself, and there the words that npm run check then asks for.`;
 
-/** One language more for a site, whose config must be in order: `tag` is as BCP 47 writes it. */
-export const planLanguage = (config: ConfigSources, tag: string): Plan => {
+/**
+ * One language more for a site, whose config must be in order: `tag` is as BCP 47 writes it. With `pages`, only these
+ * are to be in it, beside the first one and the one for unknown addresses.
+ */
+export const planLanguage = (
+  config: ConfigSources,
+  tag: string,
+  pages: readonly string[] = [],
+): Plan => {
   const { [siteFile]: source } = config;
   if (source === undefined) throw new Error(`A language needs ${siteFile}.`);
   const site = readLiteral(source).value;
@@ -90,9 +100,18 @@ export const planLanguage = (config: ConfigSources, tag: string): Plan => {
   const all = languagesOf([...tags, tag]);
   const [main, own] = [all[0], all.at(-1)];
   if (!main || !own) throw new Error(`${siteFile} says no language.`);
+  const keys = all.slice(0, -1).map(({ key }) => key);
+  const routes =
+    pages.length > 0
+      ? withPagesOfLanguage(config, { pages, own: own.key, others: keys })
+      : undefined;
   const others = Object.entries(config)
     .filter(([file]) => file !== siteFile && file !== themeFile)
-    .map(([file, text]) => ({ file, text, changed: withTypesInLanguages(text) }))
+    .map(([file, text]) => ({
+      file,
+      text,
+      changed: withTypesInLanguages(file === routesFile ? (routes ?? text) : text),
+    }))
     .filter(({ text, changed }) => text !== changed);
   return {
     create: [],
@@ -105,10 +124,13 @@ export const planLanguage = (config: ConfigSources, tag: string): Plan => {
       ...others.map(({ file, changed }) => ({
         file,
         text: changed,
-        about: 'the name of its type: texts may now be by language',
+        about:
+          routes !== undefined && file === routesFile
+            ? `which languages have each page: ${own.key} only ${pages.join(', ')}, and those that every language has`
+            : 'the name of its type: texts may now be by language',
       })),
     ],
-    next: nextSteps({ own, main, site }),
+    next: nextSteps({ own, main, site, pages }),
     ...(usualWordsIn(tag) ? {} : { ifRefused: unworded(own, [...tags, tag]) }),
   };
 };

@@ -13,8 +13,8 @@ export type Request = {
   make: Make;
   /** Of a language its tag: de. */
   name: string;
-  /** The page that is to show a new form. */
-  page?: string;
+  /** The page that is to show a new form; of a language all pages that it is to have, if it is not all of the site's. */
+  pages?: string[];
   /** The theme of the project that a new site starts from. */
   theme?: ThemeName;
 };
@@ -57,14 +57,14 @@ const readArgs = (args: string[]) => {
       args,
       allowPositionals: true,
       options: {
-        page: { type: 'string' },
+        page: { type: 'string', multiple: true },
         theme: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch {
     throw requestError(
-      'The only options are --page, only for a form, with the page that shows it, and --theme, only for a site, with the theme that it starts from.',
+      'The only options are --page, for a form with the page that shows it, for a language with a page that it is to have, and --theme, only for a site, with the theme that it starts from.',
       'form',
       'callback --page contact',
     );
@@ -123,7 +123,7 @@ const readTag = (words: string[]): string => {
 export const readRequest = (args: string[]): Request => {
   const {
     positionals: [make, ...words],
-    values: { page, theme, help },
+    values: { page: pages, theme, help },
   } = readArgs(args);
   if (make === undefined || help) {
     throw requestError('Say what to make, page, form, section, site or language, and its name.');
@@ -145,10 +145,18 @@ export const readRequest = (args: string[]): Request => {
     const name = readFolder(written);
     return { make, name, ...(theme !== undefined && { theme: readTheme(theme, name) }) };
   }
-  if (page !== undefined && make !== 'form') {
-    throw requestError('--page is only for a form.', make);
+  if (pages !== undefined && make !== 'form' && make !== 'language') {
+    throw requestError('--page is only for a form or a language.', make);
   }
-  if (make === 'language') return { make, name: readTag(words) };
+  const asked = pages === undefined ? {} : { pages };
+  if (make === 'language') return { make, name: readTag(words), ...asked };
+  if (pages && pages.length > 1) {
+    throw requestError(
+      'A form is begun on one page: add it to the others yourself.',
+      make,
+      `${written} --page ${pages[0]}`,
+    );
+  }
   const meaning = reserved.get(written);
   if (meaning) {
     throw requestError(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);
@@ -157,5 +165,5 @@ export const readRequest = (args: string[]): Request => {
     const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
     throw requestError(problem, make, nearestName(written));
   }
-  return { make, name: written, ...(page === undefined ? {} : { page }) };
+  return { make, name: written, ...asked };
 };

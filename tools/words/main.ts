@@ -24,9 +24,9 @@ const tablePath = (site: string, name: string): string => {
 
 const work = async (project: string): Promise<string> => {
   const site = siteFolder(project);
-  const { language, table, out, all } = readRequest(process.argv.slice(2));
+  const { language, table, ...asked } = readRequest(process.argv.slice(2));
   const words = siteWords(readConfigSources(site), language);
-  if (table === undefined) return makeTables(site, words, { out, all });
+  if (table === undefined) return makeTables(site, words, asked);
   const store = createEditStore({
     site,
     check: checkWithin(site),

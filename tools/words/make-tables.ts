@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { writeWhole } from '../write-file';
 import { writeCsv } from './csv-table';
+import { onPages } from './on-pages';
 import { planRows } from './plan-rows';
 import { readTable } from './read-table';
 import { BrokenTable } from './row';
@@ -12,8 +13,7 @@ const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** The table's path without its extension. */
-const basePath = (site: string, out: string | undefined, key: string): string => {
-  const name = `words-${key}`;
+const basePath = (site: string, out: string | undefined, name: string): string => {
   if (out === undefined) return join(site, name);
   const path = resolve(site, out);
   if (isFolder(path)) return join(path, name);
@@ -44,7 +44,7 @@ const assertReadBack = (path: string, words: SiteWords) => {
 };
 
 /** The names of pages of which every text is one for all languages. */
-const copiedPages = ({ slots }: SiteWords): string[] => {
+const copiedPages = (slots: SiteWords['slots']): string[] => {
   const said = new Set(slots.filter(({ is }) => is !== 'one').map(({ file }) => file));
   const single = new Set(slots.map(({ file }) => file).filter((file) => !said.has(file)));
   return [...single].flatMap((file) => /^config\/pages\/(.+)\.ts$/.exec(file)?.[1] ?? []);
@@ -54,22 +54,26 @@ const copiedPages = ({ slots }: SiteWords): string[] => {
 export const makeTables = (
   site: string,
   words: SiteWords,
-  { out, all }: { out?: string | undefined; all: boolean },
+  { out, all, pages }: { out?: string | undefined; all: boolean; pages: readonly string[] },
 ): string => {
-  const rows = rowsOf(words, { all });
+  const slots = pages.length > 0 ? onPages(words.slots, words.sources, pages) : words.slots;
+  const rows = rowsOf({ ...words, slots }, { all });
   const { keys, tags, names } = words;
-  const base = basePath(site, out, keys.own);
+  const base = basePath(site, out, ['words', keys.own, ...pages].join('-'));
   const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
-  const lacked = words.slots.filter(({ is }) => is === 'lacks').length;
-  const single = words.slots.filter(({ is }) => is === 'one').length;
-  const copied = copiedPages(words);
+  const lacked = slots.filter(({ is }) => is === 'lacks').length;
+  const single = slots.filter(({ is }) => is === 'one').length;
+  const copied = copiedPages(slots);
   const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
-  if (rows.length === 0) return `${names.own} lacks nothing, and no text is one for all languages.`;
+  const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
+  if (rows.length === 0) {
+    return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
+  }
   for (const path of [csv, xliff]) assertReadBack(path, words);
   writeWhole(csv, writeCsv(rows, keys));
   writeWhole(xliff, writeXliff(rows, tags));
   return [
-    `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
+    `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
     `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)}`,

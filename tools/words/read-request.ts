@@ -12,6 +12,8 @@ type Request = {
   out?: string;
   /** Texts that the language has already, too. */
   all: boolean;
+  /** Only what visitors of these pages read; none for the whole site. */
+  pages: string[];
 };
 
 const example = 'For example: npm run words -- de';
@@ -24,12 +26,13 @@ const readArgs = (args: string[]) => {
       options: {
         out: { type: 'string' },
         all: { type: 'boolean' },
+        page: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch {
     throw new Error(
-      `The only options are --out, with the file or the folder of the table, and --all, for the texts that are translated already as well.\n${example} --all --out words.csv`,
+      `The only options are --out, with the file or the folder of the table, --page, with a page of which the table is to be, and --all, for the texts that are translated already as well.\n${example} --page contact --all --out words.csv`,
     );
   }
 };
@@ -38,7 +41,7 @@ const readArgs = (args: string[]) => {
 export const readRequest = (args: string[]): Request => {
   const { positionals, values } = readArgs(args);
   const [language, table, ...more] = positionals;
-  const { out, all = false, help } = values;
+  const { out, all = false, page: pages = [], help } = values;
   if (language === undefined || help) {
     throw new Error(
       `Say the language: a table of what it lacks is written then. With the table behind it, the table is read back.\n${example}\nThen: npm run words -- de words-de.csv`,
@@ -49,16 +52,18 @@ export const readRequest = (args: string[]): Request => {
       `One table is read at a time, and “${more.join(' ')}” is more: write a name with blanks in quotes.\n${example} words-de.csv`,
     );
   }
-  if (table === undefined) return { language, all, ...(out !== undefined && { out }) };
-  if (out !== undefined || all) {
-    throw new Error(`--out and --all are for writing a table, not for reading one.\n${example}`);
+  if (table === undefined) return { language, all, pages, ...(out !== undefined && { out }) };
+  if (out !== undefined || all || pages.length > 0) {
+    throw new Error(
+      `--out, --page and --all are for writing a table, not for reading one.\n${example}`,
+    );
   }
   if (!/\.(?:csv|tsv|txt|xlf|xliff)$/i.test(table)) {
     throw new Error(
       `“${table}” is no table that can be read: it ends in .csv, or in .xlf. A workbook is saved as “CSV UTF-8 (comma delimited)”.\n${example} words-de.csv`,
     );
   }
-  return { language, table, all };
+  return { language, table, all, pages };
 };
 
 /** The language that is asked for, by its key or its tag. Throws which there are. */

@@ -1,0 +1,69 @@
+import { type ConfigSources, configValue } from '../config-reader/config-files';
+import { routesFile, siteFile } from '../config-reader/shared-values';
+import { groupOf, listOf, textOf } from '../config-reader/values';
+import { meantBy } from '../nearest/meant-by';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The forms and collections that a file names, as a whole or by an entry: `contact`, `practices`, `practices/harbour`. */
+const namedIn = (sources: ConfigSources, file: string): string[] => {
+  const texts = textsIn(configValue(file, sources[file] ?? ''));
+  const names = new Set(texts.map((text) => text.split('/', 1)[0]));
+  return Object.keys(sources).filter((each) => {
+    const [, name] = /^config\/(?:forms|collections)\/(.+)\.ts$/.exec(each) ?? [];
+    return name !== undefined && names.has(name);
+  });
+};
+
+/** These files, and behind each what it names, and what that names. */
+const withNamed = (sources: ConfigSources, files: readonly string[]): string[] => {
+  const found = new Set(files);
+  // A set is walked to its end, with what is added on the way.
+  for (const file of found) for (const named of namedIn(sources, file)) found.add(named);
+  return [...found];
+};
+
+/** Where the pages have their addresses, as paths of config/routes.ts: `pages[3]`. */
+const routesOf = (sources: ConfigSources, pages: readonly string[]): string[] =>
+  listOf(groupOf(configValue(routesFile, sources[routesFile] ?? '')).pages).flatMap(
+    (route, index) =>
+      pages.includes(textOf(groupOf(route).page) ?? '') ? [`pages[${index}]`] : [],
+  );
+
+/** Throws which page there is not, and which there are. */
+const assertAreKnown = (sources: ConfigSources, pages: readonly string[]) => {
+  const known = Object.keys(sources).flatMap(
+    (file) => /^config\/pages\/(.+)\.ts$/.exec(file)?.[1] ?? [],
+  );
+  const unknown = pages.find((page) => !known.includes(page));
+  if (unknown === undefined) return;
+  const { allowed = '', suggestion } = meantBy(unknown, known, (page) => page);
+  const meant = suggestion === undefined ? '' : ` Did you mean ${suggestion} ?`;
+  throw new Error(`“${unknown}” is no page of config/pages. Allowed: ${allowed}.${meant}`);
+};
+
+type Place = { file: string; path: string };
+
+/**
+ * What visitors of these pages read, from what only they show to what all pages show: the pages themselves and their
+ * addresses, the forms and collections that they name, config/site.ts and what that names. Throws what is no page.
+ */
+export const onPages = <Found extends Place>(
+  places: readonly Found[],
+  sources: ConfigSources,
+  pages: readonly string[],
+): Found[] => {
+  assertAreKnown(sources, pages);
+  const routes = routesOf(sources, pages);
+  const files = withNamed(
+    sources,
+    pages.map((page) => `config/pages/${page}.ts`),
+  );
+  const order = [...new Set([routesFile, ...files, ...withNamed(sources, [siteFile])])];
+  const isShown = ({ file, path }: Place) =>
+    file !== routesFile || routes.some((route) => path.startsWith(`${route}.`));
+  return order.flatMap((file) => places.filter((each) => each.file === file && isShown(each)));
+};
