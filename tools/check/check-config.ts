@@ -9,6 +9,7 @@ import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-langua
 import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
 import { errors } from '../problems/catalogue/errors';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
+import { notInLanguage } from '../resolve/not-in-language';
 import { resolvedSources } from '../resolve/read-site-config';
 import { type ResolvedConfig, withMadePages } from '../resolve/resolve-config';
 import { siteLanguageOf } from '../resolve/with-usual-words';
@@ -150,6 +151,7 @@ const findInLanguage = (
   const site = sources[siteFile];
   const siteAsWritten = site === undefined ? undefined : configValue(siteFile, site);
   const wanted = wantedLanguage(siteAsWritten, other?.key);
+  const asAllWritten = other && writtenValues(sources);
   const unworded = { values: {}, language: '', grounds: [] };
   const written =
     site === undefined ? undefined : checkFile(siteFile, site, { ...unworded, wanted })?.value;
@@ -161,6 +163,7 @@ const findInLanguage = (
     grounds,
     wanted,
     namesByLanguage: namesByLanguage(siteAsWritten, wanted?.languages ?? []),
+    unread: wanted && asAllWritten ? notInLanguage(asAllWritten, wanted.language) : [],
   };
   const used = new Set<string>();
 
@@ -179,10 +182,8 @@ const findInLanguage = (
     for (const each of checked.findings) inFiles.push({ file, ...each });
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
-  const inMain = other && {
-    collections: other.main.collections,
-    written: writtenValues(sources),
-  };
+  const inMain = other &&
+    asAllWritten && { collections: other.main.collections, written: asAllWritten };
   const inOne = withMadePages(values, { today, inMain });
   const beside = wanted && other && besideMain(sources, other.main, wanted);
   // What a language lacks in a page that it does not have is no mistake.

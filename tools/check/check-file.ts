@@ -23,6 +23,7 @@ import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
 import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
+import { isOneOf, type UnreadPlace } from '../resolve/not-in-language';
 import { withUsualWords } from '../resolve/with-usual-words';
 import { checkHours } from './checks/check-days';
 import { checkLanguages, lackedTexts } from './checks/check-languages';
@@ -136,6 +137,8 @@ export type OfSite = {
   wanted?: WantedLanguage | undefined;
   /** The names of its shared values that are by language. */
   namesByLanguage?: readonly string[];
+  /** What visitors of that language never read. */
+  unread?: readonly UnreadPlace[];
 };
 
 /** `value` is as it was probably meant, see `checkShape`. */
@@ -168,6 +171,7 @@ type Found = {
   asWritten: (path: string) => string;
   wanted: WantedLanguage;
   namesByLanguage: readonly string[];
+  unread: readonly UnreadPlace[];
   inOne: FileInLanguage;
 };
 
@@ -186,14 +190,16 @@ const withoutPrefix = (finding: Finding, { language, languages }: WantedLanguage
 /** Findings of a file in one language where it is written, with those of its languages, which tell more. */
 const ofLanguages = (
   file: string,
-  { read, findings, asWritten, wanted, namesByLanguage, inOne }: Found,
+  { read, findings, asWritten, wanted, namesByLanguage, unread, inOne }: Found,
 ): Finding[] => {
   const { languages } = wanted;
   const own = checkLanguages(file, read.value, { languages, namesByLanguage });
   const isTold = ({ path }: Pick<Finding, 'path'>) =>
     own.some((each) => isWithin(each.path, path) || each.path === path);
   // Where a language is misspelt, its text is there.
-  const missing = inOne.missing.filter((path) => !isTold({ path }));
+  const missing = inOne.missing.filter(
+    (path) => !isTold({ path }) && !isOneOf(unread, { file, path }),
+  );
   return [
     ...own,
     ...findings
@@ -210,7 +216,7 @@ const checkAnew = (file: string, source: string, site: OfSite): CheckedFile | un
   const sort = sortOfFile(file);
   if (!sort) return undefined;
   const { type } = sort;
-  const { values, language, grounds, wanted, namesByLanguage = [] } = site;
+  const { values, language, grounds, wanted, namesByLanguage = [], unread = [] } = site;
   const schema = sort.schema === pageSchema ? pageSchemaOf(grounds) : sort.schema;
   const read = readLiteral(source, { type });
   const whole = { source, read, site, used: [] };
@@ -236,7 +242,7 @@ const checkAnew = (file: string, source: string, site: OfSite): CheckedFile | un
     asWritten: (path) => asWritten(shape.asWritten(path)),
     used: filled.used,
     findings: inOne
-      ? ofLanguages(file, { read, findings, asWritten, wanted, namesByLanguage, inOne })
+      ? ofLanguages(file, { read, findings, asWritten, wanted, namesByLanguage, unread, inOne })
       : findings,
   };
 };

@@ -2,29 +2,7 @@ import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import { meantBy } from '../nearest/meant-by';
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** The forms and collections that a file names, as a whole or by an entry: `contact`, `practices`, `practices/harbour`. */
-const namedIn = (sources: ConfigSources, file: string): string[] => {
-  const texts = textsIn(configValue(file, sources[file] ?? ''));
-  const names = new Set(texts.map((text) => text.split('/', 1)[0]));
-  return Object.keys(sources).filter((each) => {
-    const [, name] = /^config\/(?:forms|collections)\/(.+)\.ts$/.exec(each) ?? [];
-    return name !== undefined && names.has(name);
-  });
-};
-
-/** These files, and behind each what it names, and what that names. */
-const withNamed = (sources: ConfigSources, files: readonly string[]): string[] => {
-  const found = new Set(files);
-  // A set is walked to its end, with what is added on the way.
-  for (const file of found) for (const named of namedIn(sources, file)) found.add(named);
-  return [...found];
-};
+import { withNamed } from '../resolve/named-files';
 
 /** Where the pages have their addresses, as paths of config/routes.ts: `pages[3]`. */
 const routesOf = (sources: ConfigSources, pages: readonly string[]): string[] =>
@@ -58,11 +36,14 @@ export const onPages = <Found extends Place>(
 ): Found[] => {
   assertAreKnown(sources, pages);
   const routes = routesOf(sources, pages);
+  const values = new Map(
+    Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]),
+  );
   const files = withNamed(
-    sources,
+    values,
     pages.map((page) => `config/pages/${page}.ts`),
   );
-  const order = [...new Set([routesFile, ...files, ...withNamed(sources, [siteFile])])];
+  const order = [...new Set([routesFile, ...files, ...withNamed(values, [siteFile])])];
   const isShown = ({ file, path }: Place) =>
     file !== routesFile || routes.some((route) => path.startsWith(`${route}.`));
   return order.flatMap((file) => places.filter((each) => each.file === file && isShown(each)));

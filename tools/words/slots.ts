@@ -7,9 +7,10 @@ import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import { inLanguage, isByLanguage } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
-import { routesFile, siteFile } from '../config-reader/shared-values';
+import { siteFile } from '../config-reader/shared-values';
 import type { WantedLanguage } from '../config-reader/site-in-language';
-import { groupOf, listOf, textOf } from '../config-reader/values';
+import { textOf } from '../config-reader/values';
+import { isOneOf, notInLanguage } from '../resolve/not-in-language';
 import { namesInBraces } from './row';
 
 type Field = ReturnType<typeof innerSchema>;
@@ -142,43 +143,25 @@ const isForVisitors = (file: string, schema: Schema | undefined) =>
   /^config\/(?:pages|forms|collections)\//.test(file) ||
   (file === notificationsFile && schema?.meta()?.shown === true);
 
-/** The pages that the language does not have: their files, and what begins the paths of their routes. */
-const lackedPages = (sources: ConfigSources, { language }: WantedLanguage) => {
-  const routes = sources[routesFile];
-  const pages =
-    routes === undefined ? [] : listOf(groupOf(readConfig(routesFile, routes).value).pages);
-  const isLacked = (languages: unknown) =>
-    Array.isArray(languages) &&
-    !languages.includes(language.key) &&
-    !languages.includes(language.tag);
-  const lacked = pages.flatMap((route, index) => {
-    const { page, languages } = groupOf(route);
-    return isLacked(languages) ? [{ page: String(page), at: `pages[${index}].` }] : [];
-  });
-  return {
-    files: new Set(lacked.map(({ page }) => `config/pages/${page}.ts`)),
-    routes: lacked.map(({ at }) => at),
-  };
-};
-
 /**
  * All places of config where a text can be said in a language beside the main one, in the order of the files. Files
  * that cannot be read have none. Pure, and total.
  */
 export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] => {
   const [main = wanted.language] = wanted.languages;
-  const lacked = lackedPages(sources, wanted);
+  const values = new Map(
+    Object.entries(sources).map(([file, source]) => [file, readConfig(file, source).value]),
+  );
+  const unread = notInLanguage(values, wanted.language);
   return Object.entries(sources).flatMap(([file, source]) => {
     const schema = sortOfFile(file)?.schema;
-    if (!schema || lacked.files.has(file)) return [];
+    if (!schema) return [];
     const { value, readable } = readConfig(file, source);
     if (!readable) return [];
     const shown = inLanguage(value, schema, { language: main, languages: wanted.languages }).value;
     return slotsOfValue(value, schema, wanted)
       .filter(({ is, schema: own }) => is !== 'one' || isForVisitors(file, own))
-      .filter(
-        ({ path }) => file !== routesFile || !lacked.routes.some((each) => path.startsWith(each)),
-      )
+      .filter(({ path }) => !isOneOf(unread, { file, path }))
       .map((found) => ({ ...found, file, place: humanPlace(file, found.path, shown) }));
   });
 };

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { isOneOf, notInLanguage } from './not-in-language';
+
+const page = (file: string, sections: unknown[]) =>
+  [`config/pages/${file}.ts`, { sections }] as const;
+
+const values = new Map<string, unknown>([
+  ['config/site.ts', { footer: { newsletter: { form: 'newsletter' } } }],
+  [
+    'config/routes.ts',
+    {
+      pages: [
+        { page: 'home', path: '/' },
+        { page: 'jobs', path: { en: '/Jobs', de: '/Stellen' }, languages: ['en', 'de-DE'] },
+        { page: 'ask', path: '/Ask', languages: ['en', 'fr'] },
+      ],
+    },
+  ],
+  [
+    'config/notifications.ts',
+    { forms: [{ form: 'ask' }, { form: 'apply' }, { form: 'newsletter' }] },
+  ],
+  page('home', [{ kind: 'list', of: 'news' }]),
+  page('jobs', [
+    { kind: 'form', form: 'apply' },
+    { kind: 'list', of: 'news' },
+  ]),
+  page('ask', [{ kind: 'form', form: 'ask' }]),
+  ['config/forms/apply.ts', { fields: [{ options: { from: 'places' } }] }],
+  ['config/forms/ask.ts', { fields: [] }],
+  ['config/forms/newsletter.ts', { fields: [] }],
+  ['config/forms/nowhere.ts', { fields: [] }],
+  ['config/collections/news.ts', { entries: [] }],
+  ['config/collections/places.ts', { entries: [] }],
+]);
+
+const unreadIn = (key: string, tag: string) =>
+  notInLanguage(values, { key, tag, direction: 'ltr' } as never)
+    .map(({ file, path }) => `${file.slice('config/'.length)} ${path}`.trim())
+    .toSorted();
+
+test('a page that the language does not have, its address, its form, what that names, and the mails', () => {
+  expect(unreadIn('fr', 'fr')).toEqual([
+    'collections/places.ts',
+    'forms/apply.ts',
+    'notifications.ts forms[1]',
+    'pages/jobs.ts',
+    'routes.ts pages[1]',
+  ]);
+});
+
+test('a language may be said by its tag', () => {
+  expect(unreadIn('de', 'de-DE')).toEqual([
+    'forms/ask.ts',
+    'notifications.ts forms[0]',
+    'pages/ask.ts',
+    'routes.ts pages[2]',
+  ]);
+});
+
+test('nothing of a language that has all pages', () => {
+  expect(unreadIn('en', 'en-GB')).toEqual([]);
+});
+
+test.each([
+  ['the place itself', 'pages[1]', true],
+  ['what stands in it', 'pages[1].path', true],
+  ['another one that begins alike', 'pages[11].path', false],
+])('%s: %s', (_, path, expected) => {
+  const file = 'config/routes.ts';
+  expect(isOneOf([{ file, path: 'pages[1]' }], { file, path })).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import type { SiteLanguage } from '../../src/schema/languages';
+import { routesFile, siteFile } from '../config-reader/shared-values';
+import { groupOf, isWithin, listOf, textOf, type Values } from '../config-reader/values';
+import { withNamed } from './named-files';
+
+const notificationsFile = 'config/notifications.ts';
+
+/** A place of config, or a whole file. */
+export type UnreadPlace = {
+  /** From the site's folder: config/pages/home.ts. */
+  file: string;
+  /** Within the file; empty for the whole file. */
+  path: string;
+};
+
+/** Whether a place is one of these, or stands within one. */
+export const isOneOf = (places: readonly UnreadPlace[], { file, path }: UnreadPlace): boolean =>
+  places.some(
+    (each) =>
+      each.file === file && (each.path === '' || each.path === path || isWithin(path, each.path)),
+  );
+
+/**
+ * What visitors of a language never read, by config as it is written: the pages that config/routes.ts says it does not
+ * have, with their addresses; the forms and collections that only such pages name; and the mails of these forms.
+ */
+export const notInLanguage = (values: Values, { key, tag }: SiteLanguage): UnreadPlace[] => {
+  const routes = listOf(groupOf(values.get(routesFile)).pages).map((route, index) => {
+    const { page, languages } = groupOf(route);
+    const isLacked =
+      Array.isArray(languages) && !languages.includes(key) && !languages.includes(tag);
+    return { file: `config/pages/${textOf(page) ?? ''}.ts`, path: `pages[${index}]`, isLacked };
+  });
+  const lacked = routes.filter(({ isLacked }) => isLacked);
+  const pages = lacked.map(({ file }) => file);
+  const others = [...values.keys()].filter(
+    (file) => file === siteFile || (file.startsWith('config/pages/') && !pages.includes(file)),
+  );
+  const isRead = new Set(withNamed(values, others));
+  const unread = withNamed(values, pages).filter((file) => !isRead.has(file));
+  const mails = listOf(groupOf(values.get(notificationsFile)).forms).flatMap((mail, index) => {
+    const form = `config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`;
+    return unread.includes(form) ? [{ file: notificationsFile, path: `forms[${index}]` }] : [];
+  });
+  return [
+    ...unread.map((file) => ({ file, path: '' })),
+    ...lacked.map(({ path }) => ({ file: routesFile, path })),
+    ...mails,
+  ];
+};
