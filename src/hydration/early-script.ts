@@ -46,12 +46,28 @@ const start = () => {
   void runAll();
 };
 
-const onMove = () => {
+/** Where the pointer was seen last. */
+let pointedAt: string | undefined;
+
+/** Browsers report a pointer that rests where the page appears, too, though nobody moves it. */
+const rests = (event: Event) => {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  const before = pointedAt;
+  pointedAt = `${event.clientX} ${event.clientY}`;
+  return before === undefined || before === pointedAt;
+};
+
+const waiting = new AbortController();
+const { signal } = waiting;
+
+const onMove = (event: Event) => {
+  if (rests(event)) return;
+  waiting.abort();
   noteMove();
   start();
 };
 for (const type of moves) {
-  window.addEventListener(type, onMove, { capture: true, once: true, passive: true });
+  window.addEventListener(type, onMove, { capture: true, passive: true, signal });
 }
 
 const whenIdle = () => {

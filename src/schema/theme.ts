@@ -7,6 +7,7 @@ import {
   listOf,
   milliseconds,
   oneOf,
+  optionalText,
   strictObject,
   text,
   whole,
@@ -127,18 +128,21 @@ const lineHeight = (words: string) =>
       (!value.startsWith('-') && cssSort(value) !== undefined && !(Number(value) > 5)),
   );
 
-const letterSpacing = (words: string) =>
-  text(words).test(
-    'letter-spacing',
-    'must be 0 or a length in CSS, for example 0.02em or -0.02em: a number with a point, and its unit without a blank',
-    (value) =>
-      value === undefined || cssSort(value) === 'length' || value === '0' || value === 'normal',
-  );
+const spacingTest = [
+  'spacing',
+  'must be 0 or a length in CSS, for example 0.02em or -0.02em: a number with a point, and its unit without a blank',
+  (value: string | undefined) =>
+    value === undefined || cssSort(value) === 'length' || value === '0' || value === 'normal',
+] as const;
 
 const typeStyle = strictObject({
   fontSize: length('The size: 1rem is the visitor’s own size.'),
   lineHeight: lineHeight('The line height, as a multiple of the size.'),
-  letterSpacing: letterSpacing('The space between letters: 1em is the size.'),
+  letterSpacing: text('The space between letters: 1em is the size.').test(...spacingTest),
+  wordSpacing: optionalText(
+    'What is added to the space between words: 1em is the size. For a font that sets words close to each other.',
+    'nothing; in letters of weight 900 or more 0.09em',
+  ).test(...spacingTest),
   textTransform: oneOf('Whether it is shown in capitals; it is written as usual.', {
     none: 'as it is written',
     uppercase: 'in capitals',

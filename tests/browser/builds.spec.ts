@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
+import { moveMouse } from './site';
 
 /** Two terminals on one project: `npm start` in one, builds in the others. */
 
@@ -94,7 +95,7 @@ test.describe('while two more builds run at once', () => {
   });
 
   test('a page that is open loads deferred scripts from its own build', async () => {
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await expect(page.locator('#root[data-ready]')).toBeAttached();
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(page).toHaveURL(/About-us$/i);

@@ -1,6 +1,6 @@
 import { violationsIn } from './axe';
 import { collectionsTest as test } from './parts-site';
-import { expect, open } from './site';
+import { expect, moveMouse, open } from './site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
@@ -56,7 +56,7 @@ test('an entry that there is not has the page of unknown addresses, not to be li
   watch.expectProblems(/404/);
   const response = await page.goto('/Courses/none');
   expect(response?.status()).toBe(404);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   putToastsAway,
   toast,
 } from './form-journey';
-import { expect, open, test, type Site } from './site';
+import { expect, moveMouse, open, test, type Site } from './site';
 
 /** The CV of the freelancer form (specification, sections 3, 4, 7 and 8). */
 
@@ -66,7 +66,7 @@ test('a CV of any size and name is uploaded when it is chosen, and only its addr
 }) => {
   await page.goto('/Career');
   await chooseCv(mainForm(page), pdf(small));
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
 
   await step('early', async () => {
     const form = await fillFreelancer(page, 'early');

@@ -11,7 +11,7 @@ import {
 } from './dentist-forms';
 import { isoDate, mainForm, toast } from './form-journey';
 import { overflowOf } from './looks';
-import { expect, open, test } from './site';
+import { expect, moveMouse, open, test } from './site';
 
 /** The application form of a small firm: steps, files, a summary. */
 
@@ -169,7 +169,7 @@ test('a reload keeps the step and the values, and lists the files to choose agai
   await isSent(form, 'nurse.pdf');
   await expect(again).toHaveCount(0);
   await page.reload();
-  await page.mouse.move(2, 2);
+  await moveMouse(page);
   await expectStep(form, 'Documents');
   await expect(again).toHaveText(/: Your CV, Your certificates$/);
   await expect(form.getByRole('status').filter({ hasText: 'All you wrote' })).toBeVisible();
@@ -179,7 +179,7 @@ test('a reload keeps the step and the values, and lists the files to choose agai
   // In any step, and after another reload.
   await expect(again).toHaveText(/: Your CV, Your certificates$/);
   await page.reload();
-  await page.mouse.move(2, 2);
+  await moveMouse(page);
   await expect(again).toHaveText(/: Your CV, Your certificates$/);
   await press(form, 'Continue');
   await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));

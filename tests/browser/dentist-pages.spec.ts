@@ -20,7 +20,7 @@ import {
 } from './look-around';
 import { partsNotOfMui, readToEnd } from './looks';
 import { sameVisitor } from './same-visitor';
-import { expect, open, test } from './site';
+import { expect, moveMouse, open, test } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere } from './watch-requests';
 
@@ -85,7 +85,7 @@ const lookAround = async (page: Page, path: string) => {
   await lookAtMarkup(page);
 
   await widen(page, 360);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await readToEnd(page);
   for (const width of bothWidths) {
     await widen(page, width);
@@ -134,7 +134,7 @@ test('an enlarged picture is an entry of the history, for Back, Forward, a reloa
   await page.goForward();
   await expect(photo).toBeVisible();
   await page.reload();
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await expect(photo).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

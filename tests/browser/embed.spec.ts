@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { hosts, test } from './parts-site';
-import { expect, open } from './site';
+import { expect, moveMouse, open } from './site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
@@ -91,7 +91,7 @@ test('a link to it loads its page with its own policy, and the way back stays', 
   await page.getByRole('link', { name: 'Book', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Book An Hour' })).toBeVisible();
   await expect.poll(() => loads).toEqual(['/Book']);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
   const section = page.getByRole('region', { name: 'Free Hours' });
   await section.getByRole('button', { name: 'Show it' }).click();

@@ -33,6 +33,24 @@ for (const firm of firms) {
       expect(missing).toEqual([]);
     });
 
+    test('controls that stand beside each other are on one line', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      for (const path of await pathsOf(page)) {
+        await page.goto(path);
+        const rows = await page.locator('form [data-width="half"]').evaluateAll((fields) => {
+          const tops: Record<number, number[]> = {};
+          for (const field of fields) {
+            const control = field.querySelector(':scope > .MuiInputBase-root');
+            if (!control || !field.checkVisibility()) continue;
+            const row = Math.round(field.getBoundingClientRect().top);
+            (tops[row] ??= []).push(Math.round(control.getBoundingClientRect().top));
+          }
+          return Object.values(tops);
+        });
+        for (const tops of rows) expect(new Set(tops).size, path).toBe(1);
+      }
+    });
+
     test('no heading is as large as the title of its page', async ({ page }) => {
       for (const path of await pathsOf(page)) {
         await page.goto(path);

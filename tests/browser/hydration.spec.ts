@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, moveMouse, open, test } from './site';
 
 const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 
@@ -264,7 +264,7 @@ for (const after of [0, 30, 100, 300]) {
         };`,
     });
     await page.reload();
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Growth');
   });

@@ -53,6 +53,41 @@ test('the photograph is asked for at once, and is the largest paint', async ({ p
   expect(largest).toMatch(/evening-[\w-]+\.avif$/);
 });
 
+test('no script is asked for before the photograph is there, though a pointer rests on the page', async ({
+  page,
+}) => {
+  // As Chromium reports it, again with each layout.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const resting = { clientX: 5, clientY: 5, bubbles: true };
+      for (const type of ['pointermove', 'pointermove']) {
+        document.body.dispatchEvent(new PointerEvent(type, resting));
+      }
+    }),
+  );
+  // Slower than the rest of the page.
+  const parsed = page.waitForEvent('domcontentloaded');
+  await page.route(/evening-[\w-]+\.avif$/, async (route) => {
+    await parsed;
+    await route.continue();
+  });
+  await page.goto('/');
+  const times = () =>
+    page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const photo = all.find(({ name }) => /evening-[\w-]+\.avif$/.test(name));
+      const scripts = all.filter(({ name }) => name.endsWith('.js'));
+      return {
+        photoThere: photo?.responseEnd ?? 0,
+        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+  await expect.poll(async () => (await times()).firstScript).toBeLessThan(Infinity);
+  const { photoThere, firstScript } = await times();
+  expect(photoThere).toBeGreaterThan(0);
+  expect(firstScript).toBeGreaterThanOrEqual(photoThere);
+});
+
 test('openings are in order in forced colours, and without script', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, type Site } from './site';
+import { expect, moveMouse, open, test, type Site } from './site';
 
 /** Scripts that cannot be loaded: on a bad network, and after a new build has replaced them. */
 
@@ -135,7 +135,7 @@ test('a new build while a form is filled in: values are kept', async ({ page, si
   watch.expectProblems(...missing, /Failed to fetch dynamically imported module/, /Firebase/);
   await page.goto('/');
   await deploy(page, /\/assets\/create-gateway-/);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
   await mainForm(page).getByLabel('Full Name').fill('Typed before');
   // The new build's page names its own entry.
@@ -190,7 +190,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     report();
     await expectReloaded(page);
     await expect(form.getByLabel('A check-up')).toBeChecked();
-    await page.mouse.move(2, 2);
+    await moveMouse(page);
     await expect(form.getByLabel('Who pays')).toHaveValue('private');
     await expect(form.getByRole('link', { name: '020 7946 0321' })).toBeVisible();
     await form.getByRole('button', { name: 'Ask for' }).click();
@@ -227,7 +227,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     await expect(good).toBeChecked();
     await expect(form.getByLabel('The wait')).toBeChecked();
     await expect(form.getByLabel('You may call me')).toBeChecked();
-    await page.mouse.move(2, 2);
+    await moveMouse(page);
     await expect(form.getByLabel('Your telephone number')).toBeVisible();
     await expect(good).toBeChecked();
   });
@@ -262,7 +262,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     await form.getByLabel(/I agree/).click();
     report();
     await expectReloaded(page);
-    await page.mouse.move(2, 2);
+    await moveMouse(page);
     await expect(form.getByRole('heading', { level: 3 })).toHaveText('Is this right?');
     await expect(form.locator('dd')).toHaveText([
       'Ada',

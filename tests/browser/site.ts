@@ -39,10 +39,16 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Moves the mouse from one place to another: one that is merely seen somewhere may be resting there. */
+export const moveMouse = async (page: Page) => {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+};
+
 /** Opens a page as a visitor who then moves: React hydrates what is near. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
 };
 

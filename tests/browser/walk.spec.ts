@@ -19,7 +19,7 @@ import {
 } from './look-around';
 import { partsNotOfMui, readToEnd } from './looks';
 import { sameVisitor } from './same-visitor';
-import { expect, test as base } from './site';
+import { expect, moveMouse, test as base } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere, watchScripts } from './watch-requests';
 
@@ -69,7 +69,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
   await lookAtMarkup(page);
 
   await widen(page, 360);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await readToEnd(page);
   for (const width of bothWidths) {
     await widen(page, width);

@@ -1,5 +1,5 @@
 import { browserFlags, findBrowser } from '../../tools/setup/find-browser';
-import { expect, open, test } from './site';
+import { expect, moveMouse, open, test } from './site';
 
 /**
  * What a headless shell cannot show: it keeps no page for going back, and moves a pointer over each page. A
@@ -60,7 +60,7 @@ test('script starts by itself, and forms are deferred until the visitor is near'
   await expect(page.locator('#root[data-ready]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /form-renderer|gateway|toast|carousel/.test(url))).toEqual([]);
-  await page.mouse.move(5, 5);
+  await moveMouse(page);
   await expect(
     page.getByRole('main').getByRole('form').locator('xpath=ancestor::*[@data-waiting]'),
   ).toHaveCount(0);

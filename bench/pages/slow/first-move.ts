@@ -27,6 +27,6 @@ const watchForm = (page: Page) =>
 /** Makes the first move; milliseconds until the visible form answers. */
 export const moveFirst = async (page: Page): Promise<number> => {
   await watchForm(page);
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   return page.evaluate(() => globalThis.answered);
 };

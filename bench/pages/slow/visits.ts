@@ -13,7 +13,7 @@ type Kind = (browser: BrowserContext, server: SiteServer) => Promise<Visit>;
 /** A visit over a fast connection that leaves Home and its forms in the cache. */
 const visitBefore = async (browser: BrowserContext, { origin }: SiteServer) => {
   const { page, untilQuiet } = await openPage(browser, `${origin}/`, 'fast');
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   await untilQuiet();
   await page.close();
 };

@@ -116,6 +116,8 @@ export const inputs: Family = {
         gap: theme.spacing(1),
         // Takes no room while it is empty.
         '& > [role="status"]:empty': { position: 'absolute' },
+        // Beside a field with a longer label or a hint it stands on the same line as that one's.
+        '&[data-width="half"] > .MuiInputBase-root': { marginBlockStart: 'auto' },
       }),
     },
   },

@@ -10336,6 +10336,16 @@ export type Lettering = {
    */
   letterSpacing: string;
   /**
+   * What is added to the space between words: 1em is the size. For a font that sets words close to
+   * each other.
+   *
+   * Limits: must be 0 or a length in CSS, for example 0.02em or -0.02em: a number with a point, and
+   * its unit without a blank.
+   *
+   * Left out: nothing; in letters of weight 900 or more 0.09em.
+   */
+  wordSpacing?: string;
+  /**
    * Whether it is shown in capitals; it is written as usual.
    * - `none`: as it is written
    * - `uppercase`: in capitals
