@@ -93,7 +93,7 @@ export const themeExample = {
   typography: {
     display: { fontSize: '3.5rem', lineHeight: '1.05', letterSpacing: '-0.02em' },
     h2: { fontSize: '2.25rem', lineHeight: '1.1', letterSpacing: '-0.01em' },
-    h3: { fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '0' },
+    h3: { fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '0', wordSpacing: '0.03em' },
     lead: { fontSize: '1.25rem', lineHeight: '1.5', letterSpacing: '0' },
     body1: { fontSize: '1rem', lineHeight: '1.6', letterSpacing: '0' },
     label: {
