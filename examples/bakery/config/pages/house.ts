@@ -84,6 +84,7 @@ export default {
     {
       kind: 'people',
       look: 'rows',
+      tiles: 'none',
       edge: 'torn',
       title: 'Who bakes',
       lead: 'And Fiete, who sweeps, is nine, and is paid in buns.',

@@ -13,19 +13,15 @@ import type { SectionProps } from '../../section-props';
 
 export const quiet = true;
 
-const Filling = styled(Photograph)(({ theme: { shape, breakpoints } }) => ({
+const Filling = styled(Photograph)(({ theme: { breakpoints } }) => ({
   width: '100%',
   height: '100%',
   minHeight: '16rem',
   objectFit: 'cover',
-  [breakpoints.up('md')]: {
-    minHeight: '30rem',
-    borderStartEndRadius: shape.device,
-    borderEndEndRadius: shape.device,
-  },
+  [breakpoints.up('md')]: { minHeight: '30rem' },
 }));
 
-/** The invitation beside a picture that reaches to the edge of the window. */
+/** The invitation beside a picture that reaches to the edge of the window, and from the top of its band to the bottom. */
 export default function SplitCallToAction({ section, number }: SectionProps<'call-to-action'>) {
   const titleId = useId();
   const { title, text, action, picture, ...frame } = section;
@@ -45,6 +41,9 @@ export default function SplitCallToAction({ section, number }: SectionProps<'cal
             alignSelf: 'stretch',
             // The window's width has that of a scroll bar in it.
             marginInline: { xs: `calc(-1 * ${space.gutter})`, md: 0 },
+            // Below a label it begins with the words.
+            marginBlockStart: { md: frame.label ? 0 : `calc(-1 * ${space.section})` },
+            marginBlockEnd: { md: `calc(-1 * ${space.section})` },
             '& picture': { height: '100%' },
           })}
         >
