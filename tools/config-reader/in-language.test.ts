@@ -4,6 +4,7 @@ import { array, lazy, object, string } from 'yup';
 import { writtenPlace } from '../../src/editor/written-place';
 import { languagesOf } from '../../src/schema/languages';
 import { text } from '../../src/schema/primitives';
+import { usualText } from '../../src/schema/usual-text';
 import { inLanguage } from './in-language';
 import { valueAt } from './values';
 
@@ -62,6 +63,18 @@ test('what a language lacks is that of the main one, and told', () => {
   const { value, missing } = inLanguage(page, schema, { language: arabic, languages });
   expect(valueAt(value, 'title')).toBe('Contact');
   expect(missing).toEqual(['title', 'points[1]', 'picture']);
+});
+
+test('where the project has words in the language, these stand as where config is silent', () => {
+  const words = object({ openMenu: usualText('header.openMenu', 'The name of the button.') });
+  const said = { openMenu: { en: 'More', de: 'Mehr' } };
+  const { value, missing, moves } = inLanguage(said, words, { language: arabic, languages });
+  expect(value).toEqual({});
+  expect(missing).toEqual([]);
+  expect(moves).toEqual([{ shown: 'openMenu', written: { path: 'openMenu.ar' } }]);
+  const welsh = languagesOf(['en-GB', 'cy']);
+  const without = inLanguage(said, words, { language: welsh[1] ?? english, languages: welsh });
+  expect([without.value, without.missing]).toEqual([{ openMenu: 'More' }, ['openMenu']]);
 });
 
 test('names of the site itself are no languages', () => {

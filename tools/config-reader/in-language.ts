@@ -3,6 +3,7 @@ import { isGroup, joinPath, keyOf } from '../../src/editor/paths';
 import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
 import type { Move } from '../../src/editor/written-place';
 import type { SiteLanguage } from '../../src/schema/languages';
+import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { isSameInAll } from './same-in-all';
 
 export type Projected = {
@@ -44,7 +45,8 @@ export const isByLanguage = (
 
 /**
  * A value of config in one of the site's languages: of each value by language that of the language, else that of
- * the main one. What is no value by language is the same in all. Total: takes any value; what no language that is
+ * the main one; what the project has words for in the language is left out, as where config is silent. What is no value
+ * by language is the same in all. Total: takes any value; what no language that is
  * asked for has is left out.
  */
 export const inLanguage = (
@@ -60,6 +62,12 @@ export const inLanguage = (
     const own = [language, main].map((each) => each.key);
     const known = own.find((each) => Object.hasOwn(group, each));
     if (known === undefined) return nothing;
+    const { usual } = schemaIfKnown(field, group[known])?.meta() ?? {};
+    // The project's own words stand there, as where config says nothing.
+    if (known !== language.key && usual && usualWordsIn(language.tag)) {
+      moves.push({ shown, written: { path: joinPath(written, language.key) } });
+      return nothing;
+    }
     const isSame = isSameInAll(schemaIfKnown(field, group[known]), keyOf(shown));
     const key = isSame && Object.hasOwn(group, main.key) ? main.key : known;
     if (key !== language.key && !isSame) missing.push(written);

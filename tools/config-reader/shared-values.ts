@@ -166,6 +166,7 @@ export type SharedValues = Readonly<Record<string, string | number>>;
 
 export const siteFile = 'config/site.ts';
 export const routesFile = 'config/routes.ts';
+export const notificationsFile = 'config/notifications.ts';
 
 /** The `values` of a site, as far as they can be read. */
 export const sharedValuesOf = (site: unknown): SharedValues =>

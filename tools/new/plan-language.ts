@@ -54,23 +54,33 @@ const withLanguage = (source: string, tag: string): string => {
   return source.slice(0, one.getStart()) + written + source.slice(one.getEnd());
 };
 
-/** Whether config says words of buttons and the like itself, which are then those of all languages. */
-const saysWords = (site: unknown) => Object.keys(groupOf(groupOf(site).words)).length > 0;
+/** Whether words of buttons and the like stand in config as one text for all languages. */
+const saysInOne = (words: unknown, keys: readonly string[]): boolean =>
+  typeof words === 'string' ||
+  (!Object.keys(groupOf(words)).some((key) => keys.includes(key)) &&
+    Object.values(groupOf(words)).some((each) => saysInOne(each, keys)));
 
-type Added = { own: SiteLanguage; main: SiteLanguage; site: unknown; pages: readonly string[] };
+type Added = {
+  own: SiteLanguage;
+  /** Of the languages before it, the main one first. */
+  keys: readonly string[];
+  site: unknown;
+  pages: readonly string[];
+};
 
 /** A key of a value by language, as config writes it. */
-const written = ({ key }: SiteLanguage) => (/^\w+$/.test(key) ? key : `'${key}'`);
+const written = (key: string) => (/^\w+$/.test(key) ? key : `'${key}'`);
 
-const nextSteps = ({ own, main, site, pages }: Added): string[] => {
-  const [name, first] = [englishName(own.tag), englishName(main.key)];
+const nextSteps = ({ own, keys, site, pages }: Added): string[] => {
+  const [main = ''] = keys;
+  const [name, first] = [englishName(own.tag), englishName(main)];
   const ofPages = pages.map((page) => ` --page ${page}`).join('');
   const table = `words-${[own.key, ...pages].join('-')}.csv`;
   return [
-    `Have the texts translated: npm run words -- ${own.key}${ofPages}\nwrites them into one table, and npm run words -- ${own.key} ${table} reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own)}: '…' }`,
-    ...(saysWords(site)
+    `Have the texts translated: npm run words -- ${own.key}${ofPages}\nwrites them into one table, and npm run words -- ${own.key} ${table} reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own.key)}: '…' }`,
+    ...(saysInOne(groupOf(site).words, keys)
       ? [
-          `Buttons and the like speak ${name} by themselves, but for those of which config says the words itself, in words of ${siteFile}: these stand in all languages. Delete them there, or have them translated as well.`,
+          `Buttons and the like speak ${name} by themselves, but for those that stand as one text for all in words of ${siteFile}. Delete them there, or have them translated as well.`,
         ]
       : []),
     `See it: npm start, then open http://localhost:4173/${own.key}\nWhat ${name} lacks is shown in ${first}; npm run check lists it.`,
@@ -98,8 +108,8 @@ export const planLanguage = (
   const tags = named.length > 0 ? named : [textOf(language) ?? 'en'];
   assertIsNew(tag, tags);
   const all = languagesOf([...tags, tag]);
-  const [main, own] = [all[0], all.at(-1)];
-  if (!main || !own) throw new Error(`${siteFile} says no language.`);
+  const own = all.at(-1);
+  if (!own) throw new Error(`${siteFile} says no language.`);
   const keys = all.slice(0, -1).map(({ key }) => key);
   const routes =
     pages.length > 0
@@ -130,7 +140,7 @@ export const planLanguage = (
             : 'the name of its type: texts may now be by language',
       })),
     ],
-    next: nextSteps({ own, main, site, pages }),
+    next: nextSteps({ own, keys, site, pages }),
     ...(usualWordsIn(tag) ? {} : { ifRefused: unworded(own, [...tags, tag]) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Values } from '../config-reader/values';
 
-const textsIn = (value: unknown): string[] => {
+/** All texts of a value. */
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };

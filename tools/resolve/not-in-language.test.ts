@@ -5,7 +5,14 @@ const page = (file: string, sections: unknown[]) =>
   [`config/pages/${file}.ts`, { sections }] as const;
 
 const values = new Map<string, unknown>([
-  ['config/site.ts', { footer: { newsletter: { form: 'newsletter' } } }],
+  [
+    'config/site.ts',
+    {
+      footer: { newsletter: { form: 'newsletter' } },
+      values: { crown: '£640', phone: '020 7946' },
+      team: [{ name: 'Ida' }],
+    },
+  ],
   [
     'config/routes.ts',
     {
@@ -20,10 +27,11 @@ const values = new Map<string, unknown>([
     'config/notifications.ts',
     { forms: [{ form: 'ask' }, { form: 'apply' }, { form: 'newsletter' }] },
   ],
-  page('home', [{ kind: 'list', of: 'news' }]),
+  page('home', [{ kind: 'list', of: 'news' }, { title: 'Call {phone}' }]),
   page('jobs', [
     { kind: 'form', form: 'apply' },
     { kind: 'list', of: 'news' },
+    { kind: 'people', title: 'A crown for {crown}' },
   ]),
   page('ask', [{ kind: 'form', form: 'ask' }]),
   ['config/forms/apply.ts', { fields: [{ options: { from: 'places' } }] }],
@@ -39,13 +47,15 @@ const unreadIn = (key: string, tag: string) =>
     .map(({ file, path }) => `${file.slice('config/'.length)} ${path}`.trim())
     .toSorted();
 
-test('a page that the language does not have, its address, its form, what that names, and the mails', () => {
+test('a page that the language does not have, its address, its form, what that names, the mails, and what of config/site.ts only that page shows', () => {
   expect(unreadIn('fr', 'fr')).toEqual([
     'collections/places.ts',
     'forms/apply.ts',
     'notifications.ts forms[1]',
     'pages/jobs.ts',
     'routes.ts pages[1]',
+    'site.ts team',
+    'site.ts values.crown',
   ]);
 });
 

@@ -1,9 +1,7 @@
 import type { SiteLanguage } from '../../src/schema/languages';
-import { routesFile, siteFile } from '../config-reader/shared-values';
+import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, isWithin, listOf, textOf, type Values } from '../config-reader/values';
-import { withNamed } from './named-files';
-
-const notificationsFile = 'config/notifications.ts';
+import { textsIn, withNamed } from './named-files';
 
 /** A place of config, or a whole file. */
 export type UnreadPlace = {
@@ -20,9 +18,21 @@ export const isOneOf = (places: readonly UnreadPlace[], { file, path }: UnreadPl
       each.file === file && (each.path === '' || each.path === path || isWithin(path, each.path)),
   );
 
+/** The shared values that no text names, and the team where nothing shows people. */
+const unreadOfSite = (values: Values, texts: readonly string[]): UnreadPlace[] => {
+  const names = Object.keys(groupOf(groupOf(values.get(siteFile)).values));
+  const isNamed = (name: string) => texts.some((text) => text.includes(`{${name}}`));
+  const showsTeam = texts.some((text) => /^(?:team|people)$|\bteam\//.test(text));
+  return [
+    ...names.filter((name) => !isNamed(name)).map((name) => `values.${name}`),
+    ...(showsTeam ? [] : ['team']),
+  ].map((path) => ({ file: siteFile, path }));
+};
+
 /**
  * What visitors of a language never read, by config as it is written: the pages that config/routes.ts says it does not
- * have, with their addresses; the forms and collections that only such pages name; and the mails of these forms.
+ * have, with their addresses; the forms and collections that only such pages name, and the mails of these forms; and of
+ * config/site.ts the shared values and the team that nothing of what they read shows.
  */
 export const notInLanguage = (values: Values, { key, tag }: SiteLanguage): UnreadPlace[] => {
   const routes = listOf(groupOf(values.get(routesFile)).pages).map((route, index) => {
@@ -42,7 +52,9 @@ export const notInLanguage = (values: Values, { key, tag }: SiteLanguage): Unrea
     const form = `config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`;
     return unread.includes(form) ? [{ file: notificationsFile, path: `forms[${index}]` }] : [];
   });
+  const texts = [...isRead, notificationsFile].flatMap((file) => textsIn(values.get(file)));
   return [
+    ...(lacked.length > 0 ? unreadOfSite(values, texts) : []),
     ...unread.map((file) => ({ file, path: '' })),
     ...lacked.map(({ path }) => ({ file: routesFile, path })),
     ...mails,

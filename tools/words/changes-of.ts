@@ -1,10 +1,14 @@
-import { isGroup, valueAt } from '../../src/editor/paths';
+import { isGroup, keyOf, valueAt } from '../../src/editor/paths';
 import type { Change, Value } from '../../src/editor/protocol';
-import { type ConfigSources, configValue } from '../config-reader/config-files';
+import type { SiteLanguage } from '../../src/schema/languages';
+import { sortOfFile } from '../../src/site/file-sorts';
+import { configValue } from '../config-reader/config-files';
+import { inLanguage } from '../config-reader/in-language';
 import { Impossible } from '../edit/splice/impossible';
 import { plainValue } from '../edit/splice/plain-value';
 import { applyWords } from './apply-words';
 import type { Left, Placed } from './plan-rows';
+import type { SiteWords } from './site-words';
 import type { Slot } from './slots';
 
 type SetChange = Extract<Change, { do: 'set' }>;
@@ -42,15 +46,24 @@ const withText = (value: Value | undefined, steps: Steps, text: string): Value =
   );
 };
 
-const single = (file: string, { row, slot, text }: Placed, keys: Keys): WordChange => {
+/**
+ * The change of one text. What was one for all stays in the languages in which the file speaks what their visitors
+ * read there before.
+ */
+const single = (
+  file: string,
+  { row, slot, text }: Placed,
+  { keys, spoken }: { keys: Keys; spoken: readonly string[] },
+): WordChange => {
   const { is, at } = slot.target;
+  const before = Object.fromEntries([keys.main, ...spoken].map((key) => [key, slot.main]));
   const change: SetChange =
     is === 'one'
       ? {
           do: 'set',
           file,
           path: at,
-          value: { [keys.main]: slot.main, [keys.own]: text },
+          value: { ...before, [keys.own]: text },
           was: slot.main,
         }
       : {
@@ -115,21 +128,36 @@ const possible = (source: string, changes: readonly WordChange[]): ChangePlan =>
   return plan;
 };
 
+type Known = Pick<SiteWords, 'sources' | 'slots' | 'keys' | 'languages'>;
+
+/** The keys of the languages beside the two in which a file has texts of its own. */
+const spokenIn = (file: string, value: unknown, { keys, languages }: Known): string[] => {
+  const isSpoken = (language: SiteLanguage) =>
+    inLanguage(value, sortOfFile(file)?.schema, { language, languages }).moves.some(
+      ({ written: { path } }) => keyOf(path) === language.key && valueAt(value, path) !== undefined,
+    );
+  return languages
+    .filter(({ key }) => key !== keys.main && key !== keys.own)
+    .filter(isSpoken)
+    .map(({ key }) => key);
+};
+
 /** The changes that write these rows, by file and in the order of the table. */
 export const changesOf = (
   placed: readonly Placed[],
-  { sources, slots, keys }: { sources: ConfigSources; slots: readonly Slot[]; keys: Keys },
+  { sources, slots, keys, languages }: Known,
 ): ChangePlan => {
   const plan: ChangePlan = { changes: [], left: [] };
   for (const file of new Set(placed.map(({ slot }) => slot.file))) {
     const source = sources[file] ?? '';
     const value = configValue(file, source);
+    const spoken = spokenIn(file, value, { sources, slots, keys, languages });
     const own = placed.filter(({ slot }) => slot.file === file);
     const parts = new Map<string, Placed[]>();
     const wanted: WordChange[] = [];
     for (const each of own) {
       const { target } = each.slot;
-      if (target.is !== 'part') wanted.push(single(file, each, keys));
+      if (target.is !== 'part') wanted.push(single(file, each, { keys, spoken }));
       else parts.set(target.at, [...(parts.get(target.at) ?? []), each]);
     }
     for (const [at, group] of parts) {

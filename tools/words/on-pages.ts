@@ -1,6 +1,6 @@
 import { type ConfigSources, configValue } from '../config-reader/config-files';
-import { routesFile, siteFile } from '../config-reader/shared-values';
-import { groupOf, listOf, textOf } from '../config-reader/values';
+import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { meantBy } from '../nearest/meant-by';
 import { withNamed } from '../resolve/named-files';
 
@@ -23,11 +23,19 @@ const assertAreKnown = (sources: ConfigSources, pages: readonly string[]) => {
   throw new Error(`“${unknown}” is no page of config/pages. Allowed: ${allowed}.${meant}`);
 };
 
+/** Where the mails of these files, as far as they are forms, are written: `forms[0]`. */
+const mailsOf = (values: Values, files: readonly string[]): string[] =>
+  listOf(groupOf(values.get(notificationsFile)).forms).flatMap((mail, index) =>
+    files.includes(`config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`)
+      ? [`forms[${index}]`]
+      : [],
+  );
+
 type Place = { file: string; path: string };
 
 /**
  * What visitors of these pages read, from what only they show to what all pages show: the pages themselves and their
- * addresses, the forms and collections that they name, config/site.ts and what that names. Throws what is no page.
+ * addresses, the forms and collections that they name, config/site.ts and what that names, and the mails of these forms. Throws what is no page.
  */
 export const onPages = <Found extends Place>(
   places: readonly Found[],
@@ -43,8 +51,14 @@ export const onPages = <Found extends Place>(
     values,
     pages.map((page) => `config/pages/${page}.ts`),
   );
-  const order = [...new Set([routesFile, ...files, ...withNamed(values, [siteFile])])];
+  const shown = [...new Set([...files, ...withNamed(values, [siteFile])])];
+  const mails = mailsOf(values, shown);
+  const parts = new Map([
+    [routesFile, routes],
+    [notificationsFile, mails],
+  ]);
+  const order = [routesFile, ...shown, notificationsFile];
   const isShown = ({ file, path }: Place) =>
-    file !== routesFile || routes.some((route) => path.startsWith(`${route}.`));
+    parts.get(file)?.some((part) => path.startsWith(`${part}.`)) ?? true;
   return order.flatMap((file) => places.filter((each) => each.file === file && isShown(each)));
 };

@@ -105,6 +105,16 @@ test.each(['csv', 'xlf'])(
   },
 );
 
+test('what was one for all stays so in the languages in which the file speaks', async () => {
+  const { words, put, read, text } = site();
+  const rows = filled(rowsOf(words(), { all: false }), inGerman);
+  put('words-de.csv', writeCsv(rows, words().keys));
+  await read('words-de.csv');
+  const { sections } = configValue(home, text(home)) as { sections: { lead?: unknown }[] };
+  const main = "A pot for {pot}, it's **hot**.";
+  expect(sections[0]?.lead).toEqual({ en: main, ar: main, de: german['sections[0].lead'] });
+});
+
 const notifications = 'config/notifications.ts';
 
 /** Mails of a form with a field for an address. */

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../src/schema/languages';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { type ConfigSources, configValue, readConfig } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
@@ -12,6 +13,8 @@ import { type Slot, slotsIn } from './slots';
 export type SiteWords = Languages & {
   sources: ConfigSources;
   slots: Slot[];
+  /** All of the site, the main one first. */
+  languages: readonly SiteLanguage[];
   /** Of the two languages, in English. */
   names: { main: string; own: string };
 };
@@ -33,6 +36,7 @@ export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
   return {
     sources,
     slots: slotsIn(sources, wanted),
+    languages,
     keys: { main: main.key, own: language.key },
     tags: { main: main.tag, own: language.tag },
     names: { main: englishName(main.key), own: englishName(language.key) },

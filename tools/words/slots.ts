@@ -2,12 +2,13 @@ import type { Schema } from 'yup';
 import { relationIn } from '../../src/collections/relation';
 import { isGroup, joinPath } from '../../src/editor/paths';
 import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
+import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import { inLanguage, isByLanguage } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
-import { siteFile } from '../config-reader/shared-values';
+import { notificationsFile, siteFile } from '../config-reader/shared-values';
 import type { WantedLanguage } from '../config-reader/site-in-language';
 import { textOf } from '../config-reader/values';
 import { isOneOf, notInLanguage } from '../resolve/not-in-language';
@@ -38,8 +39,6 @@ export type Slot = {
   schema: Schema | undefined;
   target: Target;
 };
-
-const notificationsFile = 'config/notifications.ts';
 
 /** A path cannot name such a key. */
 const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
@@ -96,6 +95,8 @@ const byLanguage = (
   if (typeof main === 'string') {
     if (own !== undefined && typeof own !== 'string') return [];
     const schema = schemaIfKnown(field, main);
+    // The project has words for it.
+    if (own === undefined && schema?.meta()?.usual && usualWordsIn(wanted.language.tag)) return [];
     return [{ path, is, main, own: own ?? '', schema, target: { is: 'own', at: path } }];
   }
   return leavesIn(main, field).map(({ steps, text, schema }): Found => {

@@ -9,7 +9,7 @@ import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
 import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
 import type { WantedLanguage } from '../../config-reader/site-in-language';
-import { groupOf, keyOf, listOf, textOf, type Values } from '../../config-reader/values';
+import { groupOf, keyOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { humanPlace } from '../report/human-place';
@@ -161,7 +161,8 @@ export const lackedTexts = (
 /** Whether a file says anything in a language, and whether it has texts by language which that lacks. */
 const saidIn = (file: string, value: unknown, wanted: WantedLanguage) => {
   const { moves, missing } = inLanguage(value, sortOfFile(file)?.schema, wanted);
-  const isOwn = ({ written }: Move) => keyOf(written.path) === wanted.language.key;
+  const isOwn = ({ written: { path } }: Move) =>
+    keyOf(path) === wanted.language.key && valueAt(value, path) !== undefined;
   return { isSaid: moves.some(isOwn), isLacking: missing.length > 0 };
 };
 
