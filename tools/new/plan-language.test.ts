@@ -232,6 +232,9 @@ describe('a language of some pages only', () => {
     expect(formatPlan(planLanguage(dentist, 'fr', ['contact']))).toContain(
       'npm run words -- fr --page contact\n',
     );
+    expect(formatPlan(planLanguage(dentist, 'fr', ['contact']))).toContain(
+      'Before launch French needs the texts of the first page as well',
+    );
   });
 
   test('a page that there is not is told, with those that there are', () => {

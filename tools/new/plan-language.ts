@@ -83,6 +83,11 @@ const nextSteps = ({ own, keys, site, pages }: Added): string[] => {
           `Buttons and the like speak ${name} by themselves, but for those that stand as one text for all in words of ${siteFile}. Delete them there, or have them translated as well.`,
         ]
       : []),
+    ...(pages.length > 0
+      ? [
+          `Before launch ${name} needs the texts of the first page as well, to which the switch leads from pages that it does not have, and those of the page for unknown addresses: npm run words -- ${own.key} has them all.`,
+        ]
+      : []),
     `See it: npm start, then open http://localhost:4173/${own.key}\nWhat ${name} lacks is shown in ${first}; npm run check lists it.`,
   ];
 };
