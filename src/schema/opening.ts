@@ -62,7 +62,8 @@ const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const dateAfter = (date: string, days: number) =>
   new Date(midnight(date) + days * dayLength).toISOString().slice(0, 10);
 
-const minutesOf = (time: string) => {
+/** Minutes after midnight. */
+export const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };

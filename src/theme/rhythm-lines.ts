@@ -33,6 +33,7 @@ const centred = (site: Site): Rules[] => {
     rule(`${at}:not([data-look=split])${container}>*`, 'margin-inline:auto'),
     // Words below the content, such as a table's note.
     rule(`${at}${container}>*~p`, 'text-align:center'),
+    ...(site.used('layout', 'sign') ? [rule(`${at} [data-sign]`, 'max-width:52rem')] : []),
     ...(call
       ? [
           rule(`${call} :is(h2,p)`, 'margin-inline:auto;text-align:center'),
@@ -99,6 +100,9 @@ const offset = (site: Site): Rules => {
       `${at}${heading}`,
       `grid-column:1;grid-row-end:span 20;${column};align-content:start;align-self:start`,
     ),
+    ...(site.used('layout', 'sign')
+      ? [rule(`${at} [data-sign]`, 'margin-inline-start:calc(100%/3)')]
+      : []),
     ...(site.used('kind', 'logos')
       ? [rule(`${at}[data-kind=logos][data-look=moving]${container}>:has(>ul)`, 'margin-inline:0')]
       : []),

@@ -7,7 +7,17 @@ import type { ThemeDefinition } from '../schema/theme';
  * the openings of pages.
  */
 export type Used = (
-  key: 'kind' | 'tone' | 'opening' | 'edge' | 'density' | 'align' | 'width' | 'overlaps' | 'ground',
+  key:
+    | 'kind'
+    | 'layout'
+    | 'tone'
+    | 'opening'
+    | 'edge'
+    | 'density'
+    | 'align'
+    | 'width'
+    | 'overlaps'
+    | 'ground',
   word?: string,
 ) => boolean;
 

@@ -8,7 +8,7 @@ import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
 
 /** The opening hours on a weekday of the usual week. */
-const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
+export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
   week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).toSorted();
 
 /** The 1st of January 2024 was a Monday. */
@@ -40,23 +40,37 @@ export const dayInWords = (date: string, language: string): string =>
     date,
   );
 
-/** HTML's times have no 24:00, the end of a day. */
-const Time = ({ at }: { at: string }) => (at === '24:00' ? at : <time>{at}</time>);
+/** HTML's times have no 24:00, the end of a day, and two digits of an hour. */
+const Time = ({ at, short }: { at: string; short: boolean }) => {
+  if (at === '24:00') return at;
+  return short ? <time dateTime={at}>{at.replace(/^0/, '')}</time> : <time>{at}</time>;
+};
+
+type TimesProps = {
+  span: string;
+  /** Without the zero before an hour. */
+  short?: boolean | undefined;
+};
 
 /** Two times with an en dash and no blanks: a time element has one time. */
-export const Times = ({ span }: { span: string }) => {
+export const Times = ({ span, short = false }: TimesProps) => {
   const { opens, closes } = parseSpan(span) ?? {};
   if (opens === undefined || closes === undefined) return <span>{span}</span>;
   return (
     <span>
-      <Time at={opens} />–<Time at={closes} />
+      <Time at={opens} short={short} />–<Time at={closes} short={short} />
     </span>
   );
 };
 
-type LineProps = { name: ReactNode; spans: readonly string[]; closed: string };
+type LineProps = {
+  name: ReactNode;
+  spans: readonly string[];
+  closed: string;
+  short?: boolean | undefined;
+};
 
-const Line = ({ name, spans, closed }: LineProps) => (
+const Line = ({ name, spans, closed, short }: LineProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -75,7 +89,9 @@ const Line = ({ name, spans, closed }: LineProps) => (
       component="dd"
       sx={{ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
     >
-      {spans.length === 0 ? closed : spans.map((span) => <Times key={span} span={span} />)}
+      {spans.length === 0
+        ? closed
+        : spans.map((span) => <Times key={span} span={span} short={short} />)}
     </Stack>
   </Box>
 );
@@ -89,7 +105,8 @@ const List = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-type SpecialListProps = Pick<Hours, 'closed'> & { special: NonNullable<Hours['special']> };
+type SpecialListProps = Pick<Hours, 'closed'> &
+  Pick<TimesProps, 'short'> & { special: NonNullable<Hours['special']> };
 
 /** The usual week, day by day. */
 export const WeekList = ({ hours }: { hours: Hours }) => {
@@ -104,7 +121,7 @@ export const WeekList = ({ hours }: { hours: Hours }) => {
 };
 
 /** Days with other hours. */
-export const SpecialList = ({ special, closed }: SpecialListProps) => {
+export const SpecialList = ({ special, closed, short }: SpecialListProps) => {
   const { language } = useSite().site;
   return (
     <List>
@@ -113,7 +130,7 @@ export const SpecialList = ({ special, closed }: SpecialListProps) => {
           .map((date) => dayInWords(date, language))
           .join(' – ');
         const name = label === undefined ? days : `${label}, ${days}`;
-        return <Line key={from} name={name} spans={open} closed={closed} />;
+        return <Line key={from} name={name} spans={open} closed={closed} short={short} />;
       })}
     </List>
   );

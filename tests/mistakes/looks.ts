@@ -38,6 +38,8 @@ const article = (block: string) =>
 const prose = (block: string) => `{ kind: 'prose', title: 'Our house', paragraphs: [${block}] },`;
 const invitation = (entries: string) =>
   `{ kind: 'call-to-action', title: 'Come', text: 'We are here.', action: { label: 'Go', to: '/Contact' }, ${entries} },`;
+const hours = (entries: string) =>
+  `{ kind: 'opening-hours', title: 'Hours', hours: { week: [{ days: ['monday'], open: ['08:00–12:00'] }], closed: 'Closed' }, ${entries} },`;
 
 /** Mistakes in the looks of sections. */
 export const looksMistakes: Mistake[] = [
@@ -84,6 +86,8 @@ export const looksMistakes: Mistake[] = [
   added('a carousel of large quotes', quotes(`look: 'large', ${carousel}`), {
     code: 'SITE-461',
   }),
+  added('hours on a board', hours("layout: 'board'"), { code: 'SITE-028', suggests: "'sign'" }),
+  added('a look of hours', hours("look: 'bars'"), { code: 'SITE-020', suggests: 'layout' }),
   added('a moving row that nobody can stop', logos("look: 'moving'"), {
     code: 'SITE-022',
     suggests: "stop: 'Stop the row'",

@@ -1,30 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { comingDays } from '../../schema/days';
 import { Columns } from '../../ui/columns';
 import { SpecialList, WeekList } from '../../ui/hours-list';
 import { MarkedText } from '../../ui/marked-text';
-import { OpenNow } from '../../ui/open-now';
 import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { useToday } from '../../ui/use-today';
 import type { SectionProps } from '../section-props';
+import { OpenLine, useHours } from './shown-hours';
 
 /** Opening hours from business of config/site.ts, unless the section has its own. */
 export default function OpeningHours({ section, number }: SectionProps<'opening-hours'>) {
-  const { business, timeZone, words } = useSite().site;
   const { title, lead, label, tone, anchor, specialTitle, note } = section;
-  const hours = section.hours ?? business?.hours;
-  const { today, attributes } = useToday();
-  if (!hours) return null;
-  const special = comingDays(hours, today);
+  const shown = useHours(section);
+  if (!shown) return null;
+  const { hours, special, attributes } = shown;
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Columns sx={{ alignItems: 'start' }}>
         <div>
-          {words.openNow && timeZone !== undefined && (
-            <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
-          )}
+          <OpenLine hours={hours} />
           <WeekList hours={hours} />
         </div>
         <Box {...attributes}>

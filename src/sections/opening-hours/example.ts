@@ -30,4 +30,37 @@ export const examples = {
       closed: 'Closed',
     },
   },
+  sign: {
+    kind: 'opening-hours',
+    tone: 'tint',
+    title: 'The Shop Is Open',
+    lead: 'The last loaf decides.',
+    layout: 'sign',
+    specialTitle: 'Holidays',
+    note: 'The door is in the yard.',
+    hours: {
+      week: [
+        { days: ['tuesday', 'wednesday', 'thursday', 'friday'], open: ['06:30–13:00'] },
+        { days: ['saturday'], open: ['06:00–12:00'] },
+      ],
+      special: [{ label: 'Easter', from: '2027-03-26', to: '2027-03-29' }],
+      closed: 'Closed',
+    },
+  },
+  bars: {
+    kind: 'opening-hours',
+    title: 'When The Hall Is Open',
+    layout: 'bars',
+    specialTitle: 'Holidays',
+    note: 'Last entry an hour before.',
+    hours: {
+      week: [
+        { days: ['tuesday', 'wednesday', 'thursday'], open: ['10:00–13:00', '15:00–22:30'] },
+        { days: ['friday', 'saturday'], open: ['14:00–02:00'] },
+        { days: ['sunday'], open: ['09:00–21:00'] },
+      ],
+      special: [{ label: 'New Year’s Day', from: '2028-01-01', open: ['13:00–21:00'] }],
+      closed: 'Closed',
+    },
+  },
 } satisfies Record<string, SectionDefinition<'opening-hours'>>;

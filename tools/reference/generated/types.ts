@@ -6326,6 +6326,17 @@ export type OpeningHoursSection = {
    */
   lead?: string;
   /**
+   * How the hours are shown.
+   * - `list`: a line for each day of the week, with the days that differ beside them
+   * - `sign`: a painted sign with the heading on it: days with the same hours on one large line,
+   * with the days that differ on a slip of paper pinned to it
+   * - `bars`: a bar for each day of the week, on one scale from the earliest opening to the latest
+   * closing, with the days that differ below
+   *
+   * Left out: list.
+   */
+  layout?: 'list' | 'sign' | 'bars';
+  /**
    * The heading of the days with other hours.
    *
    * Left out: they have no heading.
