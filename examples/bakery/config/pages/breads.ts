@@ -55,6 +55,24 @@ export default {
       edge: 'torn',
     },
     {
+      kind: 'quotes',
+      title: 'Said with a mouth full',
+      quotes: [
+        {
+          sample: true,
+          words: 'The crust cuts the roof of your mouth. I would not have it otherwise.',
+          name: 'Silke Brodersen',
+          role: 'harbour master',
+        },
+        {
+          sample: true,
+          words: 'Tuesday’s loaf makes Friday’s soup.',
+          name: 'A. Yıldız',
+          role: 'cook at the seamen’s mission',
+        },
+      ],
+    },
+    {
       kind: 'call-to-action',
       look: 'line',
       title: 'The plaits are gone by nine.',

@@ -128,7 +128,6 @@ export default {
     {
       kind: 'quotes',
       tone: 'red',
-      look: 'large',
       title: 'Overheard on the mats',
       quotes: [
         {
@@ -147,8 +146,8 @@ export default {
     },
     {
       kind: 'opening-hours',
+      layout: 'bars',
       tone: 'green',
-      align: 'offset',
       title: 'Doors',
       lead: 'Cable Street, under the viaduct. Tram 3 still stops outside. Bikes come in with you.',
       specialTitle: 'Not as usual',
