@@ -186,7 +186,14 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
       `width:calc(100% + 2*${gutter});max-width:none;margin-inline:calc(-1*${gutter})`,
     ),
     rule(square, 'border-radius:0'),
-    rule(`${of('gallery')} figcaption`, `padding-inline:${gutter}`),
+    // A caption begins where the words of its page do where it is the only one of its row, else at its photograph.
+    rule(`${of('gallery')} figcaption`, `padding-inline:${space.steps[3] ?? 0}px`),
+    within(`(max-width:${breakpoints.sm - 0.02}px)`, [
+      rule(
+        `${at}[data-kind=gallery]:not([data-look=mosaic]) figcaption`,
+        `padding-inline:${gutter}`,
+      ),
+    ]),
     rule(`${at}[data-kind=before-after]${pictured}>:last-child`, `padding-inline:${gutter}`),
     within(`(min-width:${breakpoints.lg}px)`, [
       rule(

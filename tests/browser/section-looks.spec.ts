@@ -128,6 +128,28 @@ test('photographs of different sizes reach both edges of their column', async ({
   expect(Math.max(...photographs.map(({ right }) => right))).toBeCloseTo(column.right, 0);
 });
 
+test.describe('photographs of different sizes as wide as the window', () => {
+  test.use({ folder: 'examples/concert' });
+
+  test('have captions that are hardly wider than their words', async ({ page }) => {
+    await open(page, '/House');
+    const captions = page.getByRole('region', { name: 'In the house' }).locator('figcaption');
+    await captions.first().scrollIntoViewIfNeeded();
+    const beside = await captions.evaluateAll((all) =>
+      all.map((caption) => {
+        const words = document.createRange();
+        words.selectNodeContents(caption);
+        return caption.getBoundingClientRect().width - words.getBoundingClientRect().width;
+      }),
+    );
+    expect(beside).toHaveLength(3);
+    for (const room of beside) {
+      expect(room).toBeGreaterThanOrEqual(24);
+      expect(room).toBeLessThanOrEqual(32.5);
+    }
+  });
+});
+
 test('the arrow of a link does not reach beyond it', async ({ page }) => {
   await open(page, '/');
   const links = page
