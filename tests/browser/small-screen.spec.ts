@@ -321,6 +321,18 @@ test.describe('evenings that begin with the leaf of their day', () => {
       expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
     }
   });
+
+  test('say their price on the line of their time', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.setFixedTime('2026-12-01T12:00:00Z');
+    await open(page, '/Season');
+    const evening = page.getByRole('listitem').filter({ hasText: 'Death and the Maiden' });
+    const time = (await evening.getByText('20:00–21:50', { exact: true }).boundingBox())!;
+    const price = (await evening.getByText('from €9').boundingBox())!;
+    expect(price.x).toBeGreaterThan(time.x + time.width);
+    expect(price.y).toBeLessThan(time.y + time.height);
+    expect(price.y + price.height).toBeGreaterThan(time.y);
+  });
 });
 
 test.describe('people as portraits', () => {

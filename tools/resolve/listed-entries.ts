@@ -74,6 +74,7 @@ const dayParts = (start: string, end: string | undefined, language: string) => {
     when:
       lastDay > day ? `${words} – ${inLanguage(lastDay, language, { dateStyle: 'full' })}` : words,
     ...(times.length > 0 && { time: times.join('–') }),
+    ...(lastDay > day && { lasts: true as const }),
     last: lastDay > day ? lastDay : day,
   };
 };

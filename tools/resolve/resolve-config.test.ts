@@ -102,8 +102,10 @@ test('words are those of the site’s language', () => {
   expect(market).toMatchObject({
     when: 'Tuesday, 1 December 2026 – Thursday, 3 December 2026',
     prices: [{ label: 'Stall', price: '€9.50' }],
+    lasts: true,
     last: '2026-12-03',
   });
+  expect(ball).not.toHaveProperty('lasts');
 });
 
 test('what begins at nothing is free, not “from Free”', () => {

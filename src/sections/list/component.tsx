@@ -104,6 +104,7 @@ const Body = ({ list, entries }: BodyProps) => {
           heading: group === undefined ? 'h3' : 'h4',
           attributesOf,
           isChosen: list.choose !== undefined,
+          knowsYear: list.group === 'month' || (list.when ?? 'upcoming') === 'upcoming',
         };
         const Look = list.look === 'calendar' ? undefined : looks[list.look];
         return (

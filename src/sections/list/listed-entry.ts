@@ -32,6 +32,8 @@ export type ListedEntry = {
   leaf?: DayLeaf;
   when?: string;
   time?: string;
+  /** It goes on for several days: its leaf is the first of them. */
+  lasts?: true;
   price?: string;
   prices?: readonly { label: string; price: string }[];
   unit?: string;

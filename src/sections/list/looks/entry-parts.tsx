@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../../pictures/photograph';
+import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { SiteLink } from '../../../ui/site-link';
 import type { ListedEntry } from '../listed-entry';
@@ -16,6 +17,8 @@ export type LookProps = {
   attributesOf: (entry: ListedEntry) => { 'data-tags'?: string };
   /** Visitors may choose among them: any of them may be away. */
   isChosen: boolean;
+  /** A leaf leaves the year out: here it is known, as of what is to come, or below the heading of a month. */
+  knowsYear: boolean;
 };
 
 type EntryProps = { entry: ListedEntry };
@@ -29,13 +32,22 @@ export const EntryPhoto = styled(Photograph)(({ theme: { shape } }) => ({
   borderRadius: shape.card,
 }));
 
+/** By itself the line below a name would be as thick as its letters: a bar below each of a column of them. */
+const thinLine = {
+  textDecorationThickness: '1px',
+  textDecorationColor: 'color-mix(in srgb, currentcolor 60%, transparent)',
+  '&:hover, &:focus-visible': { textDecorationColor: 'currentcolor' },
+} as const;
+
+type NameProps = EntryProps & { heading: 'h3' | 'h4'; variant?: 'h3' | 'lead' };
+
 /** The name; a link where the entry has a page or leads somewhere. */
-export const EntryName = ({ entry, heading }: EntryProps & { heading: 'h3' | 'h4' }) => (
-  <Typography variant="h3" component={heading}>
+export const EntryName = ({ entry, heading, variant = 'h3' }: NameProps) => (
+  <Typography variant={variant} component={heading} sx={{ color: 'text.primary' }}>
     {entry.to === undefined ? (
       entry.name
     ) : (
-      <Link component={SiteLink} to={entry.to} color="textPrimary">
+      <Link component={SiteLink} to={entry.to} color="textPrimary" sx={thinLine}>
         {entry.name}
       </Link>
     )}
@@ -70,27 +82,64 @@ export const Description = ({ entry: { description } }: EntryProps) =>
     </Typography>
   );
 
-/** Day and time, in words, and where it has no page, a link that adds it to a calendar. */
-export const When = ({ entry: { name, day, when, time, calendar } }: EntryProps) =>
-  day === undefined ? null : (
-    <Typography variant="label" component="p">
-      <time dateTime={day}>{when}</time>
-      {time === undefined ? '' : `, ${time}`}
-      {calendar && (
+/** In one piece, on the next line if need be. */
+const inOnePiece = { display: 'inline-block' } as const;
+
+type MomentProps = EntryProps & {
+  /** Its day is already seen beside it: then it is only heard. */
+  isDaySeen?: boolean;
+};
+
+/** Day and time, in words. */
+export const Moment = ({ entry: { day, when, time }, isDaySeen }: MomentProps) => {
+  const words = (
+    <Box component="time" dateTime={day} sx={inOnePiece}>
+      {when}
+    </Box>
+  );
+  const comma = time === undefined ? '' : ', ';
+  return (
+    <>
+      {isDaySeen ? (
+        <VisuallyHidden>
+          {words}
+          {comma}
+        </VisuallyHidden>
+      ) : (
         <>
-          {' · '}
-          <Link
-            component={SiteLink}
-            to={calendar.to}
-            color="inherit"
-            aria-label={`${calendar.label}: ${name}`}
-            // In one piece, on the next line if need be.
-            sx={{ display: 'inline-block' }}
-          >
-            {calendar.label}
-          </Link>
+          {words}
+          {comma}
         </>
       )}
+      {/* A browser would part two times behind their dash. */}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {time}
+      </Box>
+    </>
+  );
+};
+
+/** Where an event has no page: a link that adds it to a calendar. */
+export const ToCalendar = ({ entry: { name, calendar } }: EntryProps) =>
+  calendar && (
+    <Link
+      component={SiteLink}
+      to={calendar.to}
+      color="inherit"
+      aria-label={`${calendar.label}: ${name}`}
+      sx={inOnePiece}
+    >
+      {calendar.label}
+    </Link>
+  );
+
+/** Day and time, and what adds it to a calendar. */
+export const When = ({ entry }: EntryProps) =>
+  entry.day === undefined ? null : (
+    <Typography variant="label" component="p">
+      <Moment entry={entry} />
+      {entry.calendar && ' · '}
+      <ToCalendar entry={entry} />
     </Typography>
   );
 
@@ -150,7 +199,10 @@ export const Prices = ({ entry }: EntryProps) => (
   <>
     {entry.price !== undefined && (
       <Typography component="p" sx={{ ...figures, color: 'text.primary' }}>
-        <strong>{entry.price}</strong> <Unit entry={entry} />
+        <Box component="strong" sx={inOnePiece}>
+          {entry.price}
+        </Box>{' '}
+        <Unit entry={entry} />
       </Typography>
     )}
     <SeveralPrices entry={entry} />

@@ -10,9 +10,11 @@ import {
   EntryPhoto,
   Facts,
   type LookProps,
+  Moment,
   Prices,
   SeveralPrices,
   Tags,
+  ToCalendar,
   When,
 } from './entry-parts';
 
@@ -82,7 +84,7 @@ export const Rows = ({ entries, heading, attributesOf }: LookProps) => {
   );
 };
 
-/** The leaf of a calendar; screen readers read the whole day beside it. */
+/** The leaf of a calendar; screen readers hear the whole day beside it. */
 const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
   <Box
     aria-hidden="true"
@@ -113,30 +115,82 @@ const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
   </Box>
 );
 
-export const Agenda = ({ entries, heading, attributesOf }: LookProps) => (
+type EventProps = Pick<LookProps, 'heading' | 'knowsYear'> & { entry: ListedEntry };
+
+/** What takes place beside its leaf. Its price stands on the line of its time, and on wide screens at its end. */
+const Event = ({ entry, heading, knowsYear }: EventProps) => {
+  const { day, last, lasts, time, price, prices, badge, facts = [], calendar } = entry;
+  // What is shown until it is over is to come; of a leaf that is one of several days nobody would know the last one.
+  const isDaySeen = knowsYear && !lasts && (time !== undefined || last !== undefined);
+  const hasLine = day !== undefined && (!isDaySeen || time !== undefined);
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: { xs: 4, md: 5 },
+        rowGap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateRows: hasLine ? 'auto 1fr' : undefined,
+      }}
+    >
+      {day !== undefined && (
+        <Typography
+          variant="label"
+          component="p"
+          sx={{ position: hasLine ? undefined : 'absolute' }}
+        >
+          <Moment entry={entry} isDaySeen={isDaySeen} />
+        </Typography>
+      )}
+      <Stack
+        spacing={3}
+        sx={{ order: { xs: hasLine ? 1 : 0, md: 0 }, width: '100%', gridRow: hasLine ? 2 : 1 }}
+      >
+        <EntryName entry={entry} heading={heading} />
+        <Description entry={entry} />
+        {(facts.length > 0 || calendar) && (
+          <Typography variant="label" component="p" sx={{ color: 'text.muted' }}>
+            {facts.join(' · ')}
+            {facts.length > 0 && calendar && ' · '}
+            <ToCalendar entry={entry} />
+          </Typography>
+        )}
+        <Tags entry={entry} />
+      </Stack>
+      {(badge ?? price ?? prices) !== undefined && (
+        <Stack
+          useFlexGap
+          direction={{ xs: 'row', md: 'column' }}
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 4,
+            rowGap: 3,
+            gridColumn: 2,
+            gridRow: hasLine ? '1 / span 2' : 1,
+          }}
+        >
+          <Badge entry={entry} />
+          <Prices entry={entry} />
+        </Stack>
+      )}
+    </Box>
+  );
+};
+
+export const Agenda = ({ entries, attributesOf, heading, knowsYear }: LookProps) => (
   <ul>
     {entries.map((entry) => (
       <Box
         component="li"
         key={entry.key}
         {...attributesOf(entry)}
-        sx={{
-          ...row,
-          gridTemplateColumns: { xs: '5rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr) auto' },
-        }}
+        sx={{ ...row, gridTemplateColumns: '5rem minmax(0, 1fr)' }}
       >
         {entry.leaf ? <Leaf leaf={entry.leaf} /> : <span />}
-        <Stack spacing={3}>
-          <When entry={entry} />
-          <EntryName entry={entry} heading={heading} />
-          <Description entry={entry} />
-          <Facts entry={entry} />
-          <Tags entry={entry} />
-        </Stack>
-        <Stack spacing={3} sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
-          <Badge entry={entry} />
-          <Prices entry={entry} />
-        </Stack>
+        <Event entry={entry} heading={heading} knowsYear={knowsYear} />
       </Box>
     ))}
   </ul>
@@ -178,7 +232,12 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
       <Box component="li" key={entry.key} {...attributesOf(entry)}>
         <Box sx={{ display: 'flex', alignItems: 'baseline' }}>
           <Box sx={{ minWidth: 0 }}>
-            <EntryName entry={entry} heading={heading} />
+            <EntryName
+              entry={entry}
+              heading={heading}
+              // Below the heading of a group, lines that one runs down, not headings as large as it.
+              variant={heading === 'h4' ? 'lead' : 'h3'}
+            />
           </Box>
           {entry.price !== undefined && (
             <>
