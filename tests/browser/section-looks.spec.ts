@@ -250,3 +250,16 @@ test.describe('people as rows of a list', () => {
     expect(words.right).toBeGreaterThan(row.left + (row.right - row.left) * 0.8);
   });
 });
+
+test.describe('a table', () => {
+  test.use({ folder: 'examples/notary' });
+
+  test('has names of rows that are no heavier than what they name', async ({ page }) => {
+    await open(page, '/House');
+    const table = page.getByRole('region', { name: 'Languages' }).getByRole('table');
+    const weightOf = (part: Locator) => part.evaluate((cell) => getComputedStyle(cell).fontWeight);
+    expect(await weightOf(table.getByRole('rowheader').first())).toBe(
+      await weightOf(table.getByRole('cell').first()),
+    );
+  });
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fillFreelancer, mainForm } from './form-journey';
 import { expect, open, test } from './site';
@@ -332,6 +332,31 @@ test.describe('evenings that begin with the leaf of their day', () => {
     expect(price.x).toBeGreaterThan(time.x + time.width);
     expect(price.y).toBeLessThan(time.y + time.height);
     expect(price.y + price.height).toBeGreaterThan(time.y);
+  });
+});
+
+test.describe('a table of two columns', () => {
+  test.use({ folder: 'examples/notary', viewport: { width: 360, height: 740 } });
+
+  test('has each name above its column, and a gap between the two', async ({ page }) => {
+    await open(page, '/House');
+    const table = page.getByRole('region', { name: 'Languages' }).getByRole('table');
+    const words = (part: Locator) =>
+      part.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { left, right } = range.getBoundingClientRect();
+          return { left: Math.round(left), right: Math.round(right) };
+        }),
+      );
+    const firsts = await words(table.locator('tr > :nth-child(1)'));
+    const seconds = await words(table.locator('tr > :nth-child(2)'));
+    expect(new Set(firsts.map(({ left }) => left)).size).toBe(1);
+    expect(new Set(seconds.map(({ left }) => left)).size).toBe(1);
+    expect(seconds[0]!.left - Math.max(...firsts.map(({ right }) => right))).toBeGreaterThanOrEqual(
+      16,
+    );
   });
 });
 

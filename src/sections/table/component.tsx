@@ -103,7 +103,9 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
               borderColor: 'divider',
               p: 4,
             },
-            '& th': { color: 'text.primary', fontWeight: 600, textAlign: 'start' },
+            '& th': { color: 'text.primary', fontWeight: 'inherit', textAlign: 'start' },
+            // A column of bold words would be heavier than the heading of its section.
+            '& thead th': { fontWeight: 600 },
             '& .MuiTableCell-alignRight': {
               // Their digits are read from left to right in every language.
               textAlign: ({ direction }: Theme) =>

@@ -26,6 +26,7 @@ export const asBlocks = {
   '&& caption': { px: 0 },
   '& thead': heardOnly,
   '& th, & td': { display: 'block', border: 0, px: 0, py: 1 },
+  '& tbody th': { fontWeight: 600 },
   // The column's own heading says it to screen readers.
   '& td[data-column]::before': {
     content: 'attr(data-column) / ""',
@@ -47,11 +48,10 @@ export const asBlocks = {
   '& tbody tr:last-of-type': { borderBottom: 0 },
 } as const;
 
-/** Two columns from edge to edge: all the room is for words. */
+/** Two columns from edge to edge: all the room is for words, and for the gap between them. */
 export const asFitting = {
-  '& th, & td': { px: 2, py: 3, verticalAlign: 'baseline' },
-  '& tr > :first-of-type': { paddingInlineStart: 0 },
-  '& tr > :last-of-type': { paddingInlineEnd: 0 },
+  '& th, & td': { px: 0, py: 3, verticalAlign: 'baseline' },
+  '& tr > * + *': { paddingInlineStart: 4 },
   '&& caption': { px: 0 },
 } as const;
 

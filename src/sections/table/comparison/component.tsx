@@ -64,7 +64,8 @@ const Grid = styled('table', {
       overflowWrap: 'anywhere',
       fontWeight: 'inherit',
     },
-    '& th': { color: vars.palette.text.primary, fontWeight: 600 },
+    '& th': { color: vars.palette.text.primary },
+    '& thead th': { fontWeight: 600 },
     ...Object.fromEntries(
       Array.from({ length: offers }, (_, at) => [
         `& td:nth-of-type(${at + 1})`,
@@ -113,6 +114,8 @@ const Grid = styled('table', {
       '& tbody tr:last-of-type > [data-kept]': { borderBottom: line },
       '& thead [scope="col"]': { ...typography.h3, padding: spacing(5, 4) },
       '& thead [data-corner]': {
+        textTransform: 'none',
+        fontVariantCaps: 'normal',
         ...typography.body1,
         ...shown,
         gridColumn: 1,
