@@ -146,6 +146,7 @@ const typeStyle = strictObject({
   textTransform: oneOf('Whether it is shown in capitals; it is written as usual.', {
     none: 'as it is written',
     uppercase: 'in capitals',
+    'small-caps': 'in small capitals, and what is written as a capital is a large one',
   })
     .optional()
     .meta({
@@ -154,6 +155,7 @@ const typeStyle = strictObject({
       wordAliases: {
         none: ['normal', 'off', 'no'],
         uppercase: ['capitals', 'caps', 'upper', 'upper-case', 'all-caps'],
+        'small-caps': ['smallcaps', 'small capitals', 'petite-caps'],
       },
     }),
 }).meta({

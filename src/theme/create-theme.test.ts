@@ -33,6 +33,16 @@ test('headings of black letters have more room between words, and others none of
   expect(body1.wordSpacing).toBeUndefined();
 });
 
+test('small capitals are those of the font, and what is in capitals stays so', () => {
+  const { typography } = themeDefinition;
+  const h3 = { ...typography.h3, textTransform: 'small-caps' as const };
+  const label = { ...typography.label, textTransform: 'uppercase' as const };
+  const shown = createTheme({ ...themeDefinition, typography: { ...typography, h3, label } });
+  expect(shown.typography.h3.fontVariantCaps).toBe('small-caps');
+  expect(shown.typography.h3.textTransform).toBeUndefined();
+  expect(shown.typography.label.textTransform).toBe('uppercase');
+});
+
 test('spacing counts the steps of config', () => {
   expect(theme.spacing(0, 1, 9)).toBe('0px 4px 96px');
 });

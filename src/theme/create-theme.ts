@@ -19,6 +19,12 @@ import { globalStyles } from './global-styles';
 import { isUnused, palette } from './palette';
 import { darkScreens, mayHaveSwitch, ownSelector } from './schemes';
 
+/** CSS has small capitals as a variant of the font (https://www.w3.org/TR/css-fonts-4/#font-variant-caps-prop). */
+const inCapitals = ({ textTransform, ...style }: ThemeDefinition['typography']['h2']) =>
+  textTransform === 'small-caps'
+    ? { ...style, fontVariantCaps: textTransform }
+    : { ...style, ...(textTransform && { textTransform }) };
+
 /** Config's fonts as Material UI's variants; `display` is a page's largest heading. */
 const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVariantsOptions => {
   const variant = (
@@ -30,7 +36,7 @@ const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVa
       fontWeight: weight,
       // Black letters leave little between words, and headings with less between letters even less.
       ...(weight >= 900 && { wordSpacing: '0.09em' }),
-      ...styles[role],
+      ...inCapitals(styles[role]),
     };
   };
   return {

@@ -10360,10 +10360,11 @@ export type Lettering = {
    * Whether it is shown in capitals; it is written as usual.
    * - `none`: as it is written
    * - `uppercase`: in capitals
+   * - `small-caps`: in small capitals, and what is written as a capital is a large one
    *
    * Left out: none.
    */
-  textTransform?: 'none' | 'uppercase';
+  textTransform?: 'none' | 'uppercase' | 'small-caps';
 };
 
 /** A mail to whoever sent the form. */
