@@ -36,7 +36,7 @@ export default {
   },
   sections: { edge: 'none', density: 'regular', align: 'offset', labels: 'words' },
   character: {
-    buttons: 'lined',
+    buttons: 'filled',
     fields: 'underlined',
     links: 'thin',
     cards: 'plain',
@@ -46,7 +46,7 @@ export default {
     entrances: 'none',
   },
   font: {
-    display: { family: 'Ibarra Real Nova Variable', fallback: 'Georgia', weight: 400 },
+    display: { family: 'Ibarra Real Nova Variable', fallback: 'Georgia', weight: 560 },
     text: { family: 'Ibarra Real Nova Variable', fallback: 'Georgia', weight: 420 },
   },
   typography: {
@@ -56,14 +56,15 @@ export default {
       letterSpacing: '-0.015em',
     },
     h2: {
-      fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
+      fontSize: 'clamp(1.875rem, 1.533rem + 1.522vw, 2.75rem)',
       lineHeight: '1.16',
       letterSpacing: '-0.01em',
     },
     h3: {
-      fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
+      fontSize: 'clamp(1.3125rem, 1.25rem + 0.25vw, 1.5rem)',
       lineHeight: '1.3',
-      letterSpacing: '0',
+      letterSpacing: '0.045em',
+      textTransform: 'small-caps',
     },
     lead: {
       fontSize: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',

@@ -17,7 +17,7 @@ export default {
       align: 'left',
       paragraphs: [
         { heading: 'Who we are' },
-        'Dr. Okafor & van Houten, Notaries, Nieuwe Gracht 41, 2011 ND Haarlem, a partnership of two civil-law notaries appointed by the Crown. Telephone [{phone}](tel:+31235550108), e-mail [desk@okafor-vanhouten.example](mailto:desk@okafor-vanhouten.example).',
+        'Dr.\u00a0Okafor & van Houten, Notaries, Nieuwe Gracht 41, 2011 ND Haarlem, a partnership of two civil-law notaries appointed by the Crown. Telephone [{phone}](tel:+31235550108), e-mail [desk@okafor-vanhouten.example](mailto:desk@okafor-vanhouten.example).',
         'Members of the Royal Dutch Association of Civil-law Notaries (KNB). Supervised by the Financial Supervision Office (BFT). Professional liability is insured for €25,000,000 a case.',
         { heading: 'Secrecy' },
         'Whatever reaches us in our office is under the secrecy of Article 22 of the Notary Act. It does not end when the matter ends, nor when one of us leaves. We may refuse to testify, and do. There is one exception, and you should know it: where the law against money laundering obliges us to report an unusual payment, we must, and may not tell you.',

@@ -122,7 +122,7 @@ export default {
       look: 'line',
       density: 'airy',
       title: 'First conversation',
-      text: 'Half an hour with Dr. Okafor or Mr van Houten. It costs nothing and binds nobody.',
+      text: 'Half an hour with Dr.\u00a0Okafor or Mr\u00a0van Houten. It costs nothing and binds nobody.',
       action: { label: 'Ask for an appointment', to: '/Appointment' },
     },
   ],

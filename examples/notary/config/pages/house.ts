@@ -57,7 +57,7 @@ export default {
         ],
         [
           '2017',
-          'Dr. Okafor',
+          'Dr.\u00a0Okafor',
           'Joins as the second notary. The plate by the door is cast anew, and her name stands first, by lot.',
         ],
       ],
@@ -71,10 +71,10 @@ export default {
       columns: ['Language', 'Read and explained by'],
       rows: [
         ['Dutch', 'everyone'],
-        ['English', 'Dr. Okafor, Mr van Houten, Ms de Wit, Mr Nwosu'],
-        ['French', 'Dr. Okafor, Mr Nwosu'],
-        ['German', 'Mr van Houten'],
-        ['Igbo', 'Dr. Okafor'],
+        ['English', 'Dr.\u00a0Okafor, Mr\u00a0van Houten, Ms\u00a0de Wit, Mr\u00a0Nwosu'],
+        ['French', 'Dr.\u00a0Okafor, Mr\u00a0Nwosu'],
+        ['German', 'Mr\u00a0van Houten'],
+        ['Igbo', 'Dr.\u00a0Okafor'],
         ['All others, and sign language', 'with a sworn interpreter, whom we call for you'],
       ],
     },
