@@ -7,7 +7,7 @@ export default {
     {
       id: 'maiden',
       name: 'Death and the Maiden',
-      description: 'Haydn, op. 76 no. 2. Webern, Five Movements. Schubert, D 810.',
+      description: 'Haydn, op.\u00a076 no.\u00a02. Webern, Five Movements. Schubert, D\u00a0810.',
       picture: {
         file: '/pictures/strings.jpg',
         alt: 'The bridge of a cello with its four strings, close up',
@@ -26,7 +26,7 @@ export default {
       id: 'winterreise',
       name: 'Winterreise',
       description:
-        'Schubert, D 911. Twenty-four songs, no interval, the house lights down to nothing.',
+        'Schubert, D\u00a0911. Twenty-four songs, no interval, the house lights down to nothing.',
       tags: ['Voice'],
       to: '/Season?concert=winterreise#tickets',
       start: '2026-12-18T20:00',
@@ -39,7 +39,7 @@ export default {
       id: 'black-water',
       name: 'Black Water',
       description:
-        'Weinberg, no. 8. Shostakovich, no. 8. Britten, no. 3, written with Venice outside the window.',
+        'Weinberg, no.\u00a08. Shostakovich, no.\u00a08. Britten, no.\u00a03, written with Venice outside the window.',
       picture: {
         file: '/pictures/river.jpg',
         alt: 'Five lit windows of the ice house above the dark river',
@@ -58,7 +58,7 @@ export default {
       id: 'goldberg',
       name: 'Goldberg at Night',
       description:
-        'Bach, BWV 988, all repeats. Doors close at half past ten and open at the last G.',
+        'Bach, BWV\u00a0988, all repeats. Doors close at half past ten and open at the last G.',
       picture: {
         file: '/pictures/pins.jpg',
         alt: 'Tuning pins of the grand piano in lamplight',
@@ -119,7 +119,7 @@ export default {
       id: 'verklaerte',
       name: 'Verklärte Nacht',
       description:
-        'Strauss, the sextet from Capriccio. Schönberg, op. 4, by the light of one lamp.',
+        'Strauss, the sextet from Capriccio. Schönberg, op.\u00a04, by the light of one lamp.',
       tags: ['Quartet', 'Mixed'],
       to: '/Season?concert=verklaerte#tickets',
       start: '2027-04-03T20:00',
@@ -143,7 +143,7 @@ export default {
     {
       id: 'trout',
       name: 'The Trout',
-      description: 'Schubert, D 667. Children sit on the river steps, close to the bass.',
+      description: 'Schubert, D\u00a0667. Children sit on the river steps, close to the bass.',
       tags: ['Mixed'],
       to: '/Season?concert=trout#tickets',
       start: '2027-05-08T18:00',
@@ -156,7 +156,7 @@ export default {
       id: 'feldman',
       name: 'Feldman, Six Hours',
       description:
-        'String Quartet no. 2, without a break. Come and go; blankets are on the gallery.',
+        'String Quartet no.\u00a02, without a break. Come and go; blankets are on the gallery.',
       picture: {
         file: '/pictures/seats.jpg',
         alt: 'Empty red seats in the stalls',

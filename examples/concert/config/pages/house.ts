@@ -44,7 +44,11 @@ export default {
           text: 'Forty-nine years of pigeons, two fires, one film.',
         },
         { when: '2020', title: 'Four chairs', text: 'The Halder Quartet rented it for two days.' },
-        { when: '2021', title: 'Music', text: 'Opened on 2 October with Haydn and a power cut.' },
+        {
+          when: '2021',
+          title: 'Music',
+          text: 'Opened on 2\u00a0October with Haydn and a power cut.',
+        },
       ],
     },
     {
@@ -58,7 +62,7 @@ export default {
           alt: 'Four chairs under the lamp',
           width: 1600,
           height: 900,
-          caption: 'The stage, 11 × 8 m, oak on sand',
+          caption: 'The stage, 11\u00a0×\u00a08\u00a0m, oak on sand',
         },
         {
           file: '/pictures/pins.jpg',
@@ -104,11 +108,11 @@ export default {
       aside: {
         title: 'The room in numbers',
         points: [
-          '31 × 15 m, 11 m to the ridge: 5,100 m³',
-          '1.9 s full, 2.6 s empty',
-          'Stage 11 × 8 m, 60 cm high',
-          'Quay door 2.8 × 3.1 m, level with a lorry',
-          '63 A, and a quiet 16 A on its own earth',
+          '31\u00a0×\u00a015\u00a0m, 11\u00a0m to the ridge: 5,100\u00a0m³',
+          '1.9\u00a0s full, 2.6\u00a0s empty',
+          'Stage 11\u00a0×\u00a08\u00a0m, 60\u00a0cm high',
+          'Quay door 2.8\u00a0×\u00a03.1\u00a0m, level with a lorry',
+          '63\u00a0A, and a quiet 16\u00a0A on its own earth',
         ],
       },
     },

@@ -51,15 +51,15 @@ export default {
         },
         {
           title: 'Viola in the cupboard',
-          text: 'For amateurs. You send your level and your instrument, we make the groups, you play a Sunday. €45, soup included. 7 February and 25 April.',
+          text: 'For amateurs. You send your level and your instrument, we make the groups, you play a Sunday. €45, soup included. 7\u00a0February and 25\u00a0April.',
         },
         {
           title: 'Listening, four evenings',
-          text: 'One piece an evening, taken apart at the piano by Ayako Sund, then heard whole. No notes needed. €40 for all four, from 12 January.',
+          text: 'One piece an evening, taken apart at the piano by Ayako Sund, then heard whole. No notes needed. €40 for all four, from 12\u00a0January.',
         },
         {
           title: 'Teachers’ afternoon',
-          text: 'How to bring a class to Messiaen. With scores, recordings and a way home that passes the bakery. 19 January, free.',
+          text: 'How to bring a class to Messiaen. With scores, recordings and a way home that passes the bakery. 19\u00a0January, free.',
         },
         {
           title: 'Turn pages',
@@ -87,7 +87,7 @@ export default {
       align: 'offset',
       steps: [
         {
-          title: 'Until 15 April',
+          title: 'Until 15\u00a0April',
           text: 'Send one movement, recorded in one take with a telephone. No biography.',
         },
         {

@@ -27,7 +27,7 @@ export default {
         {
           title: 'The winter of the chairs',
           paragraphs: [
-            'In February 2020 there was no heating, no stage and no audience. The four had rented the ice house for two days because a sound engineer had clapped his hands in it once and never forgotten. They stayed for eleven. On the last evening the owner of the boatyard next door brought soup and sat down on an upturned crate: the first listener.',
+            'There was no heating in February 2020, no stage and no audience. The four had rented the ice house for two days because a sound engineer had clapped his hands in it once and never forgotten. They stayed for eleven. On the last evening the owner of the boatyard next door brought soup and sat down on an upturned crate: the first listener.',
             {
               quote:
                 'In most halls you play to the wall. Here you play to the air, and it answers late.',
