@@ -13,7 +13,16 @@ import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
 import { isColumnOfAmounts } from './is-amount';
-import { asBlocks, asFitting, asScrolling, edges, heardOnly, narrowLook } from './narrow';
+import {
+  asBlocks,
+  asBlocksOfShort,
+  asFitting,
+  asScrolling,
+  edges,
+  heardOnly,
+  narrowLook,
+  shortColumns,
+} from './narrow';
 
 type Rows = SectionProps<'table'>['section']['rows'];
 
@@ -47,6 +56,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
   const aligned = alignments(rows, rowHeadings);
   const least = `${narrowest(aligned.length)}rem`;
   const narrow = narrowLook({ columns: aligned.length, narrow: section.narrow });
+  const short = narrow === 'blocks' ? shortColumns(rows) : [];
   const ground = tone === 'tint' ? 'background.tint' : 'background.default';
   const whereNarrow = `@container (width < ${least})`;
   const kept = (column: number) => (narrow === 'scroll' && column === 0 ? '' : undefined);
@@ -115,7 +125,9 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             },
             '& tbody tr:last-of-type > *': { borderBottom: 0 },
             ...(narrow === 'fits' && { [`@container (width < ${telephone})`]: asFitting }),
-            ...(narrow === 'blocks' && { [whereNarrow]: asBlocks }),
+            ...(narrow === 'blocks' && {
+              [whereNarrow]: short.length > 0 ? asBlocksOfShort : asBlocks,
+            }),
             ...(narrow === 'scroll' && { [whereNarrow]: asScrolling(ground) }),
           }}
         >
@@ -164,6 +176,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
                       role={role(heads ? 'rowheader' : 'cell')}
                       align={aligned[at]}
                       data-column={heads ? undefined : columns[at]}
+                      data-short={short.includes(at) ? '' : undefined}
                       data-kept={kept(at)}
                     >
                       <MarkedText text={text} />

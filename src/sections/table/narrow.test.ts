@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { narrowLook } from './narrow';
+import { narrowLook, shortColumns } from './narrow';
 
 test.each([
   { columns: 2, narrow: undefined, look: 'fits' },
@@ -11,4 +11,21 @@ test.each([
   { columns: 9, narrow: 'blocks', look: 'blocks' },
 ] as const)('$columns columns, told $narrow: $look', ({ look, ...asked }) => {
   expect(narrowLook(asked)).toBe(look);
+});
+
+test.each([
+  ['columns of counts', [['Shed', '−5°', '18', '0', '3']], [1, 2, 3, 4]],
+  ['two are too few', [['Shed', '18', '0', 'by appointment']], []],
+  [
+    'one long text makes a column long',
+    [
+      ['Shed', '1', '2', '3', '4'],
+      ['Wave', '1', 'twelve', '3', '4'],
+    ],
+    [1, 3, 4],
+  ],
+  ['the first column heads the rows', [['1', '2', '3', '4']], [1, 2, 3]],
+  ['no rows', [], []],
+])('%s', (_, rows, columns) => {
+  expect(shortColumns(rows)).toEqual(columns);
 });

@@ -48,6 +48,36 @@ export const asBlocks = {
   '& tbody tr:last-of-type': { borderBottom: 0 },
 } as const;
 
+/** Texts that leave room for others beside them on a telephone, in characters. */
+const longestShort = 4;
+
+/** So few would stand far apart. */
+const fewestShort = 3;
+
+/** Which columns hold nothing but short texts: as blocks they stand beside each other. None if they are few. */
+export const shortColumns = (rows: readonly (readonly string[])[]): number[] => {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const short = Array.from({ length: columns }, (_, at) => at).filter(
+    (at) => at > 0 && rows.every((row) => (row[at] ?? '').length <= longestShort),
+  );
+  return short.length < fewestShort ? [] : short;
+};
+
+/** Rows as blocks, in which short texts stand beside each other above the names of their columns. */
+export const asBlocksOfShort = {
+  ...asBlocks,
+  '& tbody tr': { ...asBlocks['& tbody tr'], display: 'flex', flexWrap: 'wrap', columnGap: 4 },
+  '& tbody tr > *': { flexBasis: '100%' },
+  '& td[data-short]': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    flex: '1 1 2rem',
+    pt: 3,
+    textAlign: 'start',
+    '&::before': { maxWidth: 'none', fontSize: '0.875rem' },
+  },
+} as const;
+
 /** Two columns from edge to edge: all the room is for words, and for the gap between them. */
 export const asFitting = {
   '& th, & td': { px: 0, py: 3, verticalAlign: 'baseline' },

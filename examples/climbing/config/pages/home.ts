@@ -50,6 +50,13 @@ export default {
           caption: 'Yellow: a ladder',
         },
         {
+          file: '/pictures/green.jpg',
+          alt: 'A round green sloper',
+          width: 1000,
+          height: 1000,
+          caption: 'Green: needs feet',
+        },
+        {
           file: '/pictures/blue.jpg',
           alt: 'A blue hold with flat faces',
           width: 1000,
@@ -62,13 +69,6 @@ export default {
           width: 1000,
           height: 1000,
           caption: 'Red: needs weeks',
-        },
-        {
-          file: '/pictures/green.jpg',
-          alt: 'A round green sloper',
-          width: 1000,
-          height: 1000,
-          caption: 'Green: needs feet',
         },
         {
           file: '/pictures/black.jpg',
