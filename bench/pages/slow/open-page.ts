@@ -18,7 +18,9 @@ const patience = 10_000;
 
 const untilReady = async (page: Page) => {
   const ready = page.locator('#root[data-ready]');
-  await ready.waitFor({ state: 'attached', timeout: patience }).catch(() => page.mouse.move(9, 9, { steps: 2 }));
+  await ready
+    .waitFor({ state: 'attached', timeout: patience })
+    .catch(() => page.mouse.move(9, 9, { steps: 2 }));
   await ready.waitFor({ state: 'attached' });
 };
 

@@ -36,12 +36,13 @@ const LinkRow = ({ column: { title, links } }: { column: Column }) => {
 
 type LinkRowsProps = { placed: 'start' | 'center' };
 
-/** The links of all columns, in rows as wide as there is room. */
+/** The links of all columns, in rows as wide as there is room; on telephones in two columns, if they begin at the side. */
 export const LinkRows = ({ placed }: LinkRowsProps) => (
   <Box
     sx={{
       position: 'relative',
-      display: 'flex',
+      display: placed === 'start' ? { xs: 'grid', sm: 'flex' } : 'flex',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       flexWrap: 'wrap',
       justifyContent: placed,
       columnGap: 6,
