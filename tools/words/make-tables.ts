@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { routesFile } from '../config-reader/shared-values';
 import { writeWhole } from '../write-file';
 import { writeCsv } from './csv-table';
 import { onPages } from './on-pages';
@@ -66,6 +67,8 @@ export const makeTables = (
   const copied = copiedPages(slots);
   const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
   const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
+  const ofPages = [routesFile, ...pages.map((page) => `config/pages/${page}.ts`)];
+  const own = rows.filter(({ file }) => ofPages.includes(file)).length;
   if (rows.length === 0) {
     return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
   }
@@ -74,6 +77,11 @@ export const makeTables = (
   writeWhole(xliff, writeXliff(rows, tags));
   return [
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
+    ...(pages.length > 0
+      ? [
+          `The page’s own texts come first, ${own} of ${rows.length}; then what stands on all pages.`,
+        ]
+      : []),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
     `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)}`,

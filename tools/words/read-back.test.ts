@@ -277,6 +277,16 @@ test('a table with translations that config has not is not written over', () => 
   );
 });
 
+test('a table of one page is a file of its own, and says how many of its rows are those of the page', () => {
+  const { folder, words, path } = site();
+  const said = makeTables(folder, words(), { all: true, pages: ['home'] });
+  expect(said).toMatch(/^German lacks 3 texts on home and around it;/);
+  expect(said).toMatch(
+    /The page’s own texts come first, \d+ of \d+; then what stands on all pages\./,
+  );
+  expect(existsSync(path('words-de-home.csv'))).toBe(true);
+});
+
 test('a table that cannot be read writes nothing', async () => {
   const { put, read, text } = site();
   const before = text(home);
