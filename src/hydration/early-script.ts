@@ -47,27 +47,25 @@ const start = () => {
 };
 
 /** Where the pointer was seen last. */
-let pointedAt: string | undefined;
+let pointedAt = '';
 
 /** Browsers report a pointer that rests where the page appears, too, though nobody moves it. */
 const rests = (event: Event) => {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  if (event.type !== 'pointermove') return false;
   const before = pointedAt;
-  pointedAt = `${event.clientX} ${event.clientY}`;
-  return before === undefined || before === pointedAt;
+  const { clientX, clientY } = event as PointerEvent;
+  pointedAt = `${clientX} ${clientY}`;
+  return !before || before === pointedAt;
 };
-
-const waiting = new AbortController();
-const { signal } = waiting;
 
 const onMove = (event: Event) => {
   if (rests(event)) return;
-  waiting.abort();
+  for (const type of moves) window.removeEventListener(type, onMove, true);
   noteMove();
   start();
 };
 for (const type of moves) {
-  window.addEventListener(type, onMove, { capture: true, passive: true, signal });
+  window.addEventListener(type, onMove, { capture: true, passive: true });
 }
 
 const whenIdle = () => {

@@ -181,6 +181,11 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
   ];
   return [
     rule(`${at}${container}`, 'max-width:none'),
+    // Its words begin where those of other sections do.
+    rule(
+      `${at}${heading},${at}${label}`,
+      `padding-inline:max(0px,calc(50% - ${space.container}/2))`,
+    ),
     rule(
       reaching,
       `width:calc(100% + 2*${gutter});max-width:none;margin-inline:calc(-1*${gutter})`,

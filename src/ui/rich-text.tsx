@@ -65,6 +65,8 @@ const SetApart = ({ quote, name }: PullQuote) => (
         borderTop: 4,
         borderColor: 'secondary.main',
         color: 'secondary.main',
+        // A sentence, where headings may be in small capitals.
+        fontVariantCaps: 'normal',
         '&::before': { content: 'open-quote' },
         '&::after': { content: 'close-quote' },
       }}

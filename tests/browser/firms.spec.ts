@@ -51,6 +51,31 @@ for (const firm of firms) {
       }
     });
 
+    test('no word of the name of a column is broken', async ({ page }) => {
+      for (const path of await pathsOf(page)) {
+        await page.goto(path);
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const broken = await page.locator('thead th').evaluateAll((names) =>
+            names.flatMap((name) => {
+              const text = name.firstChild;
+              const isSeen = [name, name.closest('thead')].every(
+                (each) => each && getComputedStyle(each).clipPath === 'none',
+              );
+              if (!(text instanceof Text) || !isSeen) return [];
+              return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+                const range = new Range();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return range.getClientRects().length > 1 ? [word] : [];
+              });
+            }),
+          );
+          expect(broken, `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
     test('no heading is as large as the title of its page', async ({ page }) => {
       for (const path of await pathsOf(page)) {
         await page.goto(path);

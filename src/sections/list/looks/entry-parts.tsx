@@ -82,8 +82,8 @@ export const Description = ({ entry: { description } }: EntryProps) =>
     </Typography>
   );
 
-/** In one piece, on the next line if need be. */
-const inOnePiece = { display: 'inline-block' } as const;
+/** In one piece, on the next line if need be; only what is longer than a whole line breaks. */
+const inOnePiece = { display: 'inline-block', maxWidth: '100%' } as const;
 
 type MomentProps = EntryProps & {
   /** Its day is already seen beside it: then it is only heard. */
@@ -112,7 +112,7 @@ export const Moment = ({ entry: { day, when, time }, isDaySeen }: MomentProps) =
         </>
       )}
       {/* A browser would part two times behind their dash. */}
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={inOnePiece}>
         {time}
       </Box>
     </>

@@ -112,7 +112,12 @@ const Grid = styled('table', {
       '& [data-kept]': { borderInline: line },
       '& thead [data-kept]': { borderTop: line },
       '& tbody tr:last-of-type > [data-kept]': { borderBottom: line },
-      '& thead [scope="col"]': { ...typography.h3, padding: spacing(5, 4) },
+      '& thead [scope="col"]': {
+        ...typography.h3,
+        // On a tablet a name such as Recording still fits its column.
+        fontSize: `min(${typography.h3.fontSize}, 3vw)`,
+        padding: spacing(5, 2),
+      },
       '& thead [data-corner]': {
         textTransform: 'none',
         fontVariantCaps: 'normal',
