@@ -43,22 +43,12 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
       </Link>
     );
   }
-  if (!newTab) {
-    return (
-      <a href={href} hrefLang={language} {...onPaper(children, href)} {...rest}>
-        {words}
-      </a>
-    );
-  }
+  const anchor: ComponentProps<'a'> = { href, ...onPaper(children, href), ...rest };
+  // Not as an attribute of each: a site of one language has nothing of this in its scripts.
+  if (hasLanguages) anchor.hrefLang = language;
+  if (!newTab) return <a {...anchor}>{words}</a>;
   return (
-    <a
-      href={href}
-      hrefLang={language}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...onPaper(children, href)}
-      {...rest}
-    >
+    <a target="_blank" rel="noopener noreferrer" {...anchor}>
       {words}
       <VisuallyHidden> {site.words.newTab}</VisuallyHidden>
     </a>

@@ -56,6 +56,15 @@ for (const page of pages) {
   });
 }
 
+test('a site of one language says and loads nothing of others', () => {
+  // React itself knows the attribute.
+  const own = scripts.filter((file) => !file.startsWith('vendor-')).map((file) => `assets/${file}`);
+  for (const file of [...pages, ...own]) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text.match(/hreflang|locale:alternate/gi) ?? [], file).toEqual([]);
+  }
+});
+
 test('the form renderer and Firebase stay in budget', () => {
   expect(gzip(scriptNamed('form-renderer'))).toBeLessThanOrEqual(40);
   expect(gzip(scriptNamed('create-gateway'))).toBeLessThanOrEqual(40);
