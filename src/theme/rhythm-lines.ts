@@ -181,9 +181,9 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
   ];
   return [
     rule(`${at}${container}`, 'max-width:none'),
-    // Its words begin where those of other sections do.
+    // Above pictures that reach both edges words begin where those of other sections do.
     rule(
-      `${at}${heading},${at}${label}`,
+      `${at}[data-kind=gallery]${heading},${at}[data-kind=gallery]${label}`,
       `padding-inline:max(0px,calc(50% - ${space.container}/2))`,
     ),
     rule(

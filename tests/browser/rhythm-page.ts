@@ -42,6 +42,7 @@ const sections = [
   ),
   ...widths.map((width) => faq(`width: '${width}', tone: 'sand'`, `Width ${width}`)),
   "{ kind: 'form', title: 'A Form', tone: 'ink', overlaps: true, form: 'contact' },",
+  `{ kind: 'gallery', title: 'Pictures full', width: 'full', photos: [${photo}, ${photo.replace('garden.webp', `${photos[1] ?? ''}.webp`)}] },`,
   "{ kind: 'statistics', title: 'Figures', tone: 'clay', align: 'offset', figures: [{ value: '3', label: 'ovens' }, { value: '40', label: 'loaves' }] },",
   `{ kind: 'prose', title: 'Terms', tone: 'sand', edge: 'torn', paragraphs: ['${words}', '[A link](/Contact) in it.'] },`,
   ...aligns.map(

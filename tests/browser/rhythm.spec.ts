@@ -43,13 +43,13 @@ test('a heading stands where its section says', async ({ page }) => {
   expect(Math.abs(offset.first.y - offset.title.y)).toBeLessThan(60);
 });
 
-test('the heading of a section as wide as the window begins where others do', async ({ page }) => {
+test('the heading of pictures as wide as the window begins where others do', async ({ page }) => {
   await open(page, '/Rhythm');
   const leftOf = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())!.x;
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await leftOf('Width full'), `at ${width} px`).toBeCloseTo(
+    expect(await leftOf('Pictures full'), `at ${width} px`).toBeCloseTo(
       await leftOf('Heading left'),
       0,
     );
