@@ -15,6 +15,9 @@ export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
 const monday = Date.UTC(2024, 0, 1);
 const day = 24 * 60 * 60 * 1000;
 
+/** A date of that weekday, as Intl takes it: the first one is Monday. */
+export const dateOfWeekday = (place: number) => monday + place * day;
+
 /** The days of the week with their names in a language, from Monday on. */
 export const weekdayNames = (language: string): [weekday: Weekday, name: string][] => {
   const format = orElse(
@@ -23,7 +26,7 @@ export const weekdayNames = (language: string): [weekday: Weekday, name: string]
   );
   return weekdays.map((weekday, index) => [
     weekday,
-    format?.format(monday + index * day) ?? weekday,
+    format?.format(dateOfWeekday(index)) ?? weekday,
   ]);
 };
 

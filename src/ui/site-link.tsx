@@ -44,7 +44,7 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
     );
   }
   const anchor: ComponentProps<'a'> = { href, ...onPaper(children, href), ...rest };
-  // Not as an attribute of each: a site of one language has nothing of this in its scripts.
+  // Set by itself, so that the scripts of a site of one language have nothing of it.
   if (hasLanguages) anchor.hrefLang = language;
   if (!newTab) return <a {...anchor}>{words}</a>;
   return (

@@ -1,6 +1,6 @@
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
-import { type ConfigSources, configValue } from '../config-reader/config-files';
+import { type ConfigSources, configValue, writtenValues } from '../config-reader/config-files';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
@@ -93,9 +93,6 @@ export type CheckContext = {
   exampleAt?: ExampleAt;
 };
 
-const writtenValues = (sources: ConfigSources) =>
-  new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]));
-
 const timeZoneOf = (site: unknown) => {
   const name = textOf(valueAt(site, 'timeZone'));
   return name !== undefined && isTimeZone(name) ? name : undefined;
@@ -151,7 +148,7 @@ const findInLanguage = (
   const site = sources[siteFile];
   const siteAsWritten = site === undefined ? undefined : configValue(siteFile, site);
   const wanted = wantedLanguage(siteAsWritten, other?.key);
-  const asAllWritten = other && writtenValues(sources);
+  const writtenFiles = other && writtenValues(sources);
   const unworded = { values: {}, language: '', grounds: [] };
   const written =
     site === undefined ? undefined : checkFile(siteFile, site, { ...unworded, wanted })?.value;
@@ -163,7 +160,7 @@ const findInLanguage = (
     grounds,
     wanted,
     namesByLanguage: namesByLanguage(siteAsWritten, wanted?.languages ?? []),
-    unread: wanted && asAllWritten ? notInLanguage(asAllWritten, wanted.language) : [],
+    unread: wanted && writtenFiles ? notInLanguage(writtenFiles, wanted.language) : [],
   };
   const used = new Set<string>();
 
@@ -183,7 +180,7 @@ const findInLanguage = (
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
   const inMain = other &&
-    asAllWritten && { collections: other.main.collections, written: asAllWritten };
+    writtenFiles && { collections: other.main.collections, written: writtenFiles };
   const inOne = withMadePages(values, { today, inMain });
   const beside = wanted && other && besideMain(sources, other.main, wanted);
   // What a language lacks in a page that it does not have is no mistake.

@@ -9,6 +9,7 @@ import { readLiteral } from './read-literal';
 import { sharedValuesOf, siteFile, withSharedValues } from './shared-values';
 import { fileInLanguage, wantedLanguage } from './site-in-language';
 import { wholeFile } from './whole-theme';
+import type { Values } from './values';
 
 export type ConfigSources = Record<string, string>;
 
@@ -55,6 +56,10 @@ export const readConfig = (file: string, source: string): ReadFile => {
 
 export const configValue = (file: string, source: string): unknown =>
   readConfig(file, source).value;
+
+/** The value of each file as it is written, by its path. */
+export const writtenValues = (sources: ConfigSources): Values =>
+  new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]));
 
 /** The value of one file of config/ under the names of today, as it is written; undefined where it cannot be read. */
 export const writtenConfigValue = (root: string, file: string): unknown => {

@@ -45,9 +45,8 @@ export const isByLanguage = (
 
 /**
  * A value of config in one of the site's languages: of each value by language that of the language, else that of
- * the main one; what the project has words for in the language is left out, as where config is silent. What is no value
- * by language is the same in all. Total: takes any value; what no language that is
- * asked for has is left out.
+ * the main one; what the project has words for in the language is left out, as where config is silent. What is no
+ * value by language is the same in all. Total: takes any value; what no language that is asked for has is left out.
  */
 export const inLanguage = (
   value: unknown,

@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { type ConfigSources, configValue } from '../config-reader/config-files';
+import { resolveRoute } from '../../src/site/resolve-route';
+import type { ConfigSources } from '../config-reader/config-files';
 import { routesFile } from '../config-reader/shared-values';
 import { meantBy } from '../nearest/meant-by';
 import { appendItem, childOf, exportedValue } from './append';
+import { configValues } from './names';
 
 type Asked = {
   /** The pages that the new language is to have, beside those that every language has. */
@@ -23,10 +25,6 @@ const assertAreKnown = (pages: readonly string[], known: readonly string[], own:
   );
 };
 
-/** The first page and the one for unknown addresses: every language has them. */
-const isInAll = ({ page, path }: RoutesDefinition['pages'][number], unmatched: string) =>
-  path === '/' || page === unmatched;
-
 /**
  * config/routes.ts of a site that is in order, in which a new language has these pages only. A page that says its
  * languages already keeps them, and gets the new one if it is asked for.
@@ -36,15 +34,18 @@ export const withPagesOfLanguage = (
   { pages, own, others }: Asked,
 ): string => {
   const source = config[routesFile] ?? '';
-  const routes = configValue(routesFile, source) as RoutesDefinition;
+  const routes = configValues<RoutesDefinition>(config, routesFile).get(routesFile);
+  if (!routes) throw new Error(`A language of some pages needs ${routesFile}.`);
   const known = [...new Set(routes.pages.map(({ page }) => page))];
   assertAreKnown(pages, known, own);
+  // The first page and the one for unknown addresses: every language has them.
+  const inAll = [resolveRoute(routes, '/').page, routes.unmatched];
   const list = `languages: [${others.map((key) => `'${key}'`).join(', ')}]`;
   // From the last on, so that what is written does not move what is still to be.
   return routes.pages.reduceRight((text, route, index) => {
     const written = childOf(childOf(exportedValue(text), 'pages'), index);
     if (!written || !ts.isObjectLiteralExpression(written)) return text;
-    const isAsked = pages.includes(route.page) || isInAll(route, routes.unmatched);
+    const isAsked = pages.includes(route.page) || inAll.includes(route.page);
     const languages = childOf(written, 'languages');
     if (languages && ts.isArrayLiteralExpression(languages)) {
       return isAsked ? appendItem(text, languages, `'${own}'`) : text;

@@ -214,6 +214,19 @@ describe('a language of some pages only', () => {
     expect(() => assertStaysInOrder(dentist, plan)).not.toThrow();
   });
 
+  test('the first page is in it also where its path is by language', () => {
+    const routes = dentist[routesFile] ?? '';
+    const config = {
+      ...dentist,
+      [routesFile]: routes.replace("path: '/',", "path: { en: '/', de: '/' },"),
+    };
+    expect(config[routesFile]).not.toBe(routes);
+    expect(inFrench(after(config, planLanguage(config, 'fr', ['contact']))).toSorted()).toEqual([
+      'contact',
+      'home',
+    ]);
+  });
+
   test('nothing else in config/routes.ts changes', () => {
     const { change } = planLanguage(dentist, 'fr', ['contact']);
     const text = change.find(({ file }) => file === routesFile)?.text ?? '';

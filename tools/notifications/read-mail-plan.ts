@@ -21,12 +21,10 @@ import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { writtenConfigValue } from '../config-reader/config-files';
-import { routesFile, siteFile } from '../config-reader/shared-values';
+import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { groupOf, textOf, type Values, walk } from '../config-reader/values';
 import { readSiteConfig } from '../resolve/read-site-config';
-
-const notificationsFile = 'config/notifications.ts';
 
 /** Whether the site wants mails at all. */
 export const wantsMail = (root: string): boolean => existsSync(join(root, notificationsFile));

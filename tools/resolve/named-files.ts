@@ -1,4 +1,5 @@
-import type { Values } from '../config-reader/values';
+import { notificationsFile } from '../config-reader/shared-values';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 
 /** All texts of a value. */
 export const textsIn = (value: unknown): string[] => {
@@ -27,3 +28,11 @@ export const withNamed = (values: Values, files: readonly string[]): string[] =>
   for (const file of found) for (const named of namedIn(values, file)) found.add(named);
   return [...found];
 };
+
+/** Where the mails of these files, as far as they are forms, are written in config/notifications.ts: `forms[0]`. */
+export const mailsOf = (values: Values, files: readonly string[]): string[] =>
+  listOf(groupOf(values.get(notificationsFile)).forms).flatMap((mail, index) =>
+    files.includes(`config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`)
+      ? [`forms[${index}]`]
+      : [],
+  );

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../src/schema/languages';
 import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, isWithin, listOf, textOf, type Values } from '../config-reader/values';
-import { textsIn, withNamed } from './named-files';
+import { mailsOf, textsIn, withNamed } from './named-files';
 
 /** A place of config, or a whole file. */
 export type UnreadPlace = {
@@ -48,15 +48,11 @@ export const notInLanguage = (values: Values, { key, tag }: SiteLanguage): Unrea
   );
   const isRead = new Set(withNamed(values, others));
   const unread = withNamed(values, pages).filter((file) => !isRead.has(file));
-  const mails = listOf(groupOf(values.get(notificationsFile)).forms).flatMap((mail, index) => {
-    const form = `config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`;
-    return unread.includes(form) ? [{ file: notificationsFile, path: `forms[${index}]` }] : [];
-  });
   const texts = [...isRead, notificationsFile].flatMap((file) => textsIn(values.get(file)));
   return [
     ...(lacked.length > 0 ? unreadOfSite(values, texts) : []),
     ...unread.map((file) => ({ file, path: '' })),
     ...lacked.map(({ path }) => ({ file: routesFile, path })),
-    ...mails,
+    ...mailsOf(values, unread).map((path) => ({ file: notificationsFile, path })),
   ];
 };

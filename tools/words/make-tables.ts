@@ -79,7 +79,7 @@ export const makeTables = (
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
     ...(pages.length > 0
       ? [
-          `The page’s own texts come first, ${own} of ${rows.length}; then what stands on all pages.`,
+          `${pages.length === 1 ? 'The page’s' : 'The pages’'} own texts come first, ${own} of ${rows.length}; then what stands on all pages.`,
         ]
       : []),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),

@@ -1,14 +1,13 @@
-import { type ConfigSources, configValue } from '../config-reader/config-files';
+import { type ConfigSources, writtenValues } from '../config-reader/config-files';
 import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { meantBy } from '../nearest/meant-by';
-import { withNamed } from '../resolve/named-files';
+import { mailsOf, withNamed } from '../resolve/named-files';
 
 /** Where the pages have their addresses, as paths of config/routes.ts: `pages[3]`. */
-const routesOf = (sources: ConfigSources, pages: readonly string[]): string[] =>
-  listOf(groupOf(configValue(routesFile, sources[routesFile] ?? '')).pages).flatMap(
-    (route, index) =>
-      pages.includes(textOf(groupOf(route).page) ?? '') ? [`pages[${index}]`] : [],
+const routesOf = (values: Values, pages: readonly string[]): string[] =>
+  listOf(groupOf(values.get(routesFile)).pages).flatMap((route, index) =>
+    pages.includes(textOf(groupOf(route).page) ?? '') ? [`pages[${index}]`] : [],
   );
 
 /** Throws which page there is not, and which there are. */
@@ -23,19 +22,12 @@ const assertAreKnown = (sources: ConfigSources, pages: readonly string[]) => {
   throw new Error(`“${unknown}” is no page of config/pages. Allowed: ${allowed}.${meant}`);
 };
 
-/** Where the mails of these files, as far as they are forms, are written: `forms[0]`. */
-const mailsOf = (values: Values, files: readonly string[]): string[] =>
-  listOf(groupOf(values.get(notificationsFile)).forms).flatMap((mail, index) =>
-    files.includes(`config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`)
-      ? [`forms[${index}]`]
-      : [],
-  );
-
 type Place = { file: string; path: string };
 
 /**
  * What visitors of these pages read, from what only they show to what all pages show: the pages themselves and their
- * addresses, the forms and collections that they name, config/site.ts and what that names, and the mails of these forms. Throws what is no page.
+ * addresses, the forms and collections that they name, config/site.ts and what that names, and the mails of these
+ * forms. Throws what is no page.
  */
 export const onPages = <Found extends Place>(
   places: readonly Found[],
@@ -43,19 +35,15 @@ export const onPages = <Found extends Place>(
   pages: readonly string[],
 ): Found[] => {
   assertAreKnown(sources, pages);
-  const routes = routesOf(sources, pages);
-  const values = new Map(
-    Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]),
-  );
+  const values = writtenValues(sources);
   const files = withNamed(
     values,
     pages.map((page) => `config/pages/${page}.ts`),
   );
   const shown = [...new Set([...files, ...withNamed(values, [siteFile])])];
-  const mails = mailsOf(values, shown);
   const parts = new Map([
-    [routesFile, routes],
-    [notificationsFile, mails],
+    [routesFile, routesOf(values, pages)],
+    [notificationsFile, mailsOf(values, shown)],
   ]);
   const order = [routesFile, ...shown, notificationsFile];
   const isShown = ({ file, path }: Place) =>

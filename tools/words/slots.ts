@@ -5,7 +5,7 @@ import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
-import { type ConfigSources, readConfig } from '../config-reader/config-files';
+import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';
 import { inLanguage, isByLanguage } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
 import { notificationsFile, siteFile } from '../config-reader/shared-values';
@@ -150,10 +150,7 @@ const isForVisitors = (file: string, schema: Schema | undefined) =>
  */
 export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] => {
   const [main = wanted.language] = wanted.languages;
-  const values = new Map(
-    Object.entries(sources).map(([file, source]) => [file, readConfig(file, source).value]),
-  );
-  const unread = notInLanguage(values, wanted.language);
+  const unread = notInLanguage(writtenValues(sources), wanted.language);
   return Object.entries(sources).flatMap(([file, source]) => {
     const schema = sortOfFile(file)?.schema;
     if (!schema) return [];

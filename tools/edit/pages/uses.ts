@@ -8,14 +8,13 @@ import { linksWithWords } from '../../check/checks/check-marks';
 import { soundRoutes } from '../../check/checks/check-routes';
 import { humanPlace } from '../../check/report/human-place';
 import { marksIn } from '../../check/shape/schema-at';
+import { notificationsFile, routesFile, siteFile } from '../../config-reader/shared-values';
 import { groupOf, listOf, textOf, valueAt, walk } from '../../config-reader/values';
 
 /** Each file's value, by its path from the site's folder, as the editor's state has them. */
 export type Files = Readonly<Record<string, Value>>;
 
-export const routesFile = 'config/routes.ts';
-export const siteFile = 'config/site.ts';
-const notificationsFile = 'config/notifications.ts';
+export { routesFile, siteFile };
 
 export const routesIn = (files: Files): RoutesDefinition => ({
   ...soundRoutes(files[routesFile]),

@@ -1,7 +1,7 @@
 import { orElse } from '../../../loading/browser-facilities';
 import { type Weekday, weekdays } from '../../../schema/hour-span';
 import type { Hours } from '../../../schema/hours';
-import { spansOn } from '../../../ui/hours-list';
+import { dateOfWeekday, spansOn } from '../../../ui/hours-list';
 
 /** Days of the week with the same hours, in the order of the week; none of `spans` are closed days. */
 export type DayGroup = { days: Weekday[]; spans: string[] };
@@ -34,9 +34,6 @@ const runsOf = (days: readonly Weekday[]): Run[] =>
       : [...runs, [place, place]];
   }, []);
 
-/** The 1st of January 2024 was a Monday. */
-const dateOf = (place: number) => Date.UTC(2024, 0, 1 + place);
-
 type Length = 'short' | 'long';
 
 const formatsOf = (language: string, length: Length) => ({
@@ -58,9 +55,9 @@ export const daysInWords = (
   orElse(() => {
     const { day, list } = formatsOf(language, length);
     const words = runsOf(days).flatMap(([first, last]) => {
-      const name = (place: number) => day.format(dateOf(place));
+      const name = (place: number) => day.format(dateOfWeekday(place));
       if (last - first < 2) return first === last ? [name(first)] : [name(first), name(last)];
-      const range = day.formatRange(dateOf(first), dateOf(last));
+      const range = day.formatRange(dateOfWeekday(first), dateOfWeekday(last));
       return length === 'short' ? range.replace(/\s*([–—-])\s*/u, '$1') : range;
     });
     return list.format(words);
