@@ -8,8 +8,8 @@ import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 import { sharedValuesOf, siteFile, withSharedValues } from './shared-values';
 import { fileInLanguage, wantedLanguage } from './site-in-language';
-import { wholeFile } from './whole-theme';
 import type { Values } from './values';
+import { wholeFile } from './whole-theme';
 
 export type ConfigSources = Record<string, string>;
 
