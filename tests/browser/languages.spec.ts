@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import dentist from '../../examples/dentist/config/routes';
 import { violationsIn } from './axe';
 import { expect, open, test } from './site';
@@ -170,6 +172,61 @@ test('an address that no page has is answered in its language', async ({ page, w
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test.describe('where a host has one page for unknown addresses', () => {
+  for (const [path, own, text] of [
+    ['/de/nirgends', '/de/404', 'Hier ist nichts'],
+    ['/DE/Nirgends', '/de/404', 'Hier ist nichts'],
+    ['/desert', '/desert', 'Nothing Here'],
+  ] as const) {
+    test(`${path} leads to that of its language`, async ({ page, request, watch }) => {
+      watch.expectProblems(/404/);
+      const main = await request.get('/nowhere');
+      await page.route(path, (route) => route.fulfill({ response: main }));
+      await page.goto(path);
+      await expect(page).toHaveURL(own);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+    });
+  }
+
+  test('and does not find those of other languages, it leads nowhere', async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.expectProblems(/404/);
+    const main = await request.get('/nowhere');
+    let asked = 0;
+    await page.route('/de/*', (route) => {
+      asked += 1;
+      return route.fulfill({ response: main });
+    });
+    await open(page, '/de/nirgends');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here');
+    expect(asked).toBe(2);
+  });
+});
+
+for (const [key, text] of [
+  ['en', 'Nothing Here'],
+  ['de', 'Hier ist nichts'],
+  ['ar', 'لا شيء هنا'],
+] as const) {
+  test(`a host that chooses the page by the browser's language sends it with a policy that lets it work: ${key}`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.expectProblems(/404/);
+    const response = await request.get('/nowhere');
+    const copy = join(tea, 'dist/site/__404', key, '404.html');
+    const body = readFileSync(copy, 'utf8');
+    await page.route('/nowhere', (route) => route.fulfill({ response, body }));
+    await open(page, '/nowhere');
+    await expect(page).toHaveURL('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  });
+}
 
 test.describe('a visitor whose browser asks for another language', () => {
   test.use({ locale: 'de-AT' });

@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import {
   maintenanceFile,
@@ -9,7 +9,7 @@ import {
   routesFile,
   withBuildLock,
 } from '../builds';
-import { builtFolder, hostingFile, notFoundFile } from '../built-files';
+import { builtFolder, hostingFile, notFoundCopy, notFoundFile } from '../built-files';
 import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingText } from '../hosting/hosting-text';
@@ -119,6 +119,18 @@ const makeBeside = async (places: Parameters<typeof makeLanguage>[0], language: 
   return made;
 };
 
+/**
+ * For Firebase Hosting, which chooses the page for unknown addresses by the browser's language: the main one as well,
+ * or a visitor's second language would come before it. Of two that the host takes for one it has the first.
+ */
+const copyNotFound = async (built: string, notFound: ReadonlyMap<string, string>) => {
+  for (const [key, file] of [...notFound].reverse()) {
+    const copy = join(built, notFoundCopy(key));
+    await mkdir(dirname(copy), { recursive: true });
+    await cp(join(built, file), copy);
+  }
+};
+
 /** Every page in every language, and how the host serves them. */
 const makeBuild = async (root: string, site: string): Promise<number> => {
   writeRules(site);
@@ -127,7 +139,8 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   const making = makingFolder(site);
   const built = join(making, pagesFolder);
   await mkdir(making, { recursive: true });
-  const [main, ...others] = languageKeys(site);
+  const languages = languageKeys(site);
+  const [main, ...others] = languages;
   const {
     routes: own,
     site: shown,
@@ -141,10 +154,14 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
     listed.push(...made.listed);
   }
   await writeSitemap(built, shown, listed);
+  const notFound = languages.map(
+    (key) => [key, notFoundFile(key === main ? '' : `/${key}`)] as const,
+  );
+  await copyNotFound(built, new Map(notFound));
   const hosting = hostingText(site, {
     routes,
     visits: shown.visits,
-    unmatched: ['', ...others.map((key) => `/${key}`)].map(notFoundFile),
+    ...(notFound.length > 0 && { unmatched: notFound.map(([, file]) => file) }),
     pages: built,
     folder: builtFolder,
   });

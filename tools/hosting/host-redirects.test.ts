@@ -110,3 +110,13 @@ test('_redirects has them for hosts that read that', () => {
   ]);
   expect(redirectsFile({ ...routes, redirects: [] })).toBeUndefined();
 });
+
+test('_redirects has the page for unknown addresses of each other language, behind all else', () => {
+  const lines = redirectsFile({ ...routes, redirects: [redirects[4]!] }, ['/de', '/ar']);
+  expect(lines?.split('\n')).toEqual([
+    '/%C3%BCber%20uns.html /About 301',
+    '/de/* /de/404.html 404',
+    '/ar/* /ar/404.html 404',
+    '',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { orderedRules, type Rule } from '../../src/site/find-redirect';
 import { resolveRoute } from '../../src/site/resolve-route';
+import { notFoundFile } from '../built-files';
 import { restPattern, rulePattern } from './path-patterns';
 
 /** What a page's own script knows of redirects: what the query must hold, and where it then leads. */
@@ -79,9 +80,14 @@ const spellingsOf = (from: string) => [...new Set([from, from.toLowerCase()])].m
 const encodeOnce = (from: string) =>
   from.replaceAll(/[^!-~]/gu, (sign) => encodeURIComponent(sign));
 
-/** The file _redirects, as Netlify and Cloudflare Pages read it; undefined without redirects. */
-export const redirectsFile = (routes: RoutesDefinition): string | undefined => {
-  if (!routes.redirects?.length) return undefined;
+/**
+ * The file _redirects, as Netlify and Cloudflare Pages read it, with the first pages of the other languages: below them
+ * Netlify shows 404.html of the main one unless told otherwise, the other host the nearest. Undefined without any.
+ */
+export const redirectsFile = (
+  routes: RoutesDefinition,
+  homes: readonly string[] = [],
+): string | undefined => {
   const plain = plainRules(routes).flatMap((rule) => {
     const { from, to } = rule.redirect;
     const target =
@@ -93,5 +99,7 @@ export const redirectsFile = (routes: RoutesDefinition): string | undefined => {
       (each) => `${each} /${file.replace(/\.html$/, '')} 200`,
     ),
   );
-  return `${[...moving, ...plain].join('\n')}\n`;
+  const unmatched = homes.map((home) => `${home}/* /${notFoundFile(home)} 404`);
+  const lines = [...moving, ...plain, ...unmatched];
+  return lines.length > 0 ? `${lines.join('\n')}\n` : undefined;
 };

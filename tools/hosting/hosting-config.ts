@@ -2,12 +2,12 @@ import { calendarFolder, feedFolder } from '../../src/collections/collection-fil
 import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
-import { pageFile } from '../built-files';
+import { notFoundFile, notFoundFolder, pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
 import { fixedHeaders, type Granted, grantedToVideos, powers } from './fixed-headers';
 import { type HostRedirect, hostRedirects, movingPages } from './host-redirects';
 import { filesPattern, pagePattern, rulePattern } from './path-patterns';
-import type { PageFacts } from './read-page';
+import { factsOfAll, type PageFacts } from './read-page';
 
 /** RE2 over a path. Every matching rule applies; of two with one key the later one wins. */
 export type HeaderRule = { regex: string; headers: { key: string; value: string }[] };
@@ -18,6 +18,7 @@ export type HostingConfig = {
     public: string;
     cleanUrls: boolean;
     ignore: string[];
+    i18n?: { root: string };
     headers: HeaderRule[];
     redirects?: HostRedirect[];
     rewrites: { regex: string; destination: string }[];
@@ -77,15 +78,20 @@ const pathOfFile = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
 /** How the host answers: the file for each path, and its headers. */
 export const hostingConfig = (site: BuiltSite): HostingConfig => {
-  const { routes, pages, unmatched = [], files, framed = {}, backend, visits, folder } = site;
+  const { routes, pages, files, framed = {}, backend, visits, folder } = site;
+  const { unmatched = [notFoundFile()] } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
   const plays = Object.values(pages).some((page) => page.plays);
   const origins = allowedOrigins({ ...backend, frames, visits, plays });
   const players = frames.filter((origin) => playerOrigins.includes(origin));
   const granted = plays || players.length > 0 ? grantedToVideos(players) : {};
-  const headersOf = (file: string) => {
+  const factsOf = (file: string) => {
     const page = pages[file];
     if (!page) throw new Error(`The build has no ${file}.`);
+    return page;
+  };
+  const headersOf = (...shown: readonly string[]) => {
+    const page = factsOfAll(shown.map(factsOf));
     const isWider = page.embeds.some(({ allow }) => allow.length > 0);
     return {
       [policy]: contentPolicy(page, origins),
@@ -101,11 +107,13 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
       public: folder,
       cleanUrls: true,
       ignore: ['**/.DS_Store'],
+      ...(unmatched.length > 1 && { i18n: { root: `/${notFoundFolder}` } }),
       headers: [
         rule('.*', {
           ...fixedHeaders,
           [permissions]: powers(granted),
-          ...headersOf('404.html'),
+          // The host sends the page of one language or another.
+          ...headersOf(...unmatched),
           [caching]: 'no-cache',
         }),
         ...routes.pages.map((route) => rule(pagePattern(route), headersOf(pageFile(route.path)))),

@@ -5,7 +5,7 @@ import { readFirebaseSettings } from '../../src/firebase/settings';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
-import { notFoundFile, pageFile } from '../built-files';
+import { notFoundFile, notFoundFolder, pageFile } from '../built-files';
 import { framedPolicy } from './framed-policy';
 import { movingPages } from './host-redirects';
 import { hostingConfig } from './hosting-config';
@@ -45,7 +45,9 @@ export const hostingText = (
     ...unmatched,
     ...movingPages(routes).map(({ file }) => file),
   ];
-  const files = filesIn(pages).filter((file) => !pageFiles.includes(file));
+  const files = filesIn(pages).filter(
+    (file) => !pageFiles.includes(file) && !file.startsWith(`${notFoundFolder}/`),
+  );
   const read = (file: string) => readFileSync(join(pages, file), 'utf8');
   const framed = files.filter((file) => file.startsWith(`${scriptPagesFolder}/`));
   const config = hostingConfig({

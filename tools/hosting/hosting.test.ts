@@ -374,6 +374,29 @@ describe('firebase.json', () => {
     });
   });
 
+  describe('the page for unknown addresses in several languages', () => {
+    const { hosting: ofBoth } = hostingConfig({
+      ...built,
+      pages: { ...built.pages, 'de/404.html': marked('de/404.html') },
+      unmatched: ['404.html', 'de/404.html'],
+    });
+    const sent = matchHeaders(ofBoth.headers);
+
+    test('is chosen by the host, of a site in one language there is nothing to choose', () => {
+      expect(ofBoth.i18n).toEqual({ root: '/__404' });
+      expect(hosting).not.toHaveProperty('i18n');
+    });
+
+    test.each(['/nowhere', '/de/nirgends', '/404.html'])('may be any of them at %s', (path) => {
+      const policy = sent(path)['Content-Security-Policy'];
+      expect(policy).toContain(" '404.html' 'de/404.html'");
+    });
+
+    test('has a policy of its own at its own address', () => {
+      expect(sent('/de/404')['Content-Security-Policy']).not.toContain(" '404.html'");
+    });
+  });
+
   test('a page without its file is an error', () => {
     expect(() => hostingConfig({ ...built, pages: {} })).toThrow('The build has no 404.html.');
   });

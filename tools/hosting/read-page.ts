@@ -45,6 +45,17 @@ export const unescape = (text: string) =>
 
 const distinct = (values: string[]) => [...new Set(values)];
 
+/** What a policy must allow where any of these pages may be sent. */
+export const factsOfAll = (pages: readonly PageFacts[]): PageFacts => ({
+  scripts: distinct(pages.flatMap(({ scripts }) => scripts)),
+  styles: distinct(pages.flatMap(({ styles }) => styles)),
+  styleAttributes: distinct(pages.flatMap(({ styleAttributes }) => styleAttributes)),
+  frames: distinct(pages.flatMap(({ frames }) => frames)),
+  embeds: pages.flatMap(({ embeds }) => embeds),
+  plays: pages.some(({ plays }) => plays),
+  searches: pages.some(({ searches }) => searches),
+});
+
 /** Finds what a policy must allow in the HTML of a built page. */
 export const readPage = (html: string): PageFacts => {
   const inline = [...html.matchAll(elements)];

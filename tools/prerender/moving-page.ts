@@ -10,6 +10,10 @@ export const moveTag = (script: string, moves: Move[]): string =>
     ? ''
     : `<script data-moves="${escapeHtml(JSON.stringify(moves))}">${script}</script>`;
 
+/** The script of src/site/follow-language.ts as an element, with the first pages of the other languages. */
+export const homesTag = (script: string, homes: readonly string[]): string =>
+  `<script data-homes="${homes.join(' ')}">${script}</script>`;
+
 const style =
   'body{font:1.125rem/1.6 sans-serif;max-width:40rem;margin:10vh auto;padding:0 1rem}a{color:inherit}';
 

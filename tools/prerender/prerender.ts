@@ -25,7 +25,7 @@ import { writeNew } from '../write-file';
 import { withBorrowedMarks } from './borrowed-marks';
 import { headWriter, writeHeadFiles } from './head-writer';
 import { maintenancePageHtml } from './maintenance-page';
-import { movingPageHtml, moveTag } from './moving-page';
+import { homesTag, movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
 import { withSteadyWidths } from './steady-widths';
 
@@ -87,6 +87,14 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const moveScript = routes.redirects?.some(({ from }) => from.includes('?'))
     ? await buildScript(root, 'src/site/follow-move.ts')
     : '';
+  const otherHomes = entryServer
+    .shownLanguages()
+    .all.map(({ home }) => home)
+    .filter((home) => home !== '/' && home !== entryServer.below);
+  const languageScript =
+    otherHomes.length > 0
+      ? homesTag(await buildScript(root, 'src/site/follow-language.ts'), otherHomes)
+      : '';
   const schemeScript =
     entryServer.theme.schemes === 'switch'
       ? `<script>${await buildScript(root, 'src/theme/early-scheme.ts')}</script>`
@@ -139,13 +147,15 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     const scripts = pageChunks(manifest, pageKey(page), kinds);
     const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
     const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
-    const moves = rendered.matched ? moveTag(moveScript, movesOfPage(routes, path)) : '';
+    const leads = rendered.matched
+      ? moveTag(moveScript, movesOfPage(routes, path))
+      : languageScript;
     const html =
       closedPage ??
       template
         .replace('<!--head-->', () =>
           [
-            moves,
+            leads,
             head,
             ...firstFontFiles.map(preloadFont),
             drawWhole,
@@ -196,7 +206,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     await mkdir(dirname(join(site, page.file)), { recursive: true });
     await writeNew(join(site, page.file), html);
   }
-  const redirects = redirectsFile(routes);
+  const redirects = redirectsFile(routes, otherHomes);
   if (isMain && redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
   const own = icon && join(site, icon);
   await writeHeadFiles(site, {
