@@ -56,10 +56,13 @@ export const childOf = (
   key: string | number,
 ): ts.Expression | undefined => {
   if (!node) return undefined;
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
+  if (ts.isArrayLiteralExpression(node)) {
+    const element = node.elements[Number(key)];
+    return element && unwrap(element);
+  }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(({ name }) => name && keyOf(name) === String(key));
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  return property && ts.isPropertyAssignment(property) ? unwrap(property.initializer) : undefined;
 };
 
 /** What a config file exports, as a part of its tree. */

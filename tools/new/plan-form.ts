@@ -1,10 +1,11 @@
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { ConfigSources } from '../config-reader/config-files';
+import { englishName } from '../config-reader/english-name';
 import { firestoreRules } from '../security-rules/security-rules';
 import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';
-import { configValues, firstFree, namesFor } from './names';
+import { configValues, firstFree, listsAt, namesFor } from './names';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
 
@@ -126,6 +127,8 @@ const sectionFor = (name: string, words: string) => `{
   form: '${name}',
 }`;
 
+const together = (names: string[]) => new Intl.ListFormat('en-GB').format(names);
+
 type ShownOn = { page: string; words: string; name: string };
 
 const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => {
@@ -137,13 +140,17 @@ const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => 
   }
   const routes = configValues<RoutesDefinition>(config, 'config/routes.ts').get('config/routes.ts');
   const path = routes?.pages.find((known) => known.page === page)?.path ?? '/';
+  const lists = listsAt(config, file, 'sections');
+  const section = sectionFor(name, words);
+  const about = 'a section at its end that shows the form';
+  const languages = lists.flatMap(({ language }) => (language ? englishName(language.key) : []));
   return {
     create: [],
     change: [
       {
         file,
-        text: appendEntry(source, ['sections'], sectionFor(name, words)),
-        about: 'a section at its end that shows the form',
+        text: lists.reduce((text, { steps }) => appendEntry(text, steps, section), source),
+        about: lists.length > 1 ? `${about}, in the same words for ${together(languages)}` : about,
       },
     ],
     next: [`See it: npm run dev, then open http://localhost:5173${path}`],

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageDefinition } from '../../src/sections/page-schema';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { checkConfig } from '../check/check-config';
 import { type ConfigSources, configValue, readConfigSources } from '../config-reader/config-files';
-import { languagesOfSite } from '../config-reader/site-in-language';
+import { fileInLanguage, languagesOfSite } from '../config-reader/site-in-language';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
@@ -326,6 +327,32 @@ describe('in a site of several languages', () => {
   const seven = Array.from({ length: 7 }, (__, at) => `{ label: 'Home ${at}', to: '/' }`).join(
     ', ',
   );
+
+  const [nothing, nichts] = ['Nothing', 'Nichts'].map(
+    (title) => `{ kind: 'page-header', title: '${title}' }`,
+  );
+
+  test.each([
+    ['one list for all', `[${nothing}]`, 1],
+    ['a list for each language', `{ en: [${nothing}], de: [${nichts}], ar: [${nothing}] }`, 3],
+    ['a list for some of them', `{ de: [\n${nichts},\n], en: [${nothing}] }`, 2],
+    ['lists in brackets', `{ en: ([${nothing}]), de: [${nichts}] }`, 2],
+  ])('a form is shown on a page with %s: last in every language', (_, sections, lists) => {
+    const file = 'config/pages/lost.ts';
+    const lost = inThree[file] ?? '';
+    const [written = ''] = /sections: [^]*(?=,\n\} satisfies)/.exec(lost) ?? [];
+    const config = { ...inThree, [file]: lost.replace(written, () => `sections: ${sections}`) };
+    const plan = planForm(config, { name: 'callback', page: 'lost' });
+    expect(() => assertStaysInOrder(config, plan)).not.toThrow();
+    const text = after(config, plan)[file] ?? '';
+    expect(text.split("form: 'callback'")).toHaveLength(lists + 1);
+    const languages = languagesOfSite(configValue(siteFile, inThree[siteFile] ?? ''));
+    for (const language of languages) {
+      const { value } = fileInLanguage(file, configValue(file, text), { language, languages });
+      const shown = (value as PageDefinition).sections.at(-1);
+      expect(shown).toEqual({ kind: 'form', title: 'Callback', form: 'callback' });
+    }
+  });
 
   test.each([
     [
