@@ -19,6 +19,7 @@ import {
   whole,
   withDescription,
 } from './primitives';
+import { shownIn } from './shown-in';
 import { optionalUsualText, usualText } from './usual-text';
 
 /** What stands around every page: entries of config/site.ts. */
@@ -138,6 +139,7 @@ export const footer = strictObject({
       form: text('The form in the box: the name of its file in config/forms, without .ts.').meta({
         shown: false,
       }),
+      languages: shownIn('the box'),
     }),
   )
     .optional()

@@ -99,6 +99,8 @@ export type Metadata = {
    * of a list of such words the parts of a drawing.
    */
   input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'drawing';
+  /** For a list of languages: of a site in several, the group around it is shown in these alone. */
+  shownIn?: boolean;
   /** For a list: the group that may be written in its place. */
   orGroup?: Schema;
   /** For a text: its names in braces are those of an entry of the collection beside it. */

@@ -14,6 +14,8 @@ export type ShownLanguages = {
   own: string;
   /** All of them, the main one first. */
   all: readonly ShownLanguage[];
+  /** The address of the site's first page where these pages are in a language that does not have it. */
+  start?: string;
 };
 
 /** What is said in a language on pages of another one. */
@@ -38,7 +40,10 @@ const none: ShownLanguages = { own: '', all: [] };
 export const shownLanguages = (): ShownLanguages => found ?? none;
 
 /** The address of the first page in the language of these pages. */
-export const home = found?.all.find(({ tag }) => tag === found.own)?.home ?? '/';
+const home = found?.all.find(({ tag }) => tag === found.own)?.home ?? '/';
+
+/** Where the name of the site leads: to its first page, in the language of these pages if that has it. */
+export const start = found?.start ?? home;
 
 /** What the addresses of all its own pages and files begin with: nothing in the main language. */
 export const below = home === '/' ? '' : home;

@@ -9,6 +9,7 @@ import {
   text,
 } from '../schema/primitives';
 import { aligned, framed, photoGround, widened } from '../schema/rhythm';
+import { shownIn } from '../schema/shown-in';
 import { type Tone, tones } from '../schema/theme';
 
 /** The keys of every kind of section, and those of this kind; `description` says what the kind is for. */
@@ -20,6 +21,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
   strictObject({
     kind: kindKey(kind, 'The kind of section.'),
     hidden: flag('Keeps the section in the file without showing it.'),
+    languages: shownIn('the section'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be only small letters a to z, digits and -' })
       .optional()

@@ -246,10 +246,10 @@ const mistakes: Row[] = [
     'SITE-070',
   ],
   [
-    'a first page in the main language alone',
+    'a first page in another language alone',
     routes,
     "{ page: 'home', path: '/' }",
-    "{ page: 'home', path: '/', languages: ['en'] }",
+    "{ page: 'home', path: '/', languages: ['de'] }",
     'SITE-499',
   ],
   [
@@ -258,6 +258,22 @@ const mistakes: Row[] = [
     "{ page: 'home', path: '/' }",
     "{ page: 'home', path: { en: '/', de: '/Start', ar: '/' } }",
     'SITE-499',
+  ],
+  // Parts that some languages show.
+  [
+    'a misspelt language that shows a section',
+    home,
+    inHome,
+    `${inHome} languages: ['en', 'dee'],`,
+    'SITE-490',
+    'de',
+  ],
+  [
+    'one language that shows a section, not in a list',
+    home,
+    inHome,
+    `${inHome} languages: 'de',`,
+    'SITE-026',
   ],
   // Pages of the main language alone.
   [
@@ -475,6 +491,37 @@ test.each(toMain)('a link %s leads to a page of the main language alone', (_, fi
   expect(before).toContain(from);
   const told = newIn({ ...sources, [file]: before.replaceAll(from, () => to) });
   expect(told.map(({ code }) => code).filter((code) => /07[01]|083/.test(code))).toEqual([]);
+});
+
+test('a page of another language alone is no mistake, and a link in that language leads there', () => {
+  const imprint = 'config/pages/imprint.ts';
+  const changed = {
+    ...sources,
+    [routes]: (sources[routes] ?? '').replace(
+      '],\n  unmatched',
+      "  { page: 'imprint', path: '/Impressum', languages: ['de'] },\n  ],\n  unmatched",
+    ),
+    [imprint]: (sources['config/pages/news.ts'] ?? '')
+      .replace("title: 'News',", "title: { en: 'Imprint', de: 'Impressum' },")
+      .replace("description: '", "description: 'Who we are. "),
+    [home]: (sources[home] ?? '').replace(
+      '[Schreiben Sie uns](/Contact#form)',
+      '[Impressum](/Impressum)',
+    ),
+  };
+  expect(changed[imprint]).toContain('Impressum');
+  expect(newIn(changed).map(({ file, code, message }) => [file, code, message])).toEqual([]);
+});
+
+test('a first page that a language does not have is no mistake', () => {
+  const changed = {
+    ...sources,
+    [routes]: (sources[routes] ?? '').replace(
+      "path: '/' }",
+      "path: '/', languages: ['en', 'ar'] }",
+    ),
+  };
+  expect(newIn(changed).map(({ code }) => code)).toEqual([]);
 });
 
 test('a form that a page of the main language alone shows is shown', () => {

@@ -9,6 +9,7 @@ import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-langua
 import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
 import { errors } from '../problems/catalogue/errors';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
+import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';
 import { notInLanguage } from '../resolve/not-in-language';
 import { resolvedSources } from '../resolve/read-site-config';
 import { type ResolvedConfig, withMadePages } from '../resolve/resolve-config';
@@ -54,6 +55,7 @@ const lacking = errors.lacksTexts.code;
 const unused: readonly string[] = [
   errors.unusedValue.code,
   errors.unusedForm.code,
+  errors.pageWithoutPath.code,
   errors.openNowUnseen.code,
 ];
 /** What is told of a whole file, beside its title: that of each language is another place. */
@@ -160,7 +162,10 @@ const findInLanguage = (
     grounds,
     wanted,
     namesByLanguage: namesByLanguage(siteAsWritten, wanted?.languages ?? []),
-    unread: wanted && writtenFiles ? notInLanguage(writtenFiles, wanted.language) : [],
+    unread:
+      wanted && writtenFiles
+        ? [...notInLanguage(writtenFiles, wanted), ...wordsOfLinksElsewhere(writtenFiles, wanted)]
+        : [],
   };
   const used = new Set<string>();
 

@@ -12,13 +12,9 @@ import {
   type SharedValues,
   withSharedValues,
 } from '../config-reader/shared-values';
-import {
-  fileInLanguage,
-  type FileInLanguage,
-  prefixOf,
-  type WantedLanguage,
-} from '../config-reader/site-in-language';
+import { fileInLanguage, type FileInLanguage, prefixOf } from '../config-reader/site-in-language';
 import { groupOf, isWithin, parentOf, valueAt } from '../config-reader/values';
+import type { WantedLanguage } from '../config-reader/wanted-language';
 import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
 import { entryOptionsIn } from '../resolve/entry-options';

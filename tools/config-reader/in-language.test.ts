@@ -4,6 +4,7 @@ import { array, lazy, object, string } from 'yup';
 import { writtenPlace } from '../../src/editor/written-place';
 import { languagesOf } from '../../src/schema/languages';
 import { text } from '../../src/schema/primitives';
+import { shownIn } from '../../src/schema/shown-in';
 import { usualText } from '../../src/schema/usual-text';
 import { inLanguage } from './in-language';
 import { valueAt } from './values';
@@ -75,6 +76,37 @@ test('where the project has words in the language, these stand as where config i
   const welsh = languagesOf(['en-GB', 'cy']);
   const without = inLanguage(said, words, { language: welsh[1] ?? english, languages: welsh });
   expect([without.value, without.missing]).toEqual([{ openMenu: 'More' }, ['openMenu']]);
+});
+
+describe('a part that names the languages that show it', () => {
+  const parts = object({
+    box: object({ title: text(), languages: shownIn('the box') }),
+    parts: array(object({ title: text(), languages: shownIn('the part') })),
+  });
+  const title = { en: 'News', de: 'Neues' };
+  const said = {
+    box: { title, languages: ['en', 'de-DE'] },
+    parts: [{ title: 'A', languages: ['ar'] }, { title }, { title: 'C', languages: ['arab'] }],
+  };
+
+  test.each([
+    ['by its key', english, ['News', 'News', 'C']],
+    ['by its tag', german, ['Neues', 'Neues', 'C']],
+    ['not at all, and is left out with what stands in it', arabic, [undefined, 'A', 'News', 'C']],
+  ])('names this one %s', (_, language, titles) => {
+    const { value } = inLanguage(said, parts, { language, languages });
+    const list = valueAt(value, 'parts') as { title: string }[];
+    expect([valueAt(value, 'box.title'), ...list.map((each) => each.title)]).toEqual(titles);
+  });
+
+  test('where it is left out the language lacks nothing, and what follows is found where it is written', () => {
+    const { missing } = inLanguage(said, parts, { language: arabic, languages });
+    expect(missing).toEqual(['parts[1].title']);
+    const { moves } = inLanguage(said, parts, { language: german, languages });
+    expect(writtenPlace('parts[0].title', { file: '', moves })).toMatchObject({
+      path: 'parts[1].title.de',
+    });
+  });
 });
 
 test('names of the site itself are no languages', () => {

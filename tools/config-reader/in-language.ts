@@ -1,10 +1,11 @@
-import { ObjectSchema, type Schema } from 'yup';
+import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { isGroup, joinPath, keyOf } from '../../src/editor/paths';
 import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
 import type { Move } from '../../src/editor/written-place';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { isSameInAll } from './same-in-all';
+import { isForLanguage, type WantedLanguage } from './wanted-language';
 
 export type Projected = {
   /** As config says it in that language alone. */
@@ -15,8 +16,8 @@ export type Projected = {
   missing: string[];
 };
 
-/** The language that is wanted, and all of the site: the first one is the main one. */
-type Wanted = { language: SiteLanguage; languages: readonly SiteLanguage[] };
+/** The key by which a part of a page or of the frame names the languages that show it. */
+const languagesKey = 'languages';
 
 /** Stands for what no language has. */
 const nothing = Symbol('nothing');
@@ -28,6 +29,20 @@ type Field = ReturnType<typeof innerSchema>;
 
 /** Whether keys of a value with this schema are words of the site itself, such as the names of its links. */
 const hasOwnNames = (schema: Schema | undefined) => schema?.meta()?.entries !== undefined;
+
+/** Whether a group names the languages that show it, and the wanted one is none of them. */
+export const isForOthers = (
+  group: Record<string, unknown>,
+  schema: Schema | undefined,
+  wanted: WantedLanguage,
+): boolean => {
+  const field = schema instanceof ObjectSchema ? schema.fields[languagesKey] : undefined;
+  return (
+    field instanceof ArraySchema &&
+    field.meta()?.shownIn === true &&
+    !isForLanguage(group[languagesKey], wanted)
+  );
+};
 
 /** Whether a group is a value by language: no key of it means something else here. */
 export const isByLanguage = (
@@ -46,13 +61,11 @@ export const isByLanguage = (
 /**
  * A value of config in one of the site's languages: of each value by language that of the language, else that of
  * the main one; what the project has words for in the language is left out, as where config is silent. What is no
- * value by language is the same in all. Total: takes any value; what no language that is asked for has is left out.
+ * value by language is the same in all, but for what names the languages that show it. Total: takes any value; what no
+ * language that is asked for has is left out.
  */
-export const inLanguage = (
-  value: unknown,
-  schema: Field,
-  { language, languages }: Wanted,
-): Projected => {
+export const inLanguage = (value: unknown, schema: Field, wanted: WantedLanguage): Projected => {
+  const { language, languages } = wanted;
   const [main = language] = languages;
   const moves: Move[] = [];
   const missing: string[] = [];
@@ -96,6 +109,7 @@ export const inLanguage = (
     if (!isGroup(each)) return each;
     const own = schemaIfKnown(field, each);
     if (isByLanguage(each, own, languages)) return chosen(each, place, field);
+    if (isForOthers(each, own, wanted)) return nothing;
     const entries = Object.entries(each).flatMap(([key, inner]) => {
       const found = valueAt(
         inner,

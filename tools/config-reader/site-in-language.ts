@@ -4,7 +4,8 @@ import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { inLanguage } from './in-language';
 import { routesFile, siteFile } from './shared-values';
-import { groupOf, listOf, type Values } from './values';
+import { groupOf, listOf, textOf, type Values } from './values';
+import { isForLanguage, type WantedLanguage } from './wanted-language';
 
 /** The languages that config/site.ts names, the main one first; none of a site of one language. */
 export const languagesOfSite = (site: unknown): SiteLanguage[] => {
@@ -20,35 +21,42 @@ export const languagesOfSite = (site: unknown): SiteLanguage[] => {
 export const prefixOf = ({ key }: SiteLanguage, [main]: readonly SiteLanguage[]): string =>
   key === main?.key ? '' : `/${key}`;
 
-/**
- * Whether a page, as an entry of config/routes.ts names it, is there in a language. Of one whose languages are all
- * misspelt nobody knows.
- */
-const isIn = (route: unknown, { language, languages }: WantedLanguage): boolean => {
-  const named = listOf(groupOf(route).languages);
-  const known = languages.filter(({ key, tag }) => named.includes(key) || named.includes(tag));
-  return known.length === 0 || known.includes(language);
-};
+/** Whether a page, as an entry of config/routes.ts names it, is there in a language. */
+const isIn = (route: unknown, wanted: WantedLanguage): boolean =>
+  isForLanguage(groupOf(route).languages, wanted);
 
 const withPrefix = (prefix: string, path: unknown): unknown =>
   typeof path === 'string' && path.startsWith('/') ? prefix + (path === '/' ? '' : path) : path;
+
+/** The pages of a language, of which the first is shown at its bare address as well where none has that. */
+const withStart = (pages: readonly unknown[]): Record<string, unknown>[] => {
+  const routes = pages.map(groupOf);
+  const pathsOf = ({ path, aliases }: Record<string, unknown>) => [path, ...listOf(aliases)];
+  if (routes.some((route) => pathsOf(route).includes('/'))) return routes;
+  const first = routes.findIndex(({ path }) => !textOf(path)?.includes('{'));
+  return routes.map((route, index) =>
+    index === first ? { ...route, aliases: [...listOf(route.aliases), '/'] } : route,
+  );
+};
 
 /** config/routes.ts of one language: its pages alone, at paths that begin with it. Old addresses are the main language's. */
 const routesIn = (value: unknown, prefix: string): unknown => {
   const { redirects, ...routes } = groupOf(value);
   if (!Array.isArray(routes.pages)) return value;
-  const pages = routes.pages.map((each: unknown) => {
+  const own = routes.pages.map((each: unknown) => {
     const { languages: _, ...route } = groupOf(each);
-    if (prefix === '') return route;
-    const { aliases } = route;
-    return {
-      ...route,
-      path: withPrefix(prefix, route.path),
-      ...(Array.isArray(aliases) && {
-        aliases: aliases.map((alias) => withPrefix(prefix, alias)),
-      }),
-    };
+    return route;
   });
+  const pages =
+    prefix === ''
+      ? own
+      : withStart(own).map((route) => ({
+          ...route,
+          path: withPrefix(prefix, route.path),
+          ...(Array.isArray(route.aliases) && {
+            aliases: route.aliases.map((alias) => withPrefix(prefix, alias)),
+          }),
+        }));
   return { ...routes, pages, ...(prefix === '' && redirects !== undefined && { redirects }) };
 };
 
@@ -67,8 +75,6 @@ export type FileInLanguage = {
   /** The paths, as written, of what the language lacks. */
   missing: string[];
 };
-
-export type WantedLanguage = { language: SiteLanguage; languages: readonly SiteLanguage[] };
 
 /** The language of this key, or the main one; undefined of a site that names no languages. */
 export const wantedLanguage = (site: unknown, key?: string): WantedLanguage | undefined => {

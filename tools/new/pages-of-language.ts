@@ -1,20 +1,26 @@
 import ts from 'typescript';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { resolveRoute } from '../../src/site/resolve-route';
 import type { ConfigSources } from '../config-reader/config-files';
-import { routesFile } from '../config-reader/shared-values';
+import { readLiteral } from '../config-reader/read-literal';
+import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
+import { groupOf, listOf, textOf } from '../config-reader/values';
 import { meantBy } from '../nearest/meant-by';
 import { appendItem, childOf, exportedValue } from './append';
 import { configValues } from './names';
 
-type Asked = {
-  /** The pages that the new language is to have, beside those that every language has. */
+/** A language more, for some pages only. */
+export type PagesOfLanguage = {
+  /** The pages that the new language is to have. */
   pages: readonly string[];
   /** The key of the new language. */
   own: string;
   /** The keys of those that the site has. */
   others: readonly string[];
 };
+
+/** As the key of what is shown in these languages alone. */
+const languagesList = (keys: readonly string[]) =>
+  `languages: [${keys.map((key) => `'${key}'`).join(', ')}]`;
 
 const assertAreKnown = (pages: readonly string[], known: readonly string[], own: string) => {
   const unknown = pages.find((page) => !known.includes(page));
@@ -31,25 +37,57 @@ const assertAreKnown = (pages: readonly string[], known: readonly string[], own:
  */
 export const withPagesOfLanguage = (
   config: ConfigSources,
-  { pages, own, others }: Asked,
+  { pages, own, others }: PagesOfLanguage,
 ): string => {
   const source = config[routesFile] ?? '';
   const routes = configValues<RoutesDefinition>(config, routesFile).get(routesFile);
   if (!routes) throw new Error(`A language of some pages needs ${routesFile}.`);
   const known = [...new Set(routes.pages.map(({ page }) => page))];
   assertAreKnown(pages, known, own);
-  // The first page and the one for unknown addresses: every language has them.
-  const inAll = [resolveRoute(routes, '/').page, routes.unmatched];
-  const list = `languages: [${others.map((key) => `'${key}'`).join(', ')}]`;
+  const list = languagesList(others);
   // From the last on, so that what is written does not move what is still to be.
   return routes.pages.reduceRight((text, route, index) => {
     const written = childOf(childOf(exportedValue(text), 'pages'), index);
     if (!written || !ts.isObjectLiteralExpression(written)) return text;
-    const isAsked = pages.includes(route.page) || inAll.includes(route.page);
+    // Every language has the page for unknown addresses.
+    const isAsked = pages.includes(route.page) || route.page === routes.unmatched;
     const languages = childOf(written, 'languages');
     if (languages && ts.isArrayLiteralExpression(languages)) {
       return isAsked ? appendItem(text, languages, `'${own}'`) : text;
     }
     return isAsked ? text : appendItem(text, written, list);
   }, source);
+};
+
+/** The page that the mail of the newsletter of the footer leads to, for subscribers to confirm that they meant it. */
+const pageToConfirm = (config: ConfigSources): string | undefined => {
+  const valueOf = (file: string) => groupOf(readLiteral(config[file] ?? '').value);
+  const { form } = groupOf(groupOf(valueOf(siteFile).footer).newsletter);
+  const mail = listOf(valueOf(notificationsFile).forms)
+    .map(groupOf)
+    .find((each) => textOf(form) !== undefined && each.form === form);
+  return textOf(groupOf(groupOf(mail?.confirmation).optIn).page);
+};
+
+/**
+ * config/site.ts of a site in which a new language has some pages only: without the newsletter, where subscribers would
+ * be sent to a page that it does not have.
+ */
+export const withoutNewsletter = (
+  config: ConfigSources,
+  source: string,
+  { pages, others }: PagesOfLanguage,
+): string => {
+  const page = pageToConfirm(config);
+  const newsletter = ['footer', 'newsletter'].reduce<ts.Expression | undefined>(
+    childOf,
+    exportedValue(source),
+  );
+  const isLeft =
+    page === undefined ||
+    pages.includes(page) ||
+    !newsletter ||
+    !ts.isObjectLiteralExpression(newsletter) ||
+    childOf(newsletter, 'languages') !== undefined;
+  return isLeft ? source : appendItem(source, newsletter, languagesList(others));
 };

@@ -206,26 +206,25 @@ describe('a language of some pages only', () => {
       !languages || languages.includes('fr') ? [page] : [],
     );
 
-  test('has these and the first one, and the others stay in those that they were in', () => {
+  test('has these, and the others stay in those that they were in', () => {
     const plan = planLanguage(dentist, 'fr', ['contact', 'prices']);
     const changed = after(dentist, plan);
-    expect(inFrench(changed).toSorted()).toEqual(['contact', 'home', 'prices']);
+    expect(inFrench(changed).toSorted()).toEqual(['contact', 'prices']);
     const others = pagesIn(changed).filter(({ page }) => !inFrench(changed).includes(page));
     expect(others.map(({ languages }) => languages)).toEqual(others.map(() => ['en', 'de']));
     expect(() => assertStaysInOrder(dentist, plan)).not.toThrow();
   });
 
-  test('the first page is in it also where its path is by language', () => {
-    const routes = dentist[routesFile] ?? '';
-    const config = {
-      ...dentist,
-      [routesFile]: routes.replace("path: '/',", "path: { en: '/', de: '/' },"),
-    };
-    expect(config[routesFile]).not.toBe(routes);
-    expect(inFrench(after(config, planLanguage(config, 'fr', ['contact']))).toSorted()).toEqual([
-      'contact',
-      'home',
-    ]);
+  const newsletterIn = (config: ConfigSources) =>
+    (configValue(siteFile, config[siteFile] ?? '') as { footer: { newsletter: unknown } }).footer
+      .newsletter;
+
+  test('does not ask for subscribers whom it would send to a page that it does not have', () => {
+    const { change } = planLanguage(dentist, 'fr', ['contact']);
+    const changed = after(dentist, { change } as Plan);
+    expect(newsletterIn(changed)).toMatchObject({ languages: ['en', 'de'] });
+    const withPage = after(dentist, planLanguage(dentist, 'fr', ['contact', 'confirm']));
+    expect(newsletterIn(withPage)).not.toHaveProperty('languages');
   });
 
   test('nothing else in config/routes.ts changes', () => {
@@ -245,9 +244,6 @@ describe('a language of some pages only', () => {
   test('what comes next is a table of these pages', () => {
     expect(formatPlan(planLanguage(dentist, 'fr', ['contact']))).toContain(
       'npm run words -- fr --page contact\n',
-    );
-    expect(formatPlan(planLanguage(dentist, 'fr', ['contact']))).toContain(
-      'Before launch French needs the texts of the first page as well',
     );
   });
 

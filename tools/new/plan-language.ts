@@ -8,7 +8,7 @@ import { routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import { themeFile } from '../config-reader/whole-theme';
 import { appendEntry, exportedValue } from './append';
-import { withPagesOfLanguage } from './pages-of-language';
+import { withoutNewsletter, withPagesOfLanguage } from './pages-of-language';
 import type { Plan } from './plan';
 import { withTypesInLanguages } from './types-in-languages';
 
@@ -83,11 +83,6 @@ const nextSteps = ({ own, keys, site, pages }: Added): string[] => {
           `Buttons and the like speak ${name} by themselves, but for those that stand as one text for all in words of ${siteFile}. Delete them there, or have them translated as well.`,
         ]
       : []),
-    ...(pages.length > 0
-      ? [
-          `Before launch ${name} needs the texts of the first page as well, to which the switch leads from pages that it does not have, and those of the page for unknown addresses: npm run words -- ${own.key} has them all.`,
-        ]
-      : []),
     `See it: npm start, then open http://localhost:4173/${own.key}\nWhat ${name} lacks is shown in ${first}; npm run check lists it.`,
   ];
 };
@@ -98,7 +93,7 @@ const unworded = ({ tag }: SiteLanguage, tags: readonly string[]) =>
 
 /**
  * One language more for a site, whose config must be in order: `tag` is as BCP 47 writes it. With `pages`, only these
- * are to be in it, beside the first one and the one for unknown addresses.
+ * are to be in it, beside the one for unknown addresses.
  */
 export const planLanguage = (
   config: ConfigSources,
@@ -116,10 +111,12 @@ export const planLanguage = (
   const own = all.at(-1);
   if (!own) throw new Error(`${siteFile} says no language.`);
   const keys = all.slice(0, -1).map(({ key }) => key);
-  const routes =
-    pages.length > 0
-      ? withPagesOfLanguage(config, { pages, own: own.key, others: keys })
-      : undefined;
+  const ofPages = { pages, own: own.key, others: keys };
+  const isPart = pages.length > 0;
+  const routes = isPart ? withPagesOfLanguage(config, ofPages) : undefined;
+  const withTag = withLanguage(source, tag);
+  const siteText = isPart ? withoutNewsletter(config, withTag, ofPages) : withTag;
+  const shows = siteText === withTag ? '' : `, and where the newsletter is shown`;
   const others = Object.entries(config)
     .filter(([file]) => file !== siteFile && file !== themeFile)
     .map(([file, text]) => ({
@@ -133,15 +130,15 @@ export const planLanguage = (
     change: [
       {
         file: siteFile,
-        text: withTypesInLanguages(withLanguage(source, tag)),
-        about: `its languages: ${all.map((each) => each.tag).join(', ')}`,
+        text: withTypesInLanguages(siteText),
+        about: `its languages: ${all.map((each) => each.tag).join(', ')}${shows}`,
       },
       ...others.map(({ file, changed }) => ({
         file,
         text: changed,
         about:
           routes !== undefined && file === routesFile
-            ? `which languages have each page: ${own.key} only ${pages.join(', ')}, and those that every language has`
+            ? `which languages have each page: ${own.key} only ${pages.join(', ')}`
             : 'the name of its type: texts may now be by language',
       })),
     ],

@@ -37,13 +37,14 @@ const withLinks = (value: unknown, key: string | undefined, own: LinkInLanguage)
     : Object.fromEntries(entries);
 };
 
-const isRoutes = (routes: unknown): routes is RoutesDefinition =>
+export const isRoutes = (routes: unknown): routes is RoutesDefinition =>
   typeof groupOf(routes).unmatched === 'string' &&
   listOf(groupOf(routes).pages).every((each) => textOf(groupOf(each).path) !== undefined);
 
 /**
  * Config of one language, its links leading to its own pages: a link is written as the address in the main language,
- * whose routes these are. One to a page that the language lacks stays, and so leads to the main one. Total.
+ * whose routes these are, or as the path of a page that the main language does not have. One to a page that the language
+ * lacks stays, and so leads to the main one. Total.
  */
 export const linksInLanguage = (
   values: Values,
@@ -60,7 +61,9 @@ export const linksInLanguage = (
     if (!/^\/(?!\/)/.test(to)) return to;
     if (ownFiles.test(to)) return prefix + to;
     const [pathname = ''] = to.split(/[?#]/, 1);
-    const { page, matched } = resolveRoute(mainRoutes, pathname);
+    const inMain = resolveRoute(mainRoutes, pathname);
+    // A page that the main language does not have is known by its path in this one.
+    const { page, matched } = inMain.matched ? inMain : resolveRoute(ownRoutes, prefix + pathname);
     const path = matched ? paths.get(page) : undefined;
     return path === undefined ? to : path + to.slice(pathname.length);
   };

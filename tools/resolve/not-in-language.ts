@@ -1,6 +1,7 @@
-import type { SiteLanguage } from '../../src/schema/languages';
 import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
+import { siteInLanguage } from '../config-reader/site-in-language';
 import { groupOf, isWithin, listOf, textOf, type Values } from '../config-reader/values';
+import { isForLanguage, type WantedLanguage } from '../config-reader/wanted-language';
 import { mailsOf, textsIn, withNamed } from './named-files';
 
 /** A place of config, or a whole file. */
@@ -29,26 +30,32 @@ const unreadOfSite = (values: Values, texts: readonly string[]): UnreadPlace[] =
   ].map((path) => ({ file: siteFile, path }));
 };
 
+/** A page of config/routes.ts that a language does not have. */
+type LackedPage = { name: string; path: string };
+
+export const lackedPages = (values: Values, wanted: WantedLanguage): LackedPage[] =>
+  listOf(groupOf(values.get(routesFile)).pages).flatMap((route, index) => {
+    const { page, languages } = groupOf(route);
+    const name = textOf(page) ?? '';
+    return isForLanguage(languages, wanted) ? [] : [{ name, path: `pages[${index}]` }];
+  });
+
 /**
  * What visitors of a language never read, by config as it is written: the pages that config/routes.ts says it does not
  * have, with their addresses; the forms and collections that only such pages name, and the mails of these forms; and of
  * config/site.ts the shared values and the team that nothing of what they read shows.
  */
-export const notInLanguage = (values: Values, { key, tag }: SiteLanguage): UnreadPlace[] => {
-  const routes = listOf(groupOf(values.get(routesFile)).pages).map((route, index) => {
-    const { page, languages } = groupOf(route);
-    const isLacked =
-      Array.isArray(languages) && !languages.includes(key) && !languages.includes(tag);
-    return { file: `config/pages/${textOf(page) ?? ''}.ts`, path: `pages[${index}]`, isLacked };
-  });
-  const lacked = routes.filter(({ isLacked }) => isLacked);
-  const pages = lacked.map(({ file }) => file);
+export const notInLanguage = (values: Values, wanted: WantedLanguage): UnreadPlace[] => {
+  const lacked = lackedPages(values, wanted);
+  const pages = lacked.map(({ name }) => `config/pages/${name}.ts`);
+  // Without the parts that are shown in other languages alone.
+  const shown = siteInLanguage(values, wanted.language.key);
   const others = [...values.keys()].filter(
     (file) => file === siteFile || (file.startsWith('config/pages/') && !pages.includes(file)),
   );
-  const isRead = new Set(withNamed(values, others));
-  const unread = withNamed(values, pages).filter((file) => !isRead.has(file));
-  const texts = [...isRead, notificationsFile].flatMap((file) => textsIn(values.get(file)));
+  const isRead = new Set(withNamed(shown, others));
+  const unread = [...withNamed(values, [siteFile, ...pages])].filter((file) => !isRead.has(file));
+  const texts = [...isRead, notificationsFile].flatMap((file) => textsIn(shown.get(file)));
   return [
     ...(lacked.length > 0 ? unreadOfSite(values, texts) : []),
     ...unread.map((file) => ({ file, path: '' })),

@@ -1,8 +1,15 @@
+import type { SiteLanguage } from '../../src/schema/languages';
 import type { Elsewhere, ShownLanguages } from '../../src/schema/shown-languages';
 import { writtenConfigValue } from '../config-reader/config-files';
 import { routesFile, siteFile } from '../config-reader/shared-values';
-import { languagesOfSite, prefixOf, wantedLanguage } from '../config-reader/site-in-language';
+import {
+  fileInLanguage,
+  languagesOfSite,
+  prefixOf,
+  wantedLanguage,
+} from '../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../config-reader/values';
+import type { WantedLanguage } from '../config-reader/wanted-language';
 import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
@@ -17,11 +24,23 @@ const ownName = (tag: string, key: string): string => {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 };
 
+/** Whether a language has the page that the bare address of the site shows. */
+const hasFirstPage = (routes: unknown, wanted: WantedLanguage): boolean => {
+  const [main = wanted.language] = wanted.languages;
+  const pagesIn = (language: SiteLanguage) =>
+    listOf(groupOf(fileInLanguage(routesFile, routes, { ...wanted, language }).value).pages).map(
+      groupOf,
+    );
+  const first = pagesIn(main).find(({ path, aliases }) => [path, ...listOf(aliases)].includes('/'));
+  return pagesIn(wanted.language).some(({ page }) => page === first?.page);
+};
+
 /** What pages of the site in the folder `site` know of its languages; null of a site of one language. */
 export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | null => {
   const wanted = wantedLanguage(writtenConfigValue(site, siteFile), key);
   if (!wanted) return null;
   const { language, languages } = wanted;
+  const isWhole = hasFirstPage(writtenConfigValue(site, routesFile), wanted);
   return {
     own: language.tag,
     all: languages.map((each) => ({
@@ -29,6 +48,7 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
       name: ownName(each.tag, each.key),
       home: prefixOf(each, languages) || '/',
     })),
+    ...(!isWhole && { start: '/' }),
   };
 };
 

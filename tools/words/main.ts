@@ -24,7 +24,7 @@ const tablePath = (site: string, name: string): string => {
 
 const work = async (project: string): Promise<string> => {
   const site = siteFolder(project);
-  const { language, table, ...asked } = readRequest(process.argv.slice(2));
+  const { language, table, same, ...asked } = readRequest(process.argv.slice(2));
   const words = siteWords(readConfigSources(site), language);
   if (table === undefined) return makeTables(site, words, asked);
   const store = createEditStore({
@@ -33,7 +33,7 @@ const work = async (project: string): Promise<string> => {
     apply: applyWords,
     newFileText,
   });
-  return readBack(tablePath(site, table), words, store);
+  return readBack(tablePath(site, table), words, { store, same });
 };
 
 try {

@@ -62,8 +62,9 @@ export const makeTables = (
   const { keys, tags, names } = words;
   const base = basePath(site, out, ['words', keys.own, ...pages].join('-'));
   const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
-  const lacked = slots.filter(({ is }) => is === 'lacks').length;
-  const single = slots.filter(({ is }) => is === 'one').length;
+  const asked = slots.filter(({ leadsElsewhere }) => !leadsElsewhere);
+  const lacked = asked.filter(({ is }) => is === 'lacks').length;
+  const single = asked.filter(({ is }) => is === 'one').length;
   const copied = copiedPages(slots);
   const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
   const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
@@ -79,7 +80,7 @@ export const makeTables = (
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
     ...(pages.length > 0
       ? [
-          `${pages.length === 1 ? 'The page’s' : 'The pages’'} own texts come first, ${own} of ${rows.length}; then what stands on all pages.`,
+          `${pages.length === 1 ? 'The page’s' : 'The pages’'} own texts come first, ${own} of ${rows.length}; then what stands on all pages, and at last the page for unknown addresses.`,
         ]
       : []),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),

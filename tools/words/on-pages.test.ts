@@ -9,12 +9,13 @@ const filesOn = (...pages: string[]) => [
   ...new Set(onPages(slots, sources, pages).map(({ file }) => file)),
 ];
 
-test('the texts of a page come first, with what they name, and what all pages show comes last', () => {
+test('the texts of a page come first, with what they name, and what all pages show next, and the page for unknown addresses last', () => {
   expect(filesOn('contact')).toEqual([
     'config/routes.ts',
     'config/pages/contact.ts',
     'config/forms/table.ts',
     'config/site.ts',
+    'config/pages/lost.ts',
   ]);
 });
 

@@ -27,7 +27,8 @@ type Place = { file: string; path: string };
 /**
  * What visitors of these pages read, from what only they show to what all pages show: the pages themselves and their
  * addresses, the forms and collections that they name, config/site.ts and what that names, and the mails of these
- * forms. Throws what is no page.
+ * forms; at last the page for unknown addresses, which is at each that the language does not have. Throws what is no
+ * page.
  */
 export const onPages = <Found extends Place>(
   places: readonly Found[],
@@ -41,11 +42,15 @@ export const onPages = <Found extends Place>(
     pages.map((page) => `config/pages/${page}.ts`),
   );
   const shown = [...new Set([...files, ...withNamed(values, [siteFile])])];
+  const unmatched = withNamed(values, [
+    `config/pages/${textOf(groupOf(values.get(routesFile)).unmatched) ?? ''}.ts`,
+  ]);
   const parts = new Map([
     [routesFile, routesOf(values, pages)],
     [notificationsFile, mailsOf(values, shown)],
   ]);
-  const order = [routesFile, ...shown, notificationsFile];
+  const last = unmatched.filter((file) => !shown.includes(file));
+  const order = [routesFile, ...shown, notificationsFile, ...last];
   const isShown = ({ file, path }: Place) =>
     parts.get(file)?.some((part) => path.startsWith(`${part}.`)) ?? true;
   return order.flatMap((file) => places.filter((each) => each.file === file && isShown(each)));

@@ -18,6 +18,7 @@ import { readBack } from './read-back';
 import { readRequest, wantedOf } from './read-request';
 import { readTable } from './read-table';
 import { idOf, type Row } from './row';
+import { repeatsIn } from './same-again';
 import { rowsOf, siteWords, type SiteWords } from './site-words';
 import { teaSources } from './testing/tea';
 import { writeXliff } from './xliff-write';
@@ -45,7 +46,7 @@ const site = () => {
     path,
     text: (file: string) => readFileSync(path(file), 'utf8'),
     put: (file: string, text: string) => writeFileSync(path(file), text),
-    read: (name: string) => readBack(path(name), words(), store()),
+    read: (name: string, same = false) => readBack(path(name), words(), { store: store(), same }),
   };
 };
 
@@ -113,6 +114,55 @@ test('what was one for all stays so in the languages in which the file speaks', 
   const { sections } = configValue(home, text(home)) as { sections: { lead?: unknown }[] };
   const main = "A pot for {pot}, it's **hot**.";
   expect(sections[0]?.lead).toEqual({ en: main, ar: main, de: german['sections[0].lead'] });
+});
+
+describe('a text that stands twice, translated once', () => {
+  /** A table in which a paragraph that says in English what a title says is not translated, and the title is. */
+  const table = () => {
+    const { put, read, text, words } = site();
+    const paragraph = /'First flush[^']*'/;
+    expect(text(home)).toMatch(paragraph);
+    put(home, text(home).replace(paragraph, "'Our Leaves'"));
+    const rows = filled(rowsOf(words(), { all: false }), (row) =>
+      row.path === 'sections[1].paragraphs[0]' ? undefined : inGerman(row),
+    );
+    put('words-de.csv', writeCsv(rows, words().keys));
+    const paragraphs = () => {
+      const { sections } = configValue(home, text(home)) as {
+        sections: { paragraphs?: { de?: string[] } }[];
+      };
+      return sections[1]?.paragraphs?.de;
+    };
+    return { read: (same?: boolean) => read('words-de.csv', same), paragraphs };
+  };
+
+  test('is written at both places with --same', async () => {
+    const { read, paragraphs } = table();
+    await read(true);
+    expect(paragraphs()).toEqual(['Unsere Blätter', 'Vier Minuten gezogen.']);
+  });
+
+  test('is else told, and how to have it so', async () => {
+    const { read, paragraphs } = table();
+    expect(await read()).toMatch(
+      /\n1 cell is empty whose English is translated elsewhere in the table: with --same behind the table it gets the same words\.$/,
+    );
+    expect(paragraphs()).toBeUndefined();
+  });
+});
+
+test.each([
+  ['in two ways', ['Tee', 'Der Tee', ''], []],
+  ['once', ['Tee', '', ''], ['Tee', 'Tee']],
+  ['twice alike', ['Tee', 'Tee ', ''], ['Tee']],
+  ['nowhere', ['', '', ''], []],
+])('of a text that is translated %s', (_, owns, texts) => {
+  const rows = owns.map((own, line) => ({
+    ...{ place: '', file: home, path: `cards[${line}]`, what: '', main: 'Tea', own, before: '' },
+    line,
+  }));
+  const slots = rows.map((row) => ({ ...row, is: 'lacks' as const }));
+  expect(repeatsIn(rows, slots as never).map(({ text }) => text)).toEqual(texts);
 });
 
 const notifications = 'config/notifications.ts';
@@ -267,7 +317,7 @@ test('a German text that was there is revised, and an emptied one stays', async 
 test('a table with translations that config has not is not written over', () => {
   const { folder, words, path, put } = site();
   expect(makeTables(folder, words(), { all: false, pages: [] })).toMatch(
-    /^German lacks 3 texts; 8 texts are one/,
+    /^German lacks 3 texts; 6 texts are one/,
   );
   expect(existsSync(path('words-de.xlf'))).toBe(true);
   makeTables(folder, words(), { all: false, pages: [] });
@@ -282,7 +332,7 @@ test('a table of one page is a file of its own, and says how many of its rows ar
   const said = makeTables(folder, words(), { all: true, pages: ['home'] });
   expect(said).toMatch(/^German lacks 3 texts on home and around it;/);
   expect(said).toMatch(
-    /The page’s own texts come first, \d+ of \d+; then what stands on all pages\./,
+    /The page’s own texts come first, \d+ of \d+; then what stands on all pages, and at last the page for unknown addresses\./,
   );
   expect(existsSync(path('words-de-home.csv'))).toBe(true);
 });

@@ -9,6 +9,7 @@ import { writeCsv } from './csv-table';
 import { type Left, planRows } from './plan-rows';
 import { readTable } from './read-table';
 import { BrokenTable, idOf, type ReadRow } from './row';
+import { repeatsIn, withRepeats } from './same-again';
 import type { SiteWords } from './site-words';
 
 /** What reading a table back has done. */
@@ -83,13 +84,27 @@ const leftBefore = (path: string, rows: readonly ReadRow[], words: SiteWords) =>
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
+/** What is said of empty cells whose text is translated in others of the table. */
+const repeatsLeft = (count: number, main: string): string =>
+  `${counted(count, 'cell')} ${count === 1 ? 'is' : 'are'} empty whose ${main} is translated elsewhere in the table: with --same behind the table ${count === 1 ? 'it gets' : 'they get'} the same words.`;
+
+type Reading = {
+  store: EditStore;
+  /** What is translated once is written wherever the very same text lacks its translation. */
+  same?: boolean;
+};
+
 /** Reads a table back into config, and returns what it did, in words. */
 export const readBack = async (
   path: string,
   words: SiteWords,
-  store: EditStore,
+  { store, same: repeats = false }: Reading,
 ): Promise<string> => {
-  const rows = read(path, words);
+  const inTable = read(path, words);
+  const repeated = repeatsIn(inTable, words.slots);
+  const rows = repeats ? withRepeats(inTable, repeated) : inTable;
+  const more =
+    repeats || repeated.length === 0 ? [] : [repeatsLeft(repeated.length, words.names.main)];
   const rest = leftPath(path);
   const earlier = leftBefore(rest, rows, words);
   const { texts, files, left } = await writeRows(rows, words, store);
@@ -104,7 +119,7 @@ export const readBack = async (
   if (left.length === 0) {
     // All of what was left is written by now.
     if (rest === path) writeWhole(rest, writeCsv([], words.keys));
-    return `${written}.`;
+    return [`${written}.`, ...more].join('\n');
   }
   const remaining = [
     ...earlier.map((row) => ({ ...row, why: row.wrong ?? '' })),
@@ -118,5 +133,6 @@ export const readBack = async (
     `${written}; ${left.length} ${left.length === 1 ? 'was' : 'were'} left:`,
     ...told,
     `What was left is in ${basename(rest)}: put it right there, and read that table.`,
+    ...more,
   ].join('\n');
 };

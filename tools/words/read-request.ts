@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SiteLanguage } from '../../src/schema/languages';
-import type { WantedLanguage } from '../config-reader/site-in-language';
+import type { WantedLanguage } from '../config-reader/wanted-language';
 import { meantBy } from '../nearest/meant-by';
 
 /** What `npm run words` was asked for. */
@@ -14,6 +14,8 @@ type Request = {
   all: boolean;
   /** Only what visitors of these pages read; none for the whole site. */
   pages: string[];
+  /** What the table that is read translates once is meant wherever the very same text lacks its translation. */
+  same: boolean;
 };
 
 const example = 'For example: npm run words -- de';
@@ -26,13 +28,14 @@ const readArgs = (args: string[]) => {
       options: {
         out: { type: 'string' },
         all: { type: 'boolean' },
+        same: { type: 'boolean' },
         page: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch {
     throw new Error(
-      `The only options are --out, with the file or the folder of the table, --page, with a page of which the table is to be, and --all, for the texts that are translated already as well.\n${example} --page contact --all --out words.csv`,
+      `The only options are --out, with the file or the folder of the table, --page, with a page of which the table is to be, --all, for the texts that are translated already as well, and behind a table that is read --same, for what it translates once and lacks elsewhere.\n${example} --page contact --all --out words.csv`,
     );
   }
 };
@@ -41,7 +44,7 @@ const readArgs = (args: string[]) => {
 export const readRequest = (args: string[]): Request => {
   const { positionals, values } = readArgs(args);
   const [language, table, ...more] = positionals;
-  const { out, all = false, page: pages = [], help } = values;
+  const { out, all = false, same = false, page: pages = [], help } = values;
   if (language === undefined || help) {
     throw new Error(
       `Say the language: a table of what it lacks is written then. With the table behind it, the table is read back.\n${example}\nThen: npm run words -- de words-de.csv`,
@@ -52,7 +55,12 @@ export const readRequest = (args: string[]): Request => {
       `One table is read at a time, and “${more.join(' ')}” is more: write a name with blanks in quotes.\n${example} words-de.csv`,
     );
   }
-  if (table === undefined) return { language, all, pages, ...(out !== undefined && { out }) };
+  if (table === undefined && same) {
+    throw new Error(
+      `--same is for reading a table: what it translates once is written wherever the same text stands.\n${example} words-de.csv --same`,
+    );
+  }
+  if (table === undefined) return { language, all, same, pages, ...(out !== undefined && { out }) };
   if (out !== undefined || all || pages.length > 0) {
     throw new Error(
       `--out, --page and --all are for writing a table, not for reading one.\n${example}`,
@@ -63,7 +71,7 @@ export const readRequest = (args: string[]): Request => {
       `“${table}” is no table that can be read: it ends in .csv, or in .xlf. A workbook is saved as “CSV UTF-8 (comma delimited)”.\n${example} words-de.csv`,
     );
   }
-  return { language, table, all, pages };
+  return { language, table, all, same, pages };
 };
 
 /** The language that is asked for, by its key or its tag. Throws which there are. */

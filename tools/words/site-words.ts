@@ -43,20 +43,24 @@ export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
   };
 };
 
-/** The rows of a table: what the language lacks, what is one text for all, and with `all` what it has. */
+/**
+ * The rows of a table: what the language lacks, what is one text for all, and with `all` what it has, and the words of
+ * links that lead to pages in the main language.
+ */
 export const rowsOf = ({ slots, names }: SiteWords, { all }: { all: boolean }): Row[] => {
   const what = {
     one: 'one text for all languages',
     lacks: `lacks ${names.own}`,
     has: `has ${names.own}`,
   };
+  const elsewhere = `leads to a page in ${names.main}`;
   return slots
-    .filter(({ is }) => all || is !== 'has')
-    .map(({ place, file, path, is, main, own }) => ({
+    .filter(({ is, leadsElsewhere }) => all || (is !== 'has' && !leadsElsewhere))
+    .map(({ place, file, path, is, leadsElsewhere, main, own }) => ({
       place,
       file,
       path,
-      what: what[is],
+      what: is !== 'has' && leadsElsewhere ? elsewhere : what[is],
       main,
       own,
       before: own,

@@ -6,11 +6,12 @@ import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';
-import { inLanguage, isByLanguage } from '../config-reader/in-language';
+import { inLanguage, isByLanguage, isForOthers } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
 import { notificationsFile, siteFile } from '../config-reader/shared-values';
-import type { WantedLanguage } from '../config-reader/site-in-language';
 import { textOf } from '../config-reader/values';
+import type { WantedLanguage } from '../config-reader/wanted-language';
+import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';
 import { isOneOf, notInLanguage } from '../resolve/not-in-language';
 import { namesInBraces } from './row';
 
@@ -33,6 +34,8 @@ export type Slot = {
   place: string;
   /** `one`: one text for all languages; `lacks`: by language, but not in this one. */
   is: 'one' | 'lacks' | 'has';
+  /** The words of a link to a page that this language does not have: the main one's do, as on that page. */
+  leadsElsewhere: boolean;
   main: string;
   /** Empty where the language has none. */
   own: string;
@@ -42,6 +45,9 @@ export type Slot = {
 
 /** A path cannot name such a key. */
 const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
+
+/** Whether a text is the same in all languages whatever they are: a telephone number, or an address for mail. */
+const isSameAnyway = (text: string) => /^[\d\s+()/-]+$|^[^\s@]+@[^\s@]+$/.test(text);
 
 const isNameAlone = (text: string) => text.replaceAll(namesInBraces, '').trim() === '';
 
@@ -53,7 +59,7 @@ const isRead = (schema: Schema | undefined, text: string): boolean => {
   return (shown === true || translated === true) && isWords && !isAddress && !isNameAlone(text);
 };
 
-type Found = Omit<Slot, 'file' | 'place'>;
+type Found = Omit<Slot, 'file' | 'place' | 'leadsElsewhere'>;
 type Leaf = { steps: (string | number)[]; text: string; schema: Schema | undefined };
 
 /** The texts of a list or group that may differ between languages. */
@@ -116,7 +122,7 @@ const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): 
   const visit = (value: unknown, path: string, field: Field): Found[] => {
     const own = schemaIfKnown(field, value);
     if (typeof value === 'string') {
-      return isRead(own, value)
+      return isRead(own, value) && !isSameAnyway(value)
         ? [{ path, is: 'one', main: value, own: '', schema: own, target: { is: 'one', at: path } }]
         : [];
     }
@@ -128,6 +134,7 @@ const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): 
     if (!isGroup(value)) return [];
     if (isByLanguage(value, own, wanted.languages))
       return byLanguage(value, path, { field, wanted });
+    if (isForOthers(value, own, wanted)) return [];
     return Object.entries(value).flatMap(([key, each]) =>
       hasPath(key) ? visit(each, joinPath(path, key), own && innerSchema(own, key)) : [],
     );
@@ -150,7 +157,9 @@ const isForVisitors = (file: string, schema: Schema | undefined) =>
  */
 export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] => {
   const [main = wanted.language] = wanted.languages;
-  const unread = notInLanguage(writtenValues(sources), wanted.language);
+  const values = writtenValues(sources);
+  const unread = notInLanguage(values, wanted);
+  const elsewhere = wordsOfLinksElsewhere(values, wanted);
   return Object.entries(sources).flatMap(([file, source]) => {
     const schema = sortOfFile(file)?.schema;
     if (!schema) return [];
@@ -160,6 +169,11 @@ export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] 
     return slotsOfValue(value, schema, wanted)
       .filter(({ is, schema: own }) => is !== 'one' || isForVisitors(file, own))
       .filter(({ path }) => !isOneOf(unread, { file, path }))
-      .map((found) => ({ ...found, file, place: humanPlace(file, found.path, shown) }));
+      .map((found) => ({
+        ...found,
+        leadsElsewhere: isOneOf(elsewhere, { file, path: found.path }),
+        file,
+        place: humanPlace(file, found.path, shown),
+      }));
   });
 };

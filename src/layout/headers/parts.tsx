@@ -6,7 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { Strip } from '#strip';
-import { home } from '../../schema/shown-languages';
+import { start } from '../../schema/shown-languages';
 import { SiteLink } from '../../ui/site-link';
 import { lowScreen, unscripted } from '../navigation';
 import { SiteLogo } from '../site-logo';
@@ -18,7 +18,7 @@ export type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
 export const HomeLink = () => (
   <Link
     component={SiteLink}
-    to={home}
+    to={start}
     underline="none"
     data-home=""
     sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: 44 }}

@@ -1,7 +1,8 @@
 import type { ConfigSources } from '../../config-reader/config-files';
 import { routesFile } from '../../config-reader/shared-values';
-import { prefixOf, type WantedLanguage } from '../../config-reader/site-in-language';
+import { prefixOf } from '../../config-reader/site-in-language';
 import { groupOf, listOf, type Values } from '../../config-reader/values';
+import type { WantedLanguage } from '../../config-reader/wanted-language';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding } from '../../problems/problem';
 import { linksInLanguage } from '../../resolve/links-in-language';
@@ -44,7 +45,10 @@ export const besideMain = (
       .filter((page) => !pagesIn(own).includes(page))
       .map((page) => fileOfPage(String(page))),
   );
-  const home = listOf(groupOf(own).pages).find((each) => groupOf(each).path === prefix);
+  const home = listOf(groupOf(own).pages).find((each) => {
+    const { path, aliases } = groupOf(each);
+    return [path, ...listOf(aliases)].includes(prefix);
+  });
   const homeFile = home === undefined ? undefined : fileOfPage(String(groupOf(home).page));
   return {
     prefix,

@@ -8,8 +8,8 @@ import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
 import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
-import type { WantedLanguage } from '../../config-reader/site-in-language';
 import { groupOf, keyOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { isForLanguage, type WantedLanguage } from '../../config-reader/wanted-language';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { humanPlace } from '../report/human-place';
@@ -29,6 +29,25 @@ export const namesByLanguage = (site: unknown, languages: readonly SiteLanguage[
   Object.entries(groupOf(groupOf(site).values)).flatMap(([name, value]) =>
     isGroup(value) && isByLanguage(value, undefined, languages) ? [name] : [],
   );
+
+/** Names of languages that the site does not have, in a list of those that have or show something. */
+const unknownIn = (list: unknown, path: string, languages: readonly SiteLanguage[]): Finding[] => {
+  const isKnown = (word: string) => languages.some(({ key, tag }) => key === word || tag === word);
+  const keys = languages.map(({ key }) => key);
+  return listOf(list).flatMap((each, index): Finding[] => {
+    const word = textOf(each);
+    return word === undefined || isKnown(word)
+      ? []
+      : [
+          {
+            error: 'notALanguage',
+            path: joinPath(path, index),
+            ...meantBy(word, keys),
+            see: { file: siteFile, path: 'languages' },
+          },
+        ];
+  });
+};
 
 /** What is wrong with the values by language of a file, at the paths at which they are written. */
 const checkByLanguage = (
@@ -121,7 +140,11 @@ const checkByLanguage = (
     if (isMeantByLanguage(own) && path !== '') return wrongKeys(value, path);
     const shape = own instanceof ObjectSchema ? own : undefined;
     for (const [key, each] of Object.entries(value)) {
-      visit(each, joinPath(path, key), shape && innerSchema(shape, key));
+      const inner = shape && innerSchema(shape, key);
+      if (schemaIfKnown(inner, each)?.meta()?.shownIn) {
+        findings.push(...unknownIn(each, joinPath(path, key), languages));
+      }
+      visit(each, joinPath(path, key), inner);
     }
   };
 
@@ -234,20 +257,20 @@ const checkLanguageList = (site: unknown): Finding[] => {
   ];
 };
 
-/** The first page, where a language lacks it or has it at another path. */
+/** The first page, where the main language lacks it, or another one has it at another path. */
 const halfHome = (route: unknown, at: string, languages: readonly SiteLanguage[]): Finding[] => {
   const { path, aliases, languages: own } = groupOf(route);
   const pathIn = ({ key }: SiteLanguage) => (isGroup(path) ? path[key] : path);
   const [main] = languages;
   if (!main || ![pathIn(main), ...listOf(aliases)].includes('/')) return [];
-  const named = listOf(own);
-  const known = languages.filter(({ key, tag }) => named.includes(key) || named.includes(tag));
-  if (known.length > 0 && known.length < languages.length) {
+  if (!isForLanguage(own, { language: main, languages })) {
     const where = `${at}.languages`;
     return [{ error: 'firstPageNotInAll', path: where, fix: { remove: where }, certain: false }];
   }
   const isElsewhere = (language: SiteLanguage) =>
-    pathIn(language) !== undefined && ![pathIn(language), ...listOf(aliases)].includes('/');
+    isForLanguage(own, { language, languages }) &&
+    pathIn(language) !== undefined &&
+    ![pathIn(language), ...listOf(aliases)].includes('/');
   return languages.filter(isElsewhere).map(({ key }) => ({
     error: 'firstPageNotInAll',
     path: `${at}.path.${key}`,
@@ -257,23 +280,10 @@ const halfHome = (route: unknown, at: string, languages: readonly SiteLanguage[]
 /** What config/routes.ts says of languages, as it is written. */
 const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[]): Finding[] => {
   const [main, ...others] = languages;
-  const keys = languages.map(({ key }) => key);
   return listOf(groupOf(routes).pages).flatMap((each, index): Finding[] => {
     const { path, aliases, languages: own } = groupOf(each);
     const at = `pages[${index}]`;
-    const unknown = listOf(own).flatMap((tag, place): Finding[] => {
-      const word = textOf(tag);
-      if (word === undefined || languages.some((one) => one.tag === word || one.key === word))
-        return [];
-      return [
-        {
-          error: 'notALanguage',
-          path: `${at}.languages[${place}]`,
-          ...meantBy(word, keys),
-          see: { file: siteFile, path: 'languages' },
-        },
-      ];
-    });
+    const unknown = unknownIn(own, `${at}.languages`, languages);
     const ofMain = isGroup(path) && main ? path[main.key] : path;
     const where = isGroup(path) && main ? `${at}.path.${main.key}` : `${at}.path`;
     const addresses: [unknown, string][] = [

@@ -2,12 +2,9 @@ import type { EditorLanguages, PageLanguage, ShownState } from '../../../src/edi
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
 import { englishName } from '../../config-reader/english-name';
 import { routesFile, siteFile } from '../../config-reader/shared-values';
-import {
-  fileInLanguage,
-  type WantedLanguage,
-  wantedLanguage,
-} from '../../config-reader/site-in-language';
+import { fileInLanguage, wantedLanguage } from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
+import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { mainOf, type Projection, projected, shownAt, wordsOf } from './projection';
 import { stepAsWritten } from './written-step';
 

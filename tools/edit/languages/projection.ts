@@ -4,7 +4,7 @@ import { type Move, writtenPlace } from '../../../src/editor/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { inLanguage } from '../../config-reader/in-language';
 import { routesFile } from '../../config-reader/shared-values';
-import type { WantedLanguage } from '../../config-reader/site-in-language';
+import type { WantedLanguage } from '../../config-reader/wanted-language';
 
 /** What a language lacks: the paths of the value as shown, and of the value by language as written. */
 export type Lack = { shown: string; written: string };

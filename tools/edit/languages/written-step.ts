@@ -4,7 +4,7 @@ import type { Change, EditState, Step, Value } from '../../../src/editor/protoco
 import type { Place } from '../../../src/editor/written-place';
 import { englishName } from '../../config-reader/english-name';
 import { isByLanguage } from '../../config-reader/in-language';
-import type { WantedLanguage } from '../../config-reader/site-in-language';
+import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { isSame } from '../store/find-place';
 import { lifted } from './lifted';
 import {

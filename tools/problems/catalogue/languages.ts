@@ -77,9 +77,11 @@ export const untranslated = catalogue({
   },
   firstPageNotInAll: {
     code: 'SITE-499',
-    description: 'The first page must be in every language, at the path “/”.',
-    why: 'Visitors who choose a language arrive there, and the logo leads there.',
-    repair: "Leave languages out at this page, and write its path as '/' for all languages.",
+    description:
+      'The first page must be in the main language, and at the path “/” in every one that has it.',
+    why: 'Visitors who type the address of the site arrive there, and those who choose a language.',
+    repair:
+      "Name the main language in languages of this page as well, or leave that out; and write its path as '/' for all languages.",
     example: "{ page: 'home', path: '/' },",
   },
   pagesWithoutLanguage: {

@@ -1018,6 +1018,13 @@ export type SiteDefinition = {
       text: string;
       /** The form in the box: the name of its file in config/forms, without .ts. */
       form: string;
+      /**
+       * The languages whose pages show the box, of a site in several: those of config/site.ts, or
+       * their first parts, such as de.
+       *
+       * Left out: those of every language show it.
+       */
+      languages?: string[] | InBraces;
     };
     /**
      * The last line of every page. {year} becomes the current year, {name} the name of the site.
@@ -1886,6 +1893,13 @@ export type HeroSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -1997,6 +2011,13 @@ export type PageHeaderSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -2076,6 +2097,13 @@ export type FeatureSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -2194,6 +2222,13 @@ export type AlternatingSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -2298,6 +2333,13 @@ export type PanelsSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -2428,6 +2470,13 @@ export type CardsSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -2595,6 +2644,13 @@ export type StepsSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -2715,6 +2771,13 @@ export type TimelineSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -2853,6 +2916,13 @@ export type CallToActionSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -2974,6 +3044,13 @@ export type StatisticsSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -3103,6 +3180,13 @@ export type ArticleSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -3221,6 +3305,13 @@ export type ProseSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -3337,6 +3428,13 @@ export type TableSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -3515,6 +3613,13 @@ export type QuotesSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -3685,6 +3790,13 @@ export type VisionSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -3815,6 +3927,13 @@ export type TeamSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -3922,6 +4041,13 @@ export type FaqSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -4044,6 +4170,13 @@ export type FormSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -4180,6 +4313,13 @@ export type ConfirmSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -4322,6 +4462,13 @@ export type MapSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -4432,6 +4579,13 @@ export type GallerySection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -4609,6 +4763,13 @@ export type BeforeAfterSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -4768,6 +4929,13 @@ export type LogosSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -4936,6 +5104,13 @@ export type PeopleSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -5103,6 +5278,13 @@ export type VideoSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -5267,6 +5449,13 @@ export type EmbedSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -5468,6 +5657,13 @@ export type SearchSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -5620,6 +5816,13 @@ export type NewsSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -5736,6 +5939,13 @@ export type ListSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
@@ -5996,6 +6206,13 @@ export type EntryLinksSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -6120,6 +6337,13 @@ export type ContactSection = {
    */
   hidden?: boolean;
   /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
+  /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters a to z, digits and -.
@@ -6231,6 +6455,13 @@ export type OpeningHoursSection = {
    * Left out: false.
    */
   hidden?: boolean;
+  /**
+   * The languages whose pages show the section, of a site in several: those of config/site.ts, or
+   * their first parts, such as de.
+   *
+   * Left out: those of every language show it.
+   */
+  languages?: string[] | InBraces;
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *

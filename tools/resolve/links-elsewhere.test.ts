@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { languagesOf } from '../../src/schema/languages';
+import { wordsOfLinksElsewhere } from './links-elsewhere';
+
+const languages = languagesOf(['en-GB', 'fr']);
+const french = { language: languages[1]!, languages };
+
+const routes = {
+  pages: [
+    { page: 'home', path: '/', languages: ['en'] },
+    {
+      page: 'prices',
+      path: { en: '/Prices', fr: '/Tarifs' },
+      languages: ['en'],
+      aliases: ['/Fees'],
+    },
+    { page: 'course', path: '/Courses/{id}', languages: ['en'] },
+    { page: 'contact', path: '/Contact' },
+  ],
+  unmatched: 'lost',
+};
+
+const wordsIn = (value: unknown) =>
+  wordsOfLinksElsewhere(
+    new Map<string, unknown>([
+      ['config/site.ts', { languages: ['en-GB', 'fr'] }],
+      ['config/routes.ts', routes],
+      ['config/pages/contact.ts', value],
+    ]),
+    french,
+  ).map(({ path }) => path);
+
+test.each([
+  ['a page that French does not have', '/Prices', true],
+  ['a place on it', '/Prices#crowns', true],
+  ['another address of it', '/fees', true],
+  ['the page of an entry of which French has none', '/Courses/german', true],
+  ['the first page, if French does not have it', '/', true],
+  ['a page that French has', '/Contact', false],
+  ['an address that no page has', '/Nowhere', false],
+  ['a place on the same page', '#hours', false],
+  ['another site', 'https://fees.example.com/Prices', false],
+  ['another site of the same scheme', '//fees.example.com/Prices', false],
+])('a link to %s: %s', (_, to, isElsewhere) => {
+  const link = { label: { en: 'Fees' }, to, newTab: true };
+  expect(wordsIn({ breadcrumb: [link] })).toEqual(isElsewhere ? ['breadcrumb[0].label'] : []);
+});
+
+test('a card is more than its link', () => {
+  expect(wordsIn({ cards: [{ title: 'Fees', label: 'Fees', to: '/Prices' }] })).toEqual([]);
+});
+
+test('a link whose address is by language leads where French says', () => {
+  const to = { en: '/Prices', fr: 'https://tarifs.example.com' };
+  expect(wordsIn({ action: { label: { en: 'Fees' }, to } })).toEqual([]);
+});
+
+const fees = { label: 'Fees', to: '/Prices' };
+const ask = { label: 'Ask', to: '/Contact' };
+
+test.each([
+  ['nothing but such links', [fees, fees], ['title', 'links[0].label', 'links[1].label']],
+  ['one that leads to a page of French', [fees, ask], ['links[0].label']],
+  ['no links at all', [], []],
+])('the heading above %s', (_, links, paths) => {
+  expect(wordsIn({ columns: [{ title: 'Money', links }] })).toEqual(
+    paths.map((path) => `columns[0].${path}`),
+  );
+});
+
+test('in a language that has all pages no link leads elsewhere', () => {
+  const all = { ...routes, pages: routes.pages.map(({ languages: _, ...page }) => page) };
+  const values = new Map<string, unknown>([
+    ['config/routes.ts', all],
+    ['config/pages/contact.ts', { action: fees }],
+  ]);
+  expect(wordsOfLinksElsewhere(values, french)).toEqual([]);
+});
