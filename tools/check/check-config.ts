@@ -185,7 +185,11 @@ const findInLanguage = (
   }
   const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
   const inMain = other &&
-    writtenFiles && { collections: other.main.collections, written: writtenFiles };
+    writtenFiles && {
+      collections: other.main.collections,
+      written: writtenFiles,
+      routes: other.main.values.get(routesFile),
+    };
   const inOne = withMadePages(values, { today, inMain });
   const beside = wanted && other && besideMain(sources, other.main, wanted);
   // What a language lacks in a page that it does not have is no mistake.

@@ -334,6 +334,32 @@ describe('the page of an entry', () => {
     ]);
   });
 
+  test.each([
+    ['with the first page', undefined, '/de'],
+    ['without it', ['en'], '/'],
+  ])('has it in a second language %s as well', (_, languages, start) => {
+    const changed = {
+      ...files,
+      'config/site.ts': { ...files['config/site.ts'], languages: ['en', 'de'] },
+      'config/routes.ts': {
+        pages: [
+          { page: 'home', path: '/', languages },
+          { page: 'courses', path: { en: '/Courses', de: '/Kurse' } },
+          { page: 'course', path: { en: '/Courses/{id}', de: '/Kurse/{id}' } },
+        ],
+        unmatched: 'home',
+      },
+    };
+    const all = new Map<string, unknown>(Object.entries(changed));
+    const { values } = resolveConfig(all, { today: '2026-12-01', language: 'de' });
+    const made = values.get('config/pages/course/b.ts') as { sections: Sections };
+    expect(made.sections[0].breadcrumb).toEqual([
+      { label: 'Start', to: start },
+      { label: 'All we teach', to: '/de/Kurse' },
+      { label: 'Course b' },
+    ]);
+  });
+
   test('has none where the site has none, and its own where it names one', () => {
     const without = { title: 'Courses', sections: [opening] };
     expect(pageOf('b', { 'config/pages/courses.ts': without })[0].breadcrumb).toBeUndefined();

@@ -152,6 +152,7 @@ export const withMadePages = (
   const withTrail = trailsOf({
     values: shown,
     routes: shown.get(routesFile),
+    linked: inMain?.routes ?? shown.get(routesFile),
     isMade: (file) => pages.has(file),
   });
   const posts = collections.get('posts')?.entries.filter(({ page }) => page !== undefined) ?? [];
@@ -247,12 +248,13 @@ export const resolveConfig = (
   const main = known ?? resolveOne(siteInLanguage(written), resolving);
   const wanted = wantedLanguage(written.get('config/site.ts'), language);
   if (!wanted || wanted.language === wanted.languages[0]) return main;
-  const inMain = { collections: main.collections, written };
+  const mainRoutes = main.values.get(routesFile);
+  const inMain = { collections: main.collections, written, routes: mainRoutes };
   const own = resolveOne(siteInLanguage(written, language), { ...resolving, inMain });
   return {
     ...own,
     values: linksInLanguage(own.values, {
-      mainRoutes: main.values.get(routesFile),
+      mainRoutes,
       prefix: prefixOf(wanted.language, wanted.languages),
     }),
   };

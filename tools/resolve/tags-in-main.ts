@@ -8,6 +8,8 @@ export type MainLanguage = {
   collections: ReadonlyMap<string, Collection>;
   /** Config as it is written: in all languages. */
   written: Values;
+  /** Its addresses, by which links are written in all languages. */
+  routes: unknown;
 };
 
 /**
@@ -34,7 +36,7 @@ const tagIdsOf = (
 /** Collections whose tags have the ids of the main language, as their entries have: so that a page has one in all. */
 export const withTagIds = (
   collections: ReadonlyMap<string, Collection>,
-  { collections: inMain, written }: MainLanguage,
+  { collections: inMain, written }: Pick<MainLanguage, 'collections' | 'written'>,
 ): ReadonlyMap<string, Collection> =>
   new Map(
     [...collections].map(([name, collection]) => {

@@ -2,6 +2,7 @@ import type { Move } from '../../src/editor/written-place';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { collectionOfTag, isTag } from './collections';
 import { type Entry, pathOfKey } from './entry';
+import { fileOfPage } from './made-pages';
 
 type Step = { label: string; to?: string };
 
@@ -25,22 +26,34 @@ const linksIn = (value: unknown): Step[] => {
   return [...own, ...Object.values(group).flatMap(linksIn)];
 };
 
-type Page = { path: string; value: unknown };
+/** A page at its path, and at the one by which links lead to it. */
+type Page = { path: string; linked: string; value: unknown };
 
 /** How well a page stands for a whole collection: the more, the better; none where it does not show it. */
-const standsFor = ({ path, value }: Page, of: string, entryPath: string): number => {
+const standsFor = ({ path, linked, value }: Page, of: string, entryPath: string): number => {
   const lists = sectionsOf(value).filter(
     (section) => section.kind === 'list' && section.of === of && section.hidden !== true,
   );
-  if (lists.length === 0 || path === '/') return 0;
+  if (lists.length === 0 || linked === '/') return 0;
   const isWhole = lists.some(({ where, limit }) => where === undefined && limit === undefined);
   return 1 + (isWhole ? 1 : 0) + (entryPath.startsWith(`${path}/`) ? 2 : 0);
 };
+
+/** The paths of pages, by their names. */
+const pathsIn = (routes: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    listOf(groupOf(routes).pages).flatMap((route) => {
+      const { page, path } = groupOf(route);
+      return typeof page === 'string' && typeof path === 'string' ? [[page, path] as const] : [];
+    }),
+  );
 
 type Sources = {
   /** Config as the site shows it. */
   values: Values;
   routes: unknown;
+  /** The addresses by which links are written: those of the main language of the site. */
+  linked: unknown;
   /** Whether a template makes this file. */
   isMade: (file: string) => boolean;
 };
@@ -49,19 +62,26 @@ type Sources = {
  * The way to the page of an entry for its page-header, where that names none: from the first page through the one
  * that lists the collection, in the words by which these are known. Only on sites that have such ways.
  */
-export const trailsOf = ({ values, routes, isMade }: Sources) => {
-  const pages = listOf(groupOf(routes).pages).flatMap((route): Page[] => {
-    const { page, path } = groupOf(route);
-    const file = `config/pages/${String(page)}.ts`;
-    return typeof path === 'string' && !isMade(file) ? [{ path, value: values.get(file) }] : [];
-  });
+export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
+  const addresses = pathsIn(linked);
+  const pageOf = (page: string, path: string): Page => {
+    const value = values.get(fileOfPage(page));
+    return { path, linked: addresses.get(page) ?? path, value };
+  };
+  const pages = [...pathsIn(routes)].flatMap(([page, path]) =>
+    isMade(fileOfPage(page)) ? [] : [pageOf(page, path)],
+  );
+  // A language may do without it: then the way begins at that of the main one.
+  const [home] = [...addresses].flatMap(([page, path]) =>
+    path === '/' ? [pageOf(page, path)] : [],
+  );
   const files = [...values].filter(([file]) => file.startsWith('config/pages/'));
   const steps = files.flatMap(([, page]) => stepsOf(page));
   const { header, footer } = groupOf(values.get('config/site.ts'));
   const links = linksIn([header, footer]);
   const through = new Map<string, Step[]>();
 
-  const stepTo = ({ path: to, value }: Page): Step => {
+  const stepTo = ({ linked: to, value }: Page): Step => {
     const own = stepsOf(value).at(-1);
     const known = [...steps, ...links].find((step) => step.to === to)?.label;
     const label = (own?.to === undefined ? own?.label : undefined) ?? known;
@@ -77,7 +97,6 @@ export const trailsOf = ({ values, routes, isMade }: Sources) => {
       .filter(({ rate }) => rate > 0)
       .toSorted((one, other) => other.rate - one.rate);
     const lister = rated[0]?.page;
-    const home = pages.find(({ path }) => path === '/');
     const found = [home, lister].flatMap((page) => (page ? [stepTo(page)] : []));
     through.set(folder, found);
     return found;
