@@ -38,14 +38,20 @@ type LanguageSwitchProps = {
 
 /**
  * The languages of the site, each by its own name, as links to the page that is shown: whole page loads, since each
- * language has scripts of its own. A language without this page is left out.
+ * language has scripts of its own. A language without this page is left out, but on the first page of the site, where
+ * visitors learn which languages there are.
  */
 export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
   const { languages: label = 'Language' } = useSite().site.header;
   const { own, all } = shownLanguages();
   const elsewhere = useElsewhere();
+  const isFirst = all.some(({ tag, home }) => tag === own && elsewhere[own] === home);
+  const links = all.flatMap(({ tag, name, home }) => {
+    const href = elsewhere[tag] ?? (isFirst ? home : undefined);
+    return href === undefined ? [] : [{ tag, name, href }];
+  });
   // Of a page that only this language has there is nothing to choose.
-  if (Object.keys(elsewhere).length < 2) return null;
+  if (links.length < 2) return null;
   return (
     <Box
       component={landmark ? 'nav' : 'div'}
@@ -54,24 +60,20 @@ export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
       sx={sx}
     >
       <List sx={row}>
-        {all.map(({ tag, name }) => {
-          const href = elsewhere[tag];
-          if (href === undefined) return null;
-          return (
-            <ListItem key={tag} sx={{ width: 'auto' }}>
-              <Link
-                href={href}
-                hrefLang={tag}
-                lang={tag}
-                color="textSecondary"
-                underline="hover"
-                {...(tag === own ? { 'aria-current': 'true' } : { onClick: keepPlace })}
-              >
-                {name}
-              </Link>
-            </ListItem>
-          );
-        })}
+        {links.map(({ tag, name, href }) => (
+          <ListItem key={tag} sx={{ width: 'auto' }}>
+            <Link
+              href={href}
+              hrefLang={tag}
+              lang={tag}
+              color="textSecondary"
+              underline="hover"
+              {...(tag === own ? { 'aria-current': 'true' } : { onClick: keepPlace })}
+            >
+              {name}
+            </Link>
+          </ListItem>
+        ))}
       </List>
     </Box>
   );

@@ -1,0 +1,3 @@
+import type { ThemeDefinition } from '#types';
+
+export default { extends: 'workshop', motif: 'none' } satisfies ThemeDefinition;
