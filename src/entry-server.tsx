@@ -187,6 +187,6 @@ export const fontFiles = filesOf(theme);
 export const firstFontFiles = firstFilesOf(theme);
 /** Their faces as CSS. */
 export const fontFaces = facesOf(theme);
-export { below, shownLanguages } from './schema/shown-languages';
+export { allLanguages, below, ownLanguage } from './schema/shown-languages';
 export { loadPosts } from './site/load-page';
 export { routesDefinition as routes, siteDefinition as site, themeDefinition as theme };

@@ -1,4 +1,4 @@
-import type { Elsewhere, ShownLanguages } from '../schema/shown-languages';
+import type { Elsewhere, ShownLanguage } from '../schema/shown-languages';
 import { type HeadTag, link, ogLocale, property } from './head-tags';
 
 /** The address of a page in a language, or for all whose language there is not. */
@@ -10,7 +10,7 @@ export type Alternate = { language: string; path: string };
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export const alternatesOf = (
-  { all }: ShownLanguages,
+  all: readonly ShownLanguage[],
   elsewhere: Elsewhere,
 ): readonly Alternate[] => {
   const found = all.flatMap(({ tag }) => {
@@ -26,7 +26,7 @@ export const alternatesOf = (
 /** The same for the head of the page in the language `own`. */
 export const alternateTags = (
   origin: string,
-  { own }: Pick<ShownLanguages, 'own'>,
+  own: string,
   alternates: readonly Alternate[],
 ): HeadTag[] => [
   ...alternates.map(({ language, path }) =>

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { saveTyped } from '../loading/typed-values';
-import { shownLanguages } from '../schema/shown-languages';
+import { allLanguages, home, ownLanguage } from '../schema/shown-languages';
 import { useElsewhere } from '../ui/elsewhere';
 import { useSite } from '../ui/site-context';
 
@@ -38,16 +38,15 @@ type LanguageSwitchProps = {
 
 /**
  * The languages of the site, each by its own name, as links to the page that is shown: whole page loads, since each
- * language has scripts of its own. A language without this page is left out, but on the first page of the site, where
- * visitors learn which languages there are.
+ * language has scripts of its own. A language without this page is left out. On the first page of the site, and where
+ * there is no page, visitors learn which languages there are: each leads to its first page.
  */
 export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
   const { languages: label = 'Language' } = useSite().site.header;
-  const { own, all } = shownLanguages();
   const elsewhere = useElsewhere();
-  const isFirst = all.some(({ tag, home }) => tag === own && elsewhere[own] === home);
-  const links = all.flatMap(({ tag, name, home }) => {
-    const href = elsewhere[tag] ?? (isFirst ? home : undefined);
+  const isFirst = (elsewhere[ownLanguage] ?? home) === home;
+  const links = allLanguages.flatMap(({ tag, name, home: first }) => {
+    const href = elsewhere[tag] ?? (isFirst ? first : undefined);
     return href === undefined ? [] : [{ tag, name, href }];
   });
   // Of a page that only this language has there is nothing to choose.
@@ -68,7 +67,7 @@ export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
               lang={tag}
               color="textSecondary"
               underline="hover"
-              {...(tag === own ? { 'aria-current': 'true' } : { onClick: keepPlace })}
+              {...(tag === ownLanguage ? { 'aria-current': 'true' } : { onClick: keepPlace })}
             >
               {name}
             </Link>

@@ -5,7 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, useSyncExternalStore } from 'react';
-import { type SaidInLanguage, type ShownLanguage, shownLanguages } from '../schema/shown-languages';
+import {
+  allLanguages,
+  ownLanguage,
+  type SaidInLanguage,
+  type ShownLanguage,
+} from '../schema/shown-languages';
 import { useElsewhere } from '../ui/elsewhere';
 
 /** Defined by the build, and by the dev server: by the tags of the site's languages. */
@@ -20,10 +25,9 @@ const firstPart = (tag: string) => tag.toLowerCase().split('-')[0];
 
 /** What the visitor's browser asks for before the language of this page. */
 const askedFor = (): ShownLanguage | undefined => {
-  const { own, all } = shownLanguages();
   for (const asked of navigator.languages) {
-    const found = all.find(({ tag }) => firstPart(tag) === firstPart(asked));
-    if (found) return found.tag === own ? undefined : found;
+    const found = allLanguages.find(({ tag }) => firstPart(tag) === firstPart(asked));
+    if (found) return found.tag === ownLanguage ? undefined : found;
   }
   return undefined;
 };
@@ -38,7 +42,7 @@ const wasClosed = () => {
 
 const noteClosed = () => {
   try {
-    localStorage.setItem(key, shownLanguages().own);
+    localStorage.setItem(key, ownLanguage);
   } catch {
     // It is closed until the next page.
   }

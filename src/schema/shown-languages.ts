@@ -12,10 +12,12 @@ export type ShownLanguage = {
 export type ShownLanguages = {
   /** The tag of the language of these pages. */
   own: string;
+  /** Its bare address: /, or /de. */
+  home: string;
+  /** The first page of the site: in this language, or in the main one if this does not have it. */
+  start: string;
   /** All of them, the main one first. */
   all: readonly ShownLanguage[];
-  /** The address of the site's first page where these pages are in a language that does not have it. */
-  start?: string;
 };
 
 /** What is said in a language on pages of another one. */
@@ -35,25 +37,24 @@ const found = typeof __LANGUAGES__ === 'undefined' ? null : __LANGUAGES__;
 /** Whether the site names languages: in the scripts of others nothing of this is left. */
 export const hasLanguages = found !== null;
 
-const none: ShownLanguages = { own: '', all: [] };
+/** The tag of the language of these pages; empty of a site that names no languages, as the list of all is. */
+export const ownLanguage = found?.own ?? '';
 
-export const shownLanguages = (): ShownLanguages => found ?? none;
+export const allLanguages = found?.all ?? [];
 
-/** The address of the first page in the language of these pages. */
-const home = found?.all.find(({ tag }) => tag === found.own)?.home ?? '/';
+/** The bare address of the language of these pages. */
+export const home = found?.home ?? '/';
 
-/** Where the name of the site leads: to its first page, in the language of these pages if that has it. */
-export const start = found?.start ?? home;
+/** Where the name of the site leads. */
+export const start = found?.start ?? '/';
 
 /** What the addresses of all its own pages and files begin with: nothing in the main language. */
 export const below = home === '/' ? '' : home;
 
 /** The language of the pages at an address: the one whose first page it is below. */
-export const languageAt = (
-  pathname: string,
-  { all } = shownLanguages(),
-): ShownLanguage | undefined =>
-  all.find(({ home: of }) => of !== '/' && `${pathname}/`.startsWith(`${of}/`)) ?? all[0];
+export const languageAt = (pathname: string): ShownLanguage | undefined =>
+  allLanguages.find(({ home: of }) => of !== '/' && `${pathname}/`.startsWith(`${of}/`)) ??
+  allLanguages[0];
 
 /** The addresses of a page in the other languages, by their tags. */
 export type Elsewhere = Readonly<Record<string, string>>;

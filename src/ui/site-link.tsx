@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasLanguages, languageAt, shownLanguages } from '../schema/shown-languages';
+import { hasLanguages, languageAt, ownLanguage } from '../schema/shown-languages';
 import { isolatedLabel } from '../theme/isolated';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { resolveLink } from './resolve-link';
@@ -26,7 +26,7 @@ const onPaper = (words: ReactNode, href: string) =>
 /** The language of a page of the site, if it is another one: its pages have scripts of their own. */
 const otherLanguageOf = (href: string) => {
   const tag = languageAt(href.split(/[?#]/, 1)[0] ?? '')?.tag;
-  return tag === shownLanguages().own ? undefined : tag;
+  return tag === ownLanguage ? undefined : tag;
 };
 
 /** A link of config: within the site without a page load, elsewhere as a plain anchor. */

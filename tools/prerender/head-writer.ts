@@ -58,7 +58,7 @@ export const writeHeadFiles = async (folder: string, config: HeadFiles) => {
   await write(securityTxtFile, securityTxt(site, new Date()));
 };
 
-type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles' | 'shownLanguages'> & {
+type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles' | 'ownLanguage'> & {
   root: string;
   /** On every page, and on those that show something of a collection. */
   feedsOn: (page: Page) => readonly Feed[];
@@ -87,7 +87,7 @@ export const headWriter = async (folder: string, config: Config) => {
         : await drawShareImage(page, definition.title);
       tags.push(
         ...shareTags({ site, definition, path, image, imageAlt: photo?.alt }),
-        ...alternateTags(site.origin, config.shownLanguages(), shown.alternates),
+        ...alternateTags(site.origin, config.ownLanguage, shown.alternates),
       );
     }
     return tags.map(tagHtml).join('');

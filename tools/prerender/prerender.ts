@@ -87,9 +87,8 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const moveScript = routes.redirects?.some(({ from }) => from.includes('?'))
     ? await buildScript(root, 'src/site/follow-move.ts')
     : '';
-  const otherHomes = entryServer
-    .shownLanguages()
-    .all.map(({ home }) => home)
+  const otherHomes = entryServer.allLanguages
+    .map(({ home }) => home)
     .filter((home) => home !== '/' && home !== entryServer.below);
   const languageScript =
     otherHomes.length > 0
@@ -131,7 +130,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const closedPage = maintenance && maintenancePageHtml({ ...entryServer, maintenance });
 
   const alternatesOfPage = ({ page, path, matched }: EntryServer.RenderedPage) =>
-    alternatesOf(entryServer.shownLanguages(), entryServer.elsewhereOf({ page, path, matched }));
+    alternatesOf(entryServer.allLanguages, entryServer.elsewhereOf({ page, path, matched }));
 
   /** The page's module in the manifest. */
   const pageKey = (page: string) =>

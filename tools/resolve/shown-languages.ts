@@ -40,15 +40,17 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
   const wanted = wantedLanguage(writtenConfigValue(site, siteFile), key);
   if (!wanted) return null;
   const { language, languages } = wanted;
+  const homeOf = (each: SiteLanguage) => prefixOf(each, languages) || '/';
   const isWhole = hasFirstPage(writtenConfigValue(site, routesFile), wanted);
   return {
     own: language.tag,
+    home: homeOf(language),
+    start: isWhole ? homeOf(language) : '/',
     all: languages.map((each) => ({
       tag: each.tag,
       name: ownName(each.tag, each.key),
-      home: prefixOf(each, languages) || '/',
+      home: homeOf(each),
     })),
-    ...(!isWhole && { start: '/' }),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../form/form-schema';
-import { shownLanguages } from '../../schema/shown-languages';
+import { ownLanguage } from '../../schema/shown-languages';
 import type { SiteConfig, SiteRuntime } from '../../site/site-runtime';
 import type { ValuesBefore } from '../changes-protocol';
 import { createEditClient, type EditClient, takeToken } from '../edit-client';
@@ -15,7 +15,7 @@ export const sideOfWindow = (): keyof typeof sideFrames | undefined => {
 
 /** What the site showed differently at the last commit, in the language of this page. */
 export const askValuesBefore = async ({ ask }: Pick<EditClient, 'ask'>): Promise<ValuesBefore> => {
-  const query = new URLSearchParams({ language: shownLanguages().own });
+  const query = new URLSearchParams({ language: ownLanguage });
   const response = await ask(`changes/values?${query.toString()}`, {});
   return (await response.json()) as ValuesBefore;
 };
