@@ -27,7 +27,10 @@ const outcomeKeys = {
   log: flag('Shows nothing to the visitor. Write either this or toast.'),
 };
 
-const failed = strictObject(outcomeKeys)
+const failed = strictObject({
+  ...outcomeKeys,
+  toast: outcomeKeys.toast.meta({ usualElsewhere: 'form.failed', usualUnlessOwn: true }),
+})
   .test(
     'one-outcome',
     'must say either toast (words for the visitor) or log: true (nothing is shown)',
@@ -113,7 +116,7 @@ const stepping = strictObject({
   chooseAgain: optionalText(
     'Shown when the page was reloaded and files must be chosen again; a form with files needs it. {fields} becomes the labels of their fields.',
     'the form has no files',
-  ).meta({ placeholders: ['fields'] }),
+  ).meta({ placeholders: ['fields'], usualElsewhere: 'stepping.chooseAgain' }),
   summary: strictObject({
     title: usualText(
       'summary.title',
@@ -183,11 +186,14 @@ const written = strictObject({
     whenOmitted: 'the form has steps, which hold the fields',
   }),
   steps: optionalList('The steps of the form, in place of fields.', 'the form has no steps', step),
-  stepping: stepping.optional().default(undefined).meta({
-    description: 'The words of a form with steps.',
-    whenOmitted: whenUsualGroup,
-    usualWith: 'steps',
-  }),
+  stepping: stepping
+    .optional()
+    .default(undefined)
+    .meta({
+      description: 'The words of a form with steps.',
+      whenOmitted: whenUsualGroup,
+      usualWhere: ({ steps }) => steps !== undefined,
+    }),
   // Specification, section 5.
   rules: array().of(ruleSchema).typeError('must be a list in [ ]').required('is missing').meta({
     description:

@@ -13,12 +13,16 @@ import {
   text,
   whole,
 } from '../schema/primitives';
+import { usualText } from '../schema/usual-text';
+import type { UsualWord } from '../schema/usual-words/en';
 import { plateCountries, postalCountries } from './by-country';
 import { today } from './today';
 
+const messageWords = 'The error message that the visitor reads.';
+
 export const everyRule = {
   field: text('The name of the field that is checked.').meta({ shown: false }),
-  message: text('The error message that the visitor reads.'),
+  message: text(messageWords),
   whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
   clientOnly: flag(
     'Checks only in the visitor’s browser. The database then accepts values that break the rule.',
@@ -40,6 +44,11 @@ const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
     whenFilled: everyRule.whenFilled,
     clientOnly: everyRule.clientOnly,
   }).meta({ description });
+
+/** The message of a kind that says all there is to say. */
+const usualMessage = (word: UsualWord) => ({
+  message: usualText(word, messageWords).meta({ usualUnlessOwn: true }),
+});
 
 /** RE2's limit of repetitions. */
 const mostRepeats = 1000;
@@ -82,7 +91,9 @@ export const ruleSchemas = {
     'email',
     'An e-mail address: text, an @, text, a dot, text, without blanks.',
     {},
-  ).meta({ aliases: 'e-mail-address mailbox' }),
+  )
+    .shape(usualMessage('rules.email.message'))
+    .meta({ aliases: 'e-mail-address mailbox' }),
 
   digits: kindSchema('digits', 'Only digits 0 to 9, at least one.', {}).meta({
     aliases: 'number numeric phone telephone tel integer only-numbers whole-number',
@@ -111,7 +122,9 @@ export const ruleSchemas = {
     'web-address',
     'A web address: http:// or https://, then a host with a dot in it.',
     {},
-  ).meta({ aliases: 'url link website domain https' }),
+  )
+    .shape(usualMessage('rules.web-address.message'))
+    .meta({ aliases: 'url link website domain https' }),
 
   min: kindSchema(
     'min',
@@ -178,7 +191,9 @@ export const ruleSchemas = {
     'iban',
     'The number of a bank account, an IBAN: its country, its length and its check digits are right. Blanks between its digits are fine.',
     {},
-  ).meta({ aliases: 'bank-account account-number' }),
+  )
+    .shape(usualMessage('rules.iban.message'))
+    .meta({ aliases: 'bank-account account-number' }),
 
   'postal-code': kindSchema('postal-code', 'A postal code as this country writes it.', {
     country: oneOf('The country, by its two letters.', postalCountries),

@@ -3,7 +3,8 @@ import { optionalText, strictObject, textWith } from './primitives';
 import { whenUsual, whenUsualGroup } from './usual-text';
 import type { UsualWord } from './usual-words/en';
 
-const term = (word: UsualWord, words: string) => optionalText(words, whenUsual(word));
+const term = (word: UsualWord, words: string) =>
+  optionalText(words, whenUsual(word)).meta({ usualElsewhere: word });
 
 const dietTerms = strictObject(
   Object.fromEntries(
@@ -27,7 +28,7 @@ export const entryTerms = strictObject({
     price: { needed: 'the price' },
   })
     .optional()
-    .meta({ whenOmitted: whenUsual('entries.priceFrom') }),
+    .meta({ whenOmitted: whenUsual('entries.priceFrom'), usualElsewhere: 'entries.priceFrom' }),
   cancelled: term('entries.cancelled', 'For an event that does not take place.'),
   postponed: term('entries.postponed', 'For an event that takes place later.'),
   movedOnline: term(
@@ -45,7 +46,7 @@ export const entryTerms = strictObject({
     allergens: { needed: 'the allergens' },
   })
     .optional()
-    .meta({ whenOmitted: whenUsual('entries.allergens') }),
+    .meta({ whenOmitted: whenUsual('entries.allergens'), usualElsewhere: 'entries.allergens' }),
   diets: dietTerms,
 })
   .optional()

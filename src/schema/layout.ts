@@ -15,12 +15,11 @@ import {
   optionalText,
   strictObject,
   text,
-  textWith,
   whole,
   withDescription,
 } from './primitives';
 import { shownIn } from './shown-in';
-import { optionalUsualText, usualText } from './usual-text';
+import { optionalUsualText, usualText, usualTextWith } from './usual-text';
 
 /** What stands around every page: entries of config/site.ts. */
 
@@ -38,7 +37,7 @@ export const banner = strictObject({
   close: optionalText(
     'The name of the button that closes it. It stays closed in that browser until its text changes.',
     'it cannot be closed',
-  ),
+  ).meta({ usualElsewhere: 'banner.close' }),
 });
 
 export type BannerDefinition = InferType<typeof banner>;
@@ -145,10 +144,11 @@ export const footer = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no such box' }),
-  copyright: textWith(
+  copyright: usualTextWith(
+    'footer.copyright',
     'The last line of every page. {year} becomes the current year, {name} the name of the site.',
     { year: {}, name: {} },
-  ),
+  ).meta({ usualUnlessOwn: true }),
 });
 
 /** Section 9 of the specification has the numbers. */

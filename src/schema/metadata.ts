@@ -48,8 +48,18 @@ export type Metadata = {
    * (tools/resolve/with-usual-words.ts).
    */
   usual?: UsualWord;
-  /** For a group of such texts: it is there where the key of this name is. */
-  usualWith?: string;
+  /** For such a text, or a group of them, that may be left out: it is there where this is true of the group around it. */
+  usualWhere?: (around: Record<string, unknown>) => boolean;
+  /**
+   * For a text that is there only where config has it: the project's own words for a language of the site that lacks it
+   * (tools/config-reader/in-language.ts).
+   */
+  usualElsewhere?: UsualWord;
+  /**
+   * For a text with either of these words that firms say in their own way as well: in a language that lacks it they stand
+   * only where the main language says just the project's.
+   */
+  usualUnlessOwn?: boolean;
   /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
   /**

@@ -42,7 +42,7 @@ const place = strictObject({
   mapLink: withDescription(
     'A plain link to the same map.',
     strictObject({
-      label: text('The label of the link.'),
+      label: usualText('mapLink.label', 'The label of the link.'),
       to: httpsAddress('The address of the map.'),
     }),
   ),
@@ -109,7 +109,7 @@ const openNow = strictObject({
   openLong: optionalText(
     'While it does not close for a day or longer, as around the clock.',
     'nothing is shown then',
-  ),
+  ).meta({ usualElsewhere: 'words.openNow.openLong' }),
 });
 
 const words = strictObject({
@@ -309,7 +309,9 @@ export const siteSchema = strictObject({
     .default(undefined)
     .meta({ whenOmitted: 'the site is open' }),
   header: withDescription('The header of every page.', header),
-  footer: withDescription('The footer of every page.', footer),
+  footer: withDescription('The footer of every page.', footer).meta({
+    whenOmitted: 'it is the line of copyright alone',
+  }),
   floating: withDescription(
     'The two buttons in the corner of the window.',
     strictObject({
@@ -323,7 +325,7 @@ export const siteSchema = strictObject({
       backToTop: optionalText(
         'The name of the button that leads back to the top of the page.',
         'there is no such button',
-      ),
+      ).meta({ usualElsewhere: 'floating.backToTop' }),
     }),
   )
     .optional()

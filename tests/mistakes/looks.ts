@@ -60,10 +60,6 @@ export const looksMistakes: Mistake[] = [
     compared(`${before}, ${after}, handle: 'Compare'`).replace('-after', '-and-after'),
     { code: 'SITE-029', suggests: "'before-after'" },
   ),
-  added('no handle', compared(`${before}, ${after}`), {
-    code: 'SITE-022',
-    suggests: "handle: '…'",
-  }),
   added(
     'a picture without its words',
     compared(`before: { ${file}, ${photo} }, ${after}, handle: 'Compare'`),
@@ -88,10 +84,6 @@ export const looksMistakes: Mistake[] = [
   }),
   added('hours on a board', hours("layout: 'board'"), { code: 'SITE-028', suggests: "'sign'" }),
   added('a look of hours', hours("look: 'bars'"), { code: 'SITE-020', suggests: 'layout' }),
-  added('a moving row that nobody can stop', logos("look: 'moving'"), {
-    code: 'SITE-022',
-    suggests: "stop: 'Stop the row'",
-  }),
   added('a moving row by another word', logos("look: 'marquee', stop: 'Stop the row'"), {
     code: 'SITE-028',
     suggests: "'moving'",

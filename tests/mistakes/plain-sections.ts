@@ -102,10 +102,6 @@ export const sectionMistakes: Mistake[] = [
     code: 'SITE-020',
     suggests: 'narrow',
   }),
-  added('stars that say nothing to those who hear them', quotes('stars: 5'), {
-    code: 'SITE-022',
-    suggests: "rating: '{number} of 5 stars'",
-  }),
   added('more than five stars', quotes('stars: 6', "rating: '{number} of 5'"), {
     code: 'SITE-033',
     suggests: '5',

@@ -6,6 +6,8 @@ import { languagesOf } from '../../src/schema/languages';
 import { text } from '../../src/schema/primitives';
 import { shownIn } from '../../src/schema/shown-in';
 import { usualText } from '../../src/schema/usual-text';
+import { de } from '../../src/schema/usual-words/de';
+import { en } from '../../src/schema/usual-words/en';
 import { inLanguage } from './in-language';
 import { valueAt } from './values';
 
@@ -107,6 +109,39 @@ describe('a part that names the languages that show it', () => {
       path: 'parts[1].title.de',
     });
   });
+});
+
+describe('a text that the site may do without', () => {
+  const floating = object({
+    top: text().optional().meta({ usualElsewhere: 'floating.backToTop' }),
+  });
+
+  test('is the project’s where another language alone has it', () => {
+    const found = inLanguage({ top: { en: 'Up' } }, floating, { language: german, languages });
+    expect(found.value).toEqual({ top: de['floating.backToTop'] });
+    expect(found.missing).toEqual([]);
+    expect(found.moves).toEqual([{ shown: 'top', written: { path: 'top.de' } }]);
+  });
+
+  test.each([
+    ['written', { top: { en: 'Up', de: 'Hoch' } }, { top: 'Hoch' }],
+    ['the same in all', { top: 'Up' }, { top: 'Up' }],
+    ['not there', {}, {}],
+  ])('stays as it is where it is %s', (_, written, value) => {
+    expect(inLanguage(written, floating, { language: german, languages }).value).toEqual(value);
+  });
+});
+
+test.each([
+  ['the project’s words', en['form.failed'], de['form.failed'], []],
+  ['its own', 'Please call us', 'Please call us', ['toast']],
+])('where the main language says %s, so does one that lacks them', (_, said, value, missing) => {
+  const toast = text().meta({ usualElsewhere: 'form.failed', usualUnlessOwn: true });
+  const found = inLanguage({ toast: { en: said } }, object({ toast }), {
+    language: german,
+    languages,
+  });
+  expect(found).toMatchObject({ value: { toast: value }, missing });
 });
 
 test('names of the site itself are no languages', () => {

@@ -59,10 +59,26 @@ export const isByLanguage = (
 };
 
 /**
+ * The project's own words in a language that lacks a text with this schema, where they may stand in for it; `said` is
+ * what the main language says.
+ */
+export const standInFor = (
+  schema: Schema | undefined,
+  said: unknown,
+  { language, languages }: WantedLanguage,
+): { word: string; isFilledIn: boolean } | undefined => {
+  const { usual, usualElsewhere = usual, usualUnlessOwn = false } = schema?.meta() ?? {};
+  const words = usualWordsIn(language.tag);
+  if (!words || usualElsewhere === undefined) return undefined;
+  const isOwn = usualUnlessOwn && said !== usualWordsIn(languages[0]?.tag ?? '')?.[usualElsewhere];
+  return isOwn ? undefined : { word: words[usualElsewhere], isFilledIn: usual !== undefined };
+};
+
+/**
  * A value of config in one of the site's languages: of each value by language that of the language, else that of
- * the main one; what the project has words for in the language is left out, as where config is silent. What is no
- * value by language is the same in all, but for what names the languages that show it. Total: takes any value; what no
- * language that is asked for has is left out.
+ * the main one; where the project has words for it, these stand there, and those of which config may be silent are
+ * left out. What is no value by language is the same in all, but for what names the languages that show it. Total:
+ * takes any value; what no language that is asked for has is left out.
  */
 export const inLanguage = (value: unknown, schema: Field, wanted: WantedLanguage): Projected => {
   const { language, languages } = wanted;
@@ -71,16 +87,17 @@ export const inLanguage = (value: unknown, schema: Field, wanted: WantedLanguage
   const missing: string[] = [];
 
   const chosen = (group: Record<string, unknown>, { shown, written }: At, field: Field) => {
-    const own = [language, main].map((each) => each.key);
-    const known = own.find((each) => Object.hasOwn(group, each));
+    const keys = [language, main].map((each) => each.key);
+    const known = keys.find((each) => Object.hasOwn(group, each));
     if (known === undefined) return nothing;
-    const { usual } = schemaIfKnown(field, group[known])?.meta() ?? {};
-    // The project's own words stand there, as where config says nothing.
-    if (known !== language.key && usual && usualWordsIn(language.tag)) {
+    const own = schemaIfKnown(field, group[known]);
+    const standIn = known === language.key ? undefined : standInFor(own, group[known], wanted);
+    if (standIn) {
       moves.push({ shown, written: { path: joinPath(written, language.key) } });
-      return nothing;
+      // As where config says nothing.
+      return standIn.isFilledIn ? nothing : standIn.word;
     }
-    const isSame = isSameInAll(schemaIfKnown(field, group[known]), keyOf(shown));
+    const isSame = isSameInAll(own, keyOf(shown));
     const key = isSame && Object.hasOwn(group, main.key) ? main.key : known;
     if (key !== language.key && !isSame) missing.push(written);
     const at = joinPath(written, key);

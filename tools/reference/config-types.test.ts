@@ -24,7 +24,7 @@ type Full<Value> = Value extends readonly (infer Entry)[]
 type LastOf<Name> = Name extends `${string}.${infer Rest}` ? LastOf<Rest> : Name;
 
 /** What may be left out since the project has words for it, and is filled in before anything is shown. */
-type Usual = LastOf<UsualWord> | 'enlarged' | 'errorMessages' | 'words';
+type Usual = LastOf<UsualWord> | 'enlarged' | 'errorMessages' | 'footer' | 'words';
 
 /**
  * Without names in braces and entries of collections, which are filled in before anything is shown, and with the

@@ -7,6 +7,7 @@ import { siteSchema } from '../../src/schema/site';
 import { siteExample } from '../../src/schema/site-example';
 import { en } from '../../src/schema/usual-words/en';
 import { usualWordsIn, wordedLanguages } from '../../src/schema/usual-words/usual-words-in';
+import { pageSchema } from '../../src/sections/page-schema';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources } from '../config-reader/config-files';
 import { resolveConfig } from './resolve-config';
@@ -70,6 +71,37 @@ it('has the words of steps where a form has steps, and else not', () => {
   });
   const { steps: _steps, ...plain } = form;
   expect(withUsualWords(plain, formSchema, 'fr')).not.toHaveProperty('stepping');
+});
+
+it('has no words for what config leaves out on purpose', () => {
+  const value = { banner: { text: 'Fermé lundi.' }, floating: {} };
+  const filled = withUsualWords(value, siteSchema, 'fr');
+  expect(filled).toMatchObject(value);
+  expect(filled).not.toHaveProperty('banner.close');
+  expect(filled).not.toHaveProperty('floating.backToTop');
+});
+
+it.each([
+  ['a row that moves', { kind: 'logos', look: 'moving' }, 'stop', en['logos.stop']],
+  ['a row that stands still', { kind: 'logos', look: 'rows' }, 'stop', undefined],
+  ['quotes with stars', { kind: 'quotes', quotes: [{ stars: 4 }] }, 'rating', en['quotes.rating']],
+  ['quotes without', { kind: 'quotes', quotes: [{ name: 'Ada' }] }, 'rating', undefined],
+])('gives %s just the words that it needs', (_, section, key, words) => {
+  const filled = withUsualWords({ sections: [section] }, pageSchema, 'en');
+  expect(filled).toEqual({
+    sections: [{ ...section, ...(words !== undefined && { [key]: words }) }],
+  });
+});
+
+it('has the message of a rule that says all there is to say, and of no other', () => {
+  const rules = [{ check: 'email' }, { check: 'required' }, { check: 'email', message: 'Hm?' }];
+  expect(withUsualWords({ rules }, formSchema, 'de')).toMatchObject({
+    rules: [
+      { check: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
+      { check: 'required' },
+      { check: 'email', message: 'Hm?' },
+    ],
+  });
 });
 
 describe('the whole config', () => {

@@ -13,11 +13,12 @@ type Words = { words: UsualWords; isEnglish: boolean };
 /** What stands for a key that is not there. */
 const usualOf = (asked: AnySchema, group: Record<string, unknown>, language: Words): unknown => {
   const schema = schemaIfKnown(asked, undefined);
-  const { usual, usualWith } = schema?.meta() ?? {};
+  const { usual, usualWhere } = schema?.meta() ?? {};
+  if (usualWhere && !usualWhere(group)) return undefined;
+  const isNeeded = usualWhere !== undefined || !schema?.spec.optional;
   // Where config may be without it, it is in English by itself.
-  if (usual) return schema?.spec.optional && language.isEnglish ? undefined : language.words[usual];
+  if (usual) return !isNeeded && language.isEnglish ? undefined : language.words[usual];
   if (!(schema instanceof ObjectSchema)) return undefined;
-  const isNeeded = usualWith === undefined ? !schema.spec.optional : usualWith in group;
   return isNeeded && isOfUsualWords(schema) ? filled({}, schema, language) : undefined;
 };
 
@@ -26,6 +27,13 @@ const underFormerNames = (group: Record<string, unknown>, schema: Schema): strin
   Object.entries(schema.meta()?.formerNames ?? {}).flatMap(([former, today]) =>
     Object.hasOwn(group, former) ? [today.split('.')[0] ?? today] : [],
   );
+
+/** Of groups with words of the project, the keys at which config says nothing. */
+const filledIn = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether what stands in a group under this key is the project's: config says nothing there. */
+export const isFilledIn = (group: Record<string, unknown>, key: string): boolean =>
+  filledIn.get(group)?.has(key) ?? false;
 
 const filledGroup = (group: Record<string, unknown>, schema: Schema, language: Words) => {
   const { entries } = schema.meta() ?? {};
@@ -44,7 +52,10 @@ const filledGroup = (group: Record<string, unknown>, schema: Schema, language: W
     return usual === undefined ? [] : [[key, usual]];
   });
   const isSame = added.length === 0 && written.every(([key, value]) => value === group[key]);
-  return isSame ? group : Object.fromEntries([...written, ...added]);
+  if (isSame) return group;
+  const whole: Record<string, unknown> = Object.fromEntries([...written, ...added]);
+  filledIn.set(whole, new Set(added.map(([key]) => key)));
+  return whole;
 };
 
 const filled = (value: unknown, asked: AnySchema | undefined, language: Words): unknown => {

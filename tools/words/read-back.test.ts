@@ -82,6 +82,22 @@ test('the table has what German lacks, and what is one text for all', () => {
   expect(rows.map(({ main }) => main)).toContain('Harbour Tea');
 });
 
+test('the table does not ask for what the project says in German itself', () => {
+  const sources = teaSources();
+  const file = 'config/site.ts';
+  const around = `
+  floating: { backToTop: { en: 'Up' } },
+  banner: { text: { en: 'Closed on Monday' }, close: { en: 'Shut' } },
+  footer: { copyright: { en: '© {year} {name}, 1 Quay' } },`;
+  const inEnglish = (text: string) =>
+    text.replace("footer: { copyright: '© {year} {name}' },", around);
+  const rows = rowsOf(siteWords({ ...sources, [file]: inEnglish(sources[file] ?? '') }, 'de'), {
+    all: false,
+  });
+  const lacking = rows.filter((row) => row.file === file && row.what === 'lacks German');
+  expect(lacking.map(({ path }) => path)).toEqual(['banner.text', 'footer.copyright']);
+});
+
 test.each(['csv', 'xlf'])(
   'a table that is filled in and read back as .%s says it all',
   async (ending) => {

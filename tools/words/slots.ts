@@ -2,11 +2,10 @@ import type { Schema } from 'yup';
 import { relationIn } from '../../src/collections/relation';
 import { isGroup, joinPath } from '../../src/editor/paths';
 import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
-import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';
-import { inLanguage, isByLanguage, isForOthers } from '../config-reader/in-language';
+import { inLanguage, isByLanguage, isForOthers, standInFor } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
 import { notificationsFile, siteFile } from '../config-reader/shared-values';
 import { textOf } from '../config-reader/values';
@@ -102,7 +101,7 @@ const byLanguage = (
     if (own !== undefined && typeof own !== 'string') return [];
     const schema = schemaIfKnown(field, main);
     // The project has words for it.
-    if (own === undefined && schema?.meta()?.usual && usualWordsIn(wanted.language.tag)) return [];
+    if (own === undefined && standInFor(schema, main, wanted)) return [];
     return [{ path, is, main, own: own ?? '', schema, target: { is: 'own', at: path } }];
   }
   return leavesIn(main, field).map(({ steps, text, schema }): Found => {

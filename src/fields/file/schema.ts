@@ -55,11 +55,11 @@ const errorMessages = strictObject({
   notSent: optionalText(
     'Shown for a file that could not be sent. Needed where a rule requires the file; in a list, failed is shown instead.',
     'nothing is shown',
-  ),
+  ).meta({ usualElsewhere: 'file.failed' }),
   tooMany: optionalText(
     'Shown for a file beyond maxFiles, which needs it.',
     'a new file replaces the one before',
-  ),
+  ).meta({ usualElsewhere: 'file.tooMany' }),
 });
 
 const list = strictObject({
@@ -86,11 +86,14 @@ export const fileSchema = fieldSchema(
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
       .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit multiple' }),
-    list: list.optional().default(undefined).meta({
-      description: 'The words in the list of files; maxFiles needs them.',
-      whenOmitted: whenUsualGroup,
-      usualWith: 'maxFiles',
-    }),
+    list: list
+      .optional()
+      .default(undefined)
+      .meta({
+        description: 'The words in the list of files; maxFiles needs them.',
+        whenOmitted: whenUsualGroup,
+        usualWhere: ({ maxFiles }) => maxFiles !== undefined,
+      }),
   },
 )
   .test(

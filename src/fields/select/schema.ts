@@ -9,7 +9,7 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
   placeholder: optionalText(
     'The first words of the list, which cannot be chosen, for example Please choose.',
     'the list starts with the options',
-  ),
+  ).meta({ usualElsewhere: 'select.placeholder', usualUnlessOwn: true }),
   places: places(),
   autoComplete: autoComplete('anything'),
   initial: initial(),

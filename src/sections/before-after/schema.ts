@@ -1,5 +1,6 @@
 import { photoKeys } from '../../schema/picture';
 import { strictObject, text, withDescription } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const side = strictObject({
@@ -16,7 +17,10 @@ export const beforeAfterSchema = sectionSchema(
     lead: sectionLead(),
     before: withDescription('The picture that was first.', side),
     after: withDescription('The picture that came of it, of the same size.', side),
-    handle: text('The name of the handle, for screen readers: what it does.').meta({
+    handle: usualText(
+      'comparison.handle',
+      'The name of the handle, for screen readers: what it does.',
+    ).meta({
       aliases: 'slider control',
     }),
   },

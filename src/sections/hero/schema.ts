@@ -11,6 +11,7 @@ import {
   text,
   withDescription,
 } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { sectionSchema, tone } from '../section-schema';
 
 const loop = strictObject({
@@ -20,8 +21,11 @@ const loop = strictObject({
       message: 'must be the path of a file in public/, for example /videos/oven.mp4',
     })
     .meta({ description: 'The file: its path in the folder public, with a / at the start.' }),
-  pause: text('What the button says, for those who cannot see it, that stops the video.'),
-  play: text('What it says while the video stands still.'),
+  pause: usualText(
+    'loop.pause',
+    'What the button says, for those who cannot see it, that stops the video.',
+  ),
+  play: usualText('loop.play', 'What it says while the video stands still.'),
 });
 
 export const heroSchema = sectionSchema(

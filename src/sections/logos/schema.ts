@@ -1,7 +1,8 @@
 import { lacks } from '../../schema/groups';
 import { linkTarget } from '../../schema/link';
 import { sizedFile } from '../../schema/picture';
-import { flag, listOf, oneOf, optionalText, strictObject, text } from '../../schema/primitives';
+import { flag, listOf, oneOf, strictObject, text } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const logo = strictObject({
@@ -34,10 +35,9 @@ export const logosSchema = sectionSchema(
         },
       }),
     logos: listOf('The logos, in order.', logo),
-    stop: optionalText(
-      'For a moving row: the words of the switch that stops it.',
-      'only a row that stands still can do without',
-    ).meta({ aliases: 'pause' }),
+    stop: usualText('logos.stop', 'For a moving row: the words of the switch that stops it.')
+      .optional()
+      .meta({ usualWhere: ({ look }) => look === 'moving', aliases: 'pause' }),
   },
 )
   // Visitors must be able to stop what moves (WCAG 2.2.2).

@@ -9,10 +9,10 @@ import {
   sample,
   strictObject,
   text,
-  textWith,
   whole,
   withDescription,
 } from '../../schema/primitives';
+import { usualTextWith } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const quote = strictObject({
@@ -32,6 +32,10 @@ const quote = strictObject({
     .optional()
     .meta({ whenOmitted: 'no stars are shown' }),
 });
+
+const hasStars = ({ quotes }: { quotes?: unknown }): boolean =>
+  Array.isArray(quotes) &&
+  quotes.some((each: { stars?: unknown } | null) => each?.stars !== undefined);
 
 export const quotesSchema = sectionSchema(
   'quotes',
@@ -56,12 +60,13 @@ export const quotesSchema = sectionSchema(
         },
       }),
     quotes: listOf('The quotes, in order.', quote),
-    rating: textWith(
+    rating: usualTextWith(
+      'quotes.rating',
       'The words for the stars, for screen readers. {number} becomes how many there are.',
       { number: { needed: 'the number of stars' } },
     )
       .optional()
-      .meta({ whenOmitted: 'no quote has stars' }),
+      .meta({ usualWhere: hasStars }),
     carousel: withDescription('Shows the quotes in a carousel, as set here.', carouselSchema)
       .optional()
       .default(undefined)
@@ -73,8 +78,7 @@ export const quotesSchema = sectionSchema(
     lacks({
       key: 'rating',
       form: "'{number} of 5 stars'",
-      when: ({ quotes, rating }) =>
-        rating === undefined && quotes.some(({ stars }) => stars !== undefined),
+      when: ({ quotes, rating }) => rating === undefined && hasStars({ quotes }),
     }),
   )
   .meta({

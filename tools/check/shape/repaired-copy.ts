@@ -1,5 +1,6 @@
 import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
 import type { Finding } from '../../problems/problem';
+import { isFilledIn } from '../../resolve/with-usual-words';
 
 /** A value as probably meant, and where the file holds the entry at a path of it. */
 export type RepairedCopy = {
@@ -36,11 +37,12 @@ const changeAt = (
 const renamed = (value: unknown, path: string, name: string): unknown => {
   const around = parentOf(path);
   const group = valueAt(value, around);
-  if (!isGroup(group) || Object.hasOwn(group, name)) return undefined;
-  const entries = Object.entries(group).map(([key, entry]) => [
-    key === keyOf(path) ? name : key,
-    entry,
-  ]);
+  if (!isGroup(group) || (Object.hasOwn(group, name) && !isFilledIn(group, name))) {
+    return undefined;
+  }
+  const entries = Object.entries(group)
+    .filter(([key]) => key !== name)
+    .map(([key, entry]) => [key === keyOf(path) ? name : key, entry]);
   return changeAt(value, stepsOf(around), () => Object.fromEntries(entries));
 };
 

@@ -2,6 +2,7 @@ import { groupAround, groupOf, join, keyOf, parentOf, valueAt } from '../../conf
 import { meantBy } from '../../nearest/meant-by';
 import { nearestKey } from '../../nearest/nearest';
 import type { Finding } from '../../problems/problem';
+import { isFilledIn } from '../../resolve/with-usual-words';
 import {
   type Checked,
   choicesAt,
@@ -48,7 +49,9 @@ type Unknown = { key: string; checked: Checked };
 /** The free key of the group that is meant by another name: misspelt, or as other systems call it. */
 const meantKey = (path: string, { key, checked }: Unknown) => {
   const group = groupOf(valueAt(checked.value, path));
-  const free = keysAt(checked, path).filter((each) => !Object.hasOwn(group, each));
+  const free = keysAt(checked, path).filter(
+    (each) => !Object.hasOwn(group, each) || isFilledIn(group, each),
+  );
   const meant = nearestKey(key, free);
   const asked = keyAskedFor(key, schemaAt(checked, path))?.name;
   // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.

@@ -2,6 +2,7 @@
 import { LostPlace } from '../../../src/editor/changed-value';
 import type { Change, Value } from '../../../src/editor/protocol';
 import { languagesOf } from '../../../src/schema/languages';
+import { de } from '../../../src/schema/usual-words/de';
 import { readLiteral } from '../../config-reader/read-literal';
 import { applyChange } from '../splice/apply-change';
 import { projected } from './projection';
@@ -191,6 +192,37 @@ test('words of another language cannot be taken out', () => {
   const change = { do: 'remove', path: 'sections[0].title', was: 'Tea By The Water' } as const;
   expect(() => written(change, 'de')).toThrow(LostPlace);
   expect(() => written(change, 'de')).toThrow(/These words are English/);
+});
+
+describe('the project’s own words for what the main language says', () => {
+  const site = 'config/site.ts';
+  const files = {
+    [site]: { floating: { backToTop: { en: 'Up', ar: 'أعلى' } } },
+  };
+  const onGerman = (change: Partial<Change> & { do: Change['do'] }) =>
+    stepAsWritten(
+      {
+        words: 'Button',
+        changes: [
+          { file: site, path: 'floating.backToTop', was: de['floating.backToTop'], ...change },
+        ] as Change[],
+      },
+      files,
+      { wanted: wantedOf('de') },
+    ).changes;
+
+  test('stand there, and words typed in their place are the language’s', () => {
+    expect(projected(site, files[site], wantedOf('de')).value).toEqual({
+      floating: { backToTop: de['floating.backToTop'] },
+    });
+    expect(onGerman({ do: 'set', value: 'Hoch' })).toMatchObject([
+      { do: 'set', path: 'floating.backToTop.de', value: 'Hoch', was: undefined },
+    ]);
+  });
+
+  test('cannot be taken out', () => {
+    expect(() => onGerman({ do: 'remove' })).toThrow(/the project’s own.*English page/);
+  });
 });
 
 test('what has changed meanwhile is written nowhere', () => {

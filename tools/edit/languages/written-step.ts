@@ -29,6 +29,14 @@ const known = (value: unknown) => value as Value | undefined;
 const wasOf = (change: ValueChange, at: string, { written, seen }: Asked): Value | undefined =>
   isSame(valueAt(seen.value, change.path), change.was) ? known(valueAt(written, at)) : change.was;
 
+/** The words that somebody takes out on a page are not those of its language: `whose`, if not the main one's. */
+const notOwn = (wanted: WantedLanguage, whose?: string) => {
+  const main = englishName(mainOf(wanted).key);
+  return new LostPlace(
+    `These words are ${whose ?? main}: ${englishName(wanted.language.key)} has none here. Take them out on the ${main} page.`,
+  );
+};
+
 /** A change of what the language has no words for: it gets its own, and the main one's stay. */
 const ofLacking = (
   change: ValueChange,
@@ -36,12 +44,7 @@ const ofLacking = (
   { seen, wanted }: Asked,
 ): ValueChange => {
   const { file, path } = change;
-  const main = englishName(mainOf(wanted).key);
-  if (change.do === 'remove' && path === lack.shown) {
-    throw new LostPlace(
-      `These words are ${main}: ${englishName(wanted.language.key)} has none here. Take them out on the ${main} page.`,
-    );
-  }
+  if (change.do === 'remove' && path === lack.shown) throw notOwn(wanted);
   if (!isSame(valueAt(seen.value, path), change.was)) {
     throw new LostPlace('The file has changed meanwhile.');
   }
@@ -110,6 +113,9 @@ const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): Val
     return { ...change, path: joinPath(at, wanted.language.key) };
   }
   const was = wasOf(change, at, asked) as Value;
+  if (change.do === 'remove' && was === undefined && valueAt(seen.value, path) !== undefined) {
+    throw notOwn(wanted, 'the project’s own');
+  }
   const placed = { ...change, path: at, was };
   if (placed.do === 'insert' || placed.do === 'duplicate') {
     return { ...placed, at: indexAt(path, placed.at, asked) };

@@ -612,8 +612,12 @@ export type SiteDefinition = {
       mapFrame: string;
       /** A plain link to the same map. */
       mapLink: {
-        /** The label of the link. */
-        label: string;
+        /**
+         * The label of the link.
+         *
+         * Left out: it says “Open the map”, in the language of the site.
+         */
+        label?: string;
         /**
          * The address of the map.
          *
@@ -967,8 +971,12 @@ export type SiteDefinition = {
      */
     action?: Link;
   };
-  /** The footer of every page. */
-  footer: {
+  /**
+   * The footer of every page.
+   *
+   * Left out: it is the line of copyright alone.
+   */
+  footer?: {
     /**
      * How the footer is laid out.
      * - `columns`: the logo and the blurb first, the columns of links beside them
@@ -1030,8 +1038,10 @@ export type SiteDefinition = {
      * The last line of every page. {year} becomes the current year, {name} the name of the site.
      *
      * Limits: must hold no { } but {year} and {name}.
+     *
+     * Left out: it says “© {year} {name}. All rights reserved.”, in the language of the site.
      */
-    copyright: string;
+    copyright?: string;
   };
   /**
    * The two buttons in the corner of the window.
@@ -1984,10 +1994,18 @@ export type HeroSection = {
      * Limits: must be the path of a file in public/, for example /videos/oven.mp4.
      */
     video: string;
-    /** What the button says, for those who cannot see it, that stops the video. */
-    pause: string;
-    /** What it says while the video stands still. */
-    play: string;
+    /**
+     * What the button says, for those who cannot see it, that stops the video.
+     *
+     * Left out: it says “Pause the video”, in the language of the site.
+     */
+    pause?: string;
+    /**
+     * What it says while the video stands still.
+     *
+     * Left out: it says “Play the video”, in the language of the site.
+     */
+    play?: string;
   };
   /**
    * Where the words stand in the layout full.
@@ -3768,7 +3786,7 @@ export type QuotesSection = {
    *
    * Limits: must hold no { } but {number}; must hold {number}, where the number of stars goes.
    *
-   * Left out: no quote has stars.
+   * Left out: it says “{number} of 5 stars”, in the language of the site.
    */
   rating?: string;
   /**
@@ -4414,8 +4432,12 @@ export type ConfirmSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
-  /** The words on the button. */
-  button: string;
+  /**
+   * The words on the button.
+   *
+   * Left out: it says “Confirm”, in the language of the site.
+   */
+  button?: string;
   /**
    * What visitors read once it is confirmed.
    *
@@ -4426,26 +4448,38 @@ export type ConfirmSection = {
    * What they read when they use the link once more.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: it says “Your address was confirmed before. There is nothing more to do.”, in the
+   * language of the site.
    */
-  already: string;
+  already?: string;
   /**
    * What they read when the link is older than its days.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: it says “This link is too old. Please send the form once more.”, in the language of
+   * the site.
    */
-  tooOld: string;
+  tooOld?: string;
   /**
    * What they read when the link is not whole, or what they sent is deleted.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: it says “This link does not work. Please copy all of it from our mail, or send the
+   * form once more.”, in the language of the site.
    */
-  notValid: string;
+  notValid?: string;
   /**
    * What they read above the button when it did not work for now.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: it says “That did not work. Please try again in a minute.”, in the language of the
+   * site.
    */
-  failed: string;
+  failed?: string;
 };
 
 /**
@@ -4915,8 +4949,12 @@ export type BeforeAfterSection = {
     /** The words on the picture, for example Before. */
     label: string;
   };
-  /** The name of the handle, for screen readers: what it does. */
-  handle: string;
+  /**
+   * The name of the handle, for screen readers: what it does.
+   *
+   * Left out: it says “Compare the two pictures”, in the language of the site.
+   */
+  handle?: string;
 };
 
 /** A row of logos of partners, customers or associations. */
@@ -5085,7 +5123,7 @@ export type LogosSection = {
   /**
    * For a moving row: the words of the switch that stops it.
    *
-   * Left out: only a row that stands still can do without.
+   * Left out: it says “Stop the row”, in the language of the site.
    */
   stop?: string;
 };
@@ -8224,8 +8262,12 @@ export type EmailRule = {
   field: string;
   /** What is checked. */
   check: 'email';
-  /** The error message that the visitor reads. */
-  message: string;
+  /**
+   * The error message that the visitor reads.
+   *
+   * Left out: it says “Please enter a valid e-mail address”, in the language of the site.
+   */
+  message?: string;
   /**
    * Accepts an empty field.
    *
@@ -8324,8 +8366,13 @@ export type WebAddressRule = {
   field: string;
   /** What is checked. */
   check: 'web-address';
-  /** The error message that the visitor reads. */
-  message: string;
+  /**
+   * The error message that the visitor reads.
+   *
+   * Left out: it says “Please enter a web address that starts with http:// or https://”, in the
+   * language of the site.
+   */
+  message?: string;
   /**
    * Accepts an empty field.
    *
@@ -8548,8 +8595,12 @@ export type IbanRule = {
   field: string;
   /** What is checked. */
   check: 'iban';
-  /** The error message that the visitor reads. */
-  message: string;
+  /**
+   * The error message that the visitor reads.
+   *
+   * Left out: it says “Please enter a valid IBAN”, in the language of the site.
+   */
+  message?: string;
   /**
    * Accepts an empty field.
    *
