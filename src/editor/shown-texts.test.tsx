@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { inEnglish } from '../../tests/in-english';
 import { configValue, readConfigSources } from '../../tools/config-reader/config-files';
 import { unmarkedModules } from '../../tools/edit/server/unmarked-modules';
+import { withUsualWords } from '../../tools/resolve/with-usual-words';
 import type { FormDefinition } from '../form/form-schema';
 import { parseMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
@@ -19,6 +20,7 @@ import { pageSchema, type PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import { sectionSchemas } from '../sections/registry';
 import { componentFile, folderOf } from '../sections/shown-by';
+import { sortOfFile } from '../site/file-sorts';
 import { sectionModules } from '../site/vite-modules';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
@@ -52,7 +54,12 @@ const exampleOf = (kind: SectionKind) =>
 
 const siteOf = (folder: string) => {
   const sources = readConfigSources(folder);
-  const valueOf = (file: string) => inEnglish(configValue(file, sources[file] ?? ''));
+  const valueOf = (file: string) =>
+    withUsualWords(
+      inEnglish(configValue(file, sources[file] ?? '')),
+      sortOfFile(file)?.schema,
+      'en',
+    );
   const pages = Object.keys(sources).filter((file) => file.startsWith('config/pages/'));
   return {
     site: valueOf('config/site.ts') as SiteDefinition,

@@ -5,6 +5,7 @@ import homeInAll from '../../examples/dentist/config/pages/home';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
 import routesInAll from '../../examples/dentist/config/routes';
 import siteConfigInAll from '../../examples/dentist/config/site';
+import { en } from '../../src/schema/usual-words/en';
 import { inEnglish } from '../in-english';
 import {
   bothWidths,
@@ -145,7 +146,7 @@ test('an enlarged picture is an entry of the history, for Back, Forward, a reloa
 test('the gallery works by keyboard: Enter enlarges a picture, arrows move on, Escape returns to it', async ({
   page,
 }) => {
-  const { title, photos, enlarged } = sectionOf(practice, 'gallery');
+  const { title, photos } = sectionOf(practice, 'gallery');
   const [first, second] = [photos[0]!, photos[1]!];
   await open(page, '/Practice');
   const region = page.getByRole('region', { name: title });
@@ -160,7 +161,7 @@ test('the gallery works by keyboard: Enter enlarges a picture, arrows move on, E
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog).toContainText(`${photos.length} / ${photos.length}`);
-  await expect(dialog.getByRole('button', { name: enlarged.close })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: en['enlarged.close'] })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
@@ -176,9 +177,9 @@ for (const width of [360, 1280]) {
     const target = submenu.links![1]!;
     await open(page, '/');
     if (width === 360) {
-      await page.getByRole('button', { name: header.openMenu }).press('Enter');
+      await page.getByRole('button', { name: en['header.openMenu'] }).press('Enter');
     }
-    const menu = page.getByRole('navigation', { name: header.navigationLabel });
+    const menu = page.getByRole('navigation', { name: en['header.navigationLabel'] });
     const entry = menu.locator('summary', { hasText: submenu.label });
     const link = menu.getByRole('link', { name: target.label });
     await expect(entry).toBeVisible();

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import siteConfigInAll from '../../examples/dentist/config/site';
+import { en } from '../../src/schema/usual-words/en';
 import { inEnglish } from '../in-english';
 import { enlargeLetters } from './looks';
 import { expect, open, test } from './site';
@@ -23,8 +24,8 @@ const openMenu = async (page: Page, { width, height, letters }: (typeof screens)
   await open(page, '/');
   if (letters) await enlargeLetters(page);
   await expect(page.getByRole('complementary')).toBeVisible();
-  await page.getByRole('button', { name: siteConfig.header.openMenu }).click();
-  const nav = page.getByRole('navigation', { name: siteConfig.header.navigationLabel });
+  await page.getByRole('button', { name: en['header.openMenu'] }).click();
+  const nav = page.getByRole('navigation', { name: en['header.navigationLabel'] });
   for (const summary of await nav.locator('summary').all()) await summary.press('Enter');
   // It is completely open.
   await expect(nav.locator('.MuiCollapse-entered')).toBeVisible();
@@ -90,7 +91,7 @@ for (const screen of screens) {
     }) => {
       const entries = await openMenu(page, screen);
       const all = await entries.all();
-      await page.getByRole('button', { name: siteConfig.header.closeMenu }).focus();
+      await page.getByRole('button', { name: en['header.closeMenu'] }).focus();
       for (const entry of all) {
         await page.keyboard.press('Tab');
         await expect(entry).toBeFocused();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
 import questionsInAll from '../../examples/dentist/config/pages/questions';
 import dentistInAll from '../../examples/dentist/config/site';
+import { en } from '../../src/schema/usual-words/en';
 import { inEnglish } from '../in-english';
 import agency from '../sites/agency/config/site';
 import { expectStep, press } from './dentist-forms';
@@ -20,6 +21,11 @@ const dentist = inEnglish(dentistInAll);
  */
 
 const inAllColours = 'axe finds nothing, light, dark and in forced colours';
+
+const usualMenu = {
+  openMenu: en['header.openMenu'],
+  navigationLabel: en['header.navigationLabel'],
+};
 
 type Menu = { openMenu: string; navigationLabel: string };
 
@@ -126,14 +132,14 @@ test.describe(`the dentist: ${inAllColours}`, () => {
 
   testOfLooks('with the menu and a submenu in it open, below the banner', async ({ page }) => {
     await page.clock.setFixedTime(`${dentist.banner.from}T12:00:00`);
-    const menu = await openMenu(page, dentist.header);
+    const menu = await openMenu(page, usualMenu);
     await expect(page.getByText(dentist.banner.text)).toBeVisible();
     await lookAtState(page, await openSubmenu(menu), [360]);
   });
 
   testOfLooks('with a submenu open over the page', async ({ page }) => {
     await open(page, '/');
-    const menu = page.getByRole('navigation', { name: dentist.header.navigationLabel });
+    const menu = page.getByRole('navigation', { name: usualMenu.navigationLabel });
     await lookAtState(page, await openSubmenu(menu), [1280]);
   });
 

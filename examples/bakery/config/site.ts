@@ -38,7 +38,6 @@ export default {
         { label: 'Christmas Eve', from: '2026-12-24', open: ['05:30–11:00'] },
         { label: 'The oven cools', from: '2026-12-25', to: '2027-01-04' },
       ],
-      closed: 'Closed',
     },
   },
   team: [
@@ -107,7 +106,6 @@ export default {
   words: {
     openNow: {
       open: 'Open now, until {time} or the last loaf',
-      closed: 'Closed, opens {day} at {time}',
     },
     entries: { fewLeft: 'A few places left', soldOut: 'Full', allergens: 'Contains {allergens}' },
   },

@@ -24,7 +24,6 @@ export default {
       mapFrame:
         'https://www.openstreetmap.org/export/embed.html?bbox=-1.47%2C53.38%2C-1.45%2C53.39&layer=mapnik',
       mapLink: {
-        label: 'Open the map',
         to: 'https://www.openstreetmap.org/#map=16/53.385/-1.46',
       },
     },
@@ -84,6 +83,6 @@ export default {
   },
   toasts: { autoClose: 5000, dragToDismiss: 80 },
   words: {
-    openNow: { open: 'Open now, until {time}', closed: 'Shut. Opens {day} at {time}' },
+    openNow: { closed: 'Shut. Opens {day} at {time}' },
   },
 } satisfies SiteDefinition;

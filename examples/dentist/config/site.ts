@@ -101,7 +101,6 @@ export default {
         },
         { label: { en: 'Easter', de: 'Ostern' }, from: '2027-03-26', to: '2027-03-29' },
       ],
-      closed: { en: 'Closed', de: 'Geschlossen' },
     },
   },
   social: [
@@ -264,11 +263,6 @@ export default {
     agree: { en: 'Show the map', de: 'Karte anzeigen' },
   },
   header: {
-    navigationLabel: { en: 'Main', de: 'Hauptmenü' },
-    contactLabel: { en: 'Contact', de: 'Kontakt' },
-    openMenu: { en: 'Open menu', de: 'Menü öffnen' },
-    closeMenu: { en: 'Close menu', de: 'Menü schließen' },
-    skipLink: { en: 'Skip to content', de: 'Zum Inhalt springen' },
     links: [
       {
         label: { en: 'Treatments', de: 'Behandlungen' },
@@ -343,10 +337,6 @@ export default {
       },
       form: 'newsletter',
     },
-    copyright: {
-      en: '© {year} {name}. All rights reserved.',
-      de: '© {year} {name}. Alle Rechte vorbehalten.',
-    },
   },
   floating: {
     chat: {
@@ -356,31 +346,13 @@ export default {
     },
     backToTop: { en: 'Back to top', de: 'Nach oben' },
   },
-  toasts: { autoClose: 5000, dragToDismiss: 80, close: { en: 'Close', de: 'Schließen' } },
+  toasts: { autoClose: 5000, dragToDismiss: 80 },
   words: {
-    breadcrumb: { en: 'Breadcrumb', de: 'Brotkrümelpfad' },
-    newTab: { en: '(opens in a new tab)', de: '(öffnet in einem neuen Tab)' },
-    required: { en: 'Fields marked * are required', de: 'Felder mit * müssen ausgefüllt werden' },
-    formUnavailable: {
-      en: 'This form does not work at the moment. Please reach us directly:',
-      de: 'Dieses Formular funktioniert im Moment nicht. Bitte wenden Sie sich direkt an uns:',
-    },
-    openNow: {
-      open: { en: 'Open now, until {time}', de: 'Jetzt geöffnet, bis {time}' },
-      closed: {
-        en: 'Closed, opens {day} at {time}',
-        de: 'Geschlossen, öffnet {day} um {time}',
-      },
-    },
-    cut: {
-      en: 'Only the first {limit} characters fit.',
-      de: 'Nur die ersten {limit} Zeichen passen hinein.',
-    },
+    openNow: {},
     errorScreen: { en: 'Unexpected Application Error!', de: 'Es ist etwas schiefgegangen' },
     errorHint: {
       en: 'Something went wrong while this page was being shown. Loading it again usually helps; if it does not, please try once more in a few minutes.',
       de: 'Beim Anzeigen dieser Seite ist etwas schiefgegangen. Meist hilft es, sie neu zu laden; wenn nicht, versuchen Sie es bitte in ein paar Minuten noch einmal.',
     },
-    reload: { en: 'Load the page again', de: 'Seite neu laden' },
   },
 } satisfies SiteDefinition;

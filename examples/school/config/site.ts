@@ -4,7 +4,6 @@ export default {
   name: 'Slow Vowel',
   shortName: 'Slow Vowel',
   language: 'en-IE',
-  direction: 'ltr',
   timeZone: 'Europe/Dublin',
   origin: 'https://school.example.com',
   titleTemplate: '{page} | Slow Vowel',
@@ -22,11 +21,6 @@ export default {
     address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
   },
   header: {
-    navigationLabel: 'Main',
-    contactLabel: 'Contact',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    skipLink: 'Skip to content',
     links: [
       { label: 'Courses', to: '/Courses' },
       { label: 'Events', to: '/Events' },
@@ -65,16 +59,9 @@ export default {
     },
     copyright: '© {year} {name}',
   },
-  toasts: { autoClose: 5000, dragToDismiss: 80, close: 'Close' },
+  toasts: { autoClose: 5000, dragToDismiss: 80 },
   words: {
-    breadcrumb: 'Breadcrumb',
-    newTab: '(opens in a new tab)',
-    required: 'Fields marked * are required',
-    formUnavailable: 'This form does not work at the moment. Please reach us directly:',
-    openNow: { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' },
-    cut: 'Only the first {limit} characters fit.',
+    openNow: {},
     errorScreen: 'Something Went Wrong',
-    errorHint: 'Loading the page again usually helps. If it does not, please try once more later.',
-    reload: 'Load the page again',
   },
 } satisfies SiteDefinition;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import applicationInAll from '../../../examples/dentist/config/forms/application';
 import definitionInAll from '../../../examples/dentist/config/forms/feedback';
+import { en } from '../../../src/schema/usual-words/en';
 import { inEnglish } from '../../in-english';
 import { openPage, type Journey, type Stage } from '../journey';
 import { isThere, pathOf, textOf } from '../look';
@@ -62,7 +63,7 @@ export const feedback: Journey = {
 
 const { stepping, steps } = application;
 const next = buttonOf(form, stepping.next);
-const back = buttonOf(form, stepping.back);
+const back = buttonOf(form, en['stepping.back']);
 
 /** Numbers precede titles. */
 const expectStep = ({ visitor }: Stage, place: number) =>

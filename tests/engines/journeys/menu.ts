@@ -1,4 +1,5 @@
 import siteInAll from '../../../examples/dentist/config/site';
+import { en } from '../../../src/schema/usual-words/en';
 import { inEnglish } from '../../in-english';
 import { openPage, type Journey } from '../journey';
 import { isOpenToView, isThere } from '../look';
@@ -15,11 +16,11 @@ export const menu: Journey = {
   folder: 'examples/dentist',
   walk: async (stage) => {
     const { visitor } = stage;
-    const { openMenu, links, action } = site.header;
+    const { links, action } = site.header;
     await visitor.resize(telephone);
     await openPage(stage, '/');
     await visitor.ask(showBanner);
-    await visitor.click(menuButton(openMenu));
+    await visitor.click(menuButton(en['header.openMenu']));
     await soon('the menu has opened', () => isThere(visitor, openedMenu), true);
     for (const entry of links) {
       if ('links' in entry) await visitor.click(submenu(entry.label));

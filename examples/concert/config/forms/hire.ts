@@ -106,15 +106,13 @@ export default {
     },
   ],
   stepping: {
-    next: 'Next',
-    back: 'Back',
-    summary: { title: 'Your request', change: 'Change', yes: 'Yes' },
+    summary: { title: 'Your request' },
   },
   rules: [
     { field: 'Purpose', check: 'required', message: 'Please say what it is for' },
     { field: 'Day', check: 'required', message: 'Please enter the first day' },
     { field: 'Name', check: 'required', message: 'Please enter your name' },
-    { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
+    { field: 'Email', check: 'email' },
   ],
   record: { collection: 'hire', stamps: { id: 'milliseconds', Sent: 'dateTime' } },
   honeypot: true,

@@ -5,7 +5,7 @@ export default {
   fields: [
     { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },
   ],
-  rules: [{ field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' }],
+  rules: [{ field: 'Email', check: 'email' }],
   record: { collection: 'letters', stamps: { id: 'milliseconds', Date: 'date' } },
   honeypot: true,
   submit: { label: 'Send me the letter', look: 'arrow', clear: 'saved' },

@@ -65,7 +65,7 @@ export default {
       message: 'Eight at most. For larger groups please call the box office',
     },
     { field: 'Name', check: 'required', message: 'Please enter your name' },
-    { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
+    { field: 'Email', check: 'email' },
   ],
   record: { collection: 'tickets', stamps: { id: 'milliseconds', Sent: 'dateTime' } },
   honeypot: true,

@@ -27,7 +27,6 @@ export default {
           },
           { days: ['saturday'], open: ['09:00–13:00'] },
         ],
-        closed: { en: 'Closed', de: 'Geschlossen' },
       },
       map: {
         title: {
@@ -62,7 +61,6 @@ export default {
           { days: ['tuesday', 'thursday'], open: ['07:00–12:00'] },
           { days: ['wednesday'], open: ['15:00–21:00'] },
         ],
-        closed: { en: 'Closed', de: 'Geschlossen' },
       },
       map: {
         title: { en: 'Map of the practice at the station', de: 'Karte der Praxis am Bahnhof' },

@@ -182,10 +182,7 @@ export default {
           },
           list: {
             cancel: { en: 'Stop', de: 'Abbrechen' },
-            retry: { en: 'Try again', de: 'Noch einmal versuchen' },
-            remove: { en: 'Remove', de: 'Entfernen' },
             failed: { en: 'Could not be sent', de: 'Konnte nicht gesendet werden' },
-            sent: { en: 'Sent', de: 'Gesendet' },
           },
         },
         {
@@ -232,18 +229,12 @@ export default {
   ],
   stepping: {
     next: { en: 'Continue', de: 'Weiter' },
-    back: { en: 'Back', de: 'Zurück' },
     chooseAgain: {
       en: 'All you wrote is still here, but for files. Please choose again: {fields}',
       de: 'Alles, was Sie geschrieben haben, ist noch da, nur die Dateien nicht. Bitte wählen Sie noch einmal: {fields}',
     },
     summary: {
       title: { en: 'Is this right?', de: 'Stimmt alles so?' },
-      change: {
-        en: 'Change',
-        de: 'Ändern',
-      },
-      yes: { en: 'Yes', de: 'Ja' },
     },
   },
   rules: [
@@ -258,10 +249,6 @@ export default {
     {
       field: 'Email',
       check: 'email',
-      message: {
-        en: 'Please enter a valid e-mail address',
-        de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      },
     },
     {
       field: 'Website',

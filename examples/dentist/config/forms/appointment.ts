@@ -109,10 +109,6 @@ export default {
       name: 'Time',
       width: 'half',
       label: { en: 'At what time?', de: 'Um wie viel Uhr?' },
-      errorMessage: {
-        en: 'Please enter the whole time, for example 09:30',
-        de: 'Bitte geben Sie die ganze Uhrzeit ein, zum Beispiel 09:30',
-      },
     },
     {
       kind: 'checkboxes',
@@ -246,10 +242,6 @@ export default {
     {
       field: 'Email',
       check: 'email',
-      message: {
-        en: 'Please enter a valid e-mail address',
-        de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      },
     },
     {
       field: 'Telephone',

@@ -32,10 +32,6 @@ export default {
     {
       field: 'Email',
       check: 'email',
-      message: {
-        en: 'Please enter a valid e-mail address',
-        de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      },
     },
     {
       field: 'EmailAgain',

@@ -26,10 +26,6 @@ export default {
         en: 'Thank you: your address is confirmed. The next letter comes in spring.',
         de: 'Danke, Ihre Adresse ist bestätigt. Der nächste Brief kommt im Frühling.',
       },
-      already: {
-        en: 'Your address was confirmed before. There is nothing more to do.',
-        de: 'Ihre Adresse war schon bestätigt. Es bleibt nichts mehr zu tun.',
-      },
       tooOld: {
         en: 'This link is too old. Please subscribe once more, at the foot of this page.',
         de: 'Dieser Link ist zu alt. Bitte bestellen Sie den Brief noch einmal, am Fuß dieser Seite.',
@@ -37,10 +33,6 @@ export default {
       notValid: {
         en: 'This link is not whole. Please copy all of it from our mail into the address bar.',
         de: 'Dieser Link ist nicht vollständig. Bitte kopieren Sie ihn ganz aus unserer Mail in die Adresszeile.',
-      },
-      failed: {
-        en: 'That did not work. Please try again in a minute.',
-        de: 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
       },
     },
   ],

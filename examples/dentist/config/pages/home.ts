@@ -159,7 +159,6 @@ export default {
         en: 'Sample words by sample people, until your own patients have said theirs.',
         de: 'Beispielworte von Beispielmenschen, bis Ihre eigenen Patienten ihre gesagt haben.',
       },
-      rating: { en: '{number} of 5 stars', de: '{number} von 5 Sternen' },
       quotes: [
         {
           sample: true,

@@ -153,7 +153,6 @@ export default {
         },
       ],
       enlarged: {
-        close: { en: 'Close', de: 'Schließen' },
         previous: {
           en: 'Previous picture',
           de: 'Voriges Bild',

@@ -46,7 +46,6 @@ export default {
       name: 'Transfer',
       label: 'Day of the transfer, if the contract names one',
       width: 'half',
-      errorMessage: 'Please enter the whole day: day, month and year',
       showWhen: { field: 'Matter', is: 'house' },
     },
     {
@@ -81,14 +80,12 @@ export default {
       name: 'Day',
       width: 'half',
       label: 'A day that suits you',
-      errorMessage: 'Please enter the whole day: day, month and year',
     },
     {
       kind: 'time',
       name: 'Time',
       width: 'half',
       label: 'At about',
-      errorMessage: 'Please enter the whole time, for example 09:30',
     },
     {
       kind: 'checkboxes',

@@ -7,7 +7,7 @@ export default {
     { kind: 'checkbox', name: 'Consent', label: 'Yes, send it to me. [Privacy](/Privacy)' },
   ],
   rules: [
-    { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
+    { field: 'Email', check: 'email' },
     { field: 'Consent', check: 'accepted', message: 'Please tick that you want the letter' },
   ],
   record: { collection: 'newsletter', stamps: { id: 'milliseconds', Date: 'date' } },

@@ -21,7 +21,7 @@ export default {
   rules: [
     { field: 'Course', check: 'required', message: 'Please choose a course' },
     { field: 'Name', check: 'required', message: 'Please enter your name' },
-    { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
+    { field: 'Email', check: 'email' },
     { field: 'Consent', check: 'accepted', message: 'Please agree, or simply call us' },
   ],
   record: {

@@ -15,7 +15,7 @@ export default {
       title: 'All Courses',
       of: 'courses',
       look: 'cards',
-      choose: { label: 'Language or level', all: 'All' },
+      choose: { label: 'Language or level' },
     },
     {
       kind: 'timeline',

@@ -16,7 +16,7 @@ export default {
       of: 'events',
       look: 'agenda',
       group: 'month',
-      choose: { label: 'What sort', all: 'All' },
+      choose: { label: 'What sort' },
       empty: 'Nothing is planned at the moment. The newsletter says when something is.',
     },
     { kind: 'list', tone: 'butter', title: 'Month By Month', of: 'events', look: 'calendar' },
