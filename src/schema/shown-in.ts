@@ -6,4 +6,8 @@ export const shownIn = (part: string) =>
     `The languages whose pages show ${part}, of a site in several: those of config/site.ts, or their first parts, such as de.`,
     'those of every language show it',
     text().meta({ shown: false }),
-  ).meta({ shownIn: true, aliases: 'language lang locale locales only-in' });
+  ).meta({
+    shownIn: true,
+    example: "['en', 'de']",
+    aliases: 'language lang locale locales only-in',
+  });
