@@ -1,9 +1,7 @@
-import { isGroup, keyOf, valueAt } from '../../src/editor/paths';
+import { isGroup, valueAt } from '../../src/editor/paths';
 import type { Change, Value } from '../../src/editor/protocol';
-import type { SiteLanguage } from '../../src/schema/languages';
-import { sortOfFile } from '../../src/site/file-sorts';
 import { configValue } from '../config-reader/config-files';
-import { inLanguage } from '../config-reader/in-language';
+import { spokenIn } from '../config-reader/spoken-languages';
 import { Impossible } from '../edit/splice/impossible';
 import { plainValue } from '../edit/splice/plain-value';
 import { applyWords } from './apply-words';
@@ -128,30 +126,18 @@ const possible = (source: string, changes: readonly WordChange[]): ChangePlan =>
   return plan;
 };
 
-type Known = Pick<SiteWords, 'sources' | 'slots' | 'keys' | 'languages'>;
-
-/** The keys of the languages beside the two in which a file has texts of its own. */
-const spokenIn = (file: string, value: unknown, { keys, languages }: Known): string[] => {
-  const isSpoken = (language: SiteLanguage) =>
-    inLanguage(value, sortOfFile(file)?.schema, { language, languages }).moves.some(
-      ({ written: { path } }) => keyOf(path) === language.key && valueAt(value, path) !== undefined,
-    );
-  return languages
-    .filter(({ key }) => key !== keys.main && key !== keys.own)
-    .filter(isSpoken)
-    .map(({ key }) => key);
-};
-
 /** The changes that write these rows, by file and in the order of the table. */
 export const changesOf = (
   placed: readonly Placed[],
-  { sources, slots, keys, languages }: Known,
+  { sources, slots, keys, languages }: Pick<SiteWords, 'sources' | 'slots' | 'keys' | 'languages'>,
 ): ChangePlan => {
   const plan: ChangePlan = { changes: [], left: [] };
   for (const file of new Set(placed.map(({ slot }) => slot.file))) {
     const source = sources[file] ?? '';
     const value = configValue(file, source);
-    const spoken = spokenIn(file, value, { sources, slots, keys, languages });
+    const spoken = spokenIn(file, value, languages)
+      .map(({ key }) => key)
+      .filter((key) => key !== keys.main && key !== keys.own);
     const own = placed.filter(({ slot }) => slot.file === file);
     const parts = new Map<string, Placed[]>();
     const wanted: WordChange[] = [];

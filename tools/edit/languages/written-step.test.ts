@@ -97,11 +97,11 @@ const cases: Case[] = [
     to: "'Tea.'",
   },
   {
-    name: 'or becomes one by language, where that is asked for',
+    name: 'or becomes one by language, where that is asked for: the others in which the file speaks keep it',
     change: { do: 'set', path: 'description', value: 'Ein Teehaus.', was: 'A tea house.' },
     alone: true,
     from: "'A tea house.'",
-    to: "{ en: 'A tea house.', de: 'Ein Teehaus.' }",
+    to: "{ en: 'A tea house.', de: 'Ein Teehaus.', ar: 'A tea house.' }",
   },
   {
     name: 'a text in a list of the language',
@@ -223,6 +223,17 @@ describe('the project’s own words for what the main language says', () => {
   test('cannot be taken out', () => {
     expect(() => onGerman({ do: 'remove' })).toThrow(/the project’s own.*English page/);
   });
+});
+
+test('a language that the file does not speak gets nothing of a text that becomes one by language', () => {
+  const files = { [file]: { title: { en: 'Tea', de: 'Tee' }, description: 'Tea.' } };
+  const place = { file, path: 'description' };
+  const changes: Change[] = [{ do: 'set', ...place, value: 'Tee.', was: 'Tea.' }];
+  const step = stepAsWritten({ words: 'x', changes }, files, {
+    wanted: wantedOf('de'),
+    alone: place,
+  });
+  expect(step.changes[0]).toMatchObject({ value: { en: 'Tea.', de: 'Tee.' } });
 });
 
 test('what has changed meanwhile is written nowhere', () => {
