@@ -27,7 +27,7 @@ export const routesSchema = strictObject({
         'The address of the page, after the name of the site. Capital and small letters count as the same.',
       ),
       aliases: optionalList(
-        'Other addresses that show the page.',
+        "Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one of German alone.",
         'the page has one address',
         path(),
       ),

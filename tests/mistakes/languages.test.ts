@@ -554,6 +554,18 @@ export default {
 } satisfies NotificationsDefinition;
 `;
 
+test('another address of one language alone shows its page there, and in no other', () => {
+  const more = (alias: string) => ({
+    ...sources,
+    [routes]: (sources[routes] ?? '').replace("'/Reach-us'", `'/Reach-us', ${alias}`),
+  });
+  expect(newIn(more("{ de: '/Teas' }"))).toEqual([]);
+  const twice = newIn(more("{ de: '/kontakt' }"));
+  expect(twice.map(({ code, path }) => [code, path])).toEqual([
+    ['SITE-075', 'pages[2].aliases[1].de'],
+  ]);
+});
+
 test('what mails to senders lack in a language is counted', () => {
   const changed = {
     ...sources,

@@ -301,7 +301,8 @@ export type RoutesDefinition = {
      */
     path: string;
     /**
-     * Other addresses that show the page.
+     * Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one
+     * of German alone.
      *
      * Left out: the page has one address.
      */
