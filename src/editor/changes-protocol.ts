@@ -113,12 +113,23 @@ export type PageRequests = {
   'pages/links': { page: string };
   /** `path` is the new address, `name` the new name of its file. */
   'pages/rename': { page: string; path?: string; name?: string; keepOldAddress?: boolean };
+  /** The same in one language beside the main one, by its key: `path` is without what its addresses begin with. */
+  'pages/readdress': { page: string; path: string; language: string; keepOldAddress?: boolean };
+  /** The languages of the site that have the page, by their keys. */
+  'pages/languages': { page: string; languages: string[] };
   /**
    * `instead` is the address to which all other links to it lead then; entries of menus are taken out, unless
    * `menus` says to treat them as the other links.
    */
   'pages/delete': { page: string; instead?: string; menus?: 'remove' | 'as-links' };
-  'pages/add': { title: string; path?: string; menu?: MenuPlace; template?: PageTemplate };
+  /** Of a site in several languages, title and address are the main one's, and `others` the other ones that have it. */
+  'pages/add': {
+    title: string;
+    path?: string;
+    menu?: MenuPlace;
+    template?: PageTemplate;
+    others?: { language: string; title: string; path: string }[];
+  };
   'pages/menus': Record<string, never>;
   'forms/uses': { form: string };
   'forms/rename': { form: string; name: string };

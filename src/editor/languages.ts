@@ -1,11 +1,26 @@
 import type { EditProblem, EditState, Step } from './protocol';
 import type { Place } from './written-place';
 
+/** One of the site's languages. */
+export type LanguageOfSite = {
+  /** By which config says a value in it: de. */
+  key: string;
+  /** As editors call it: German. */
+  name: string;
+  /** What its addresses begin with, as /de; empty for the main one. */
+  prefix: string;
+};
+
 /** What a page of a site in several languages is told of its own. Languages are named as editors call them: German. */
 export type PageLanguage = {
   own: string;
   main: string;
   isMain: boolean;
+  key: string;
+  /** All of the site, the main one first. */
+  all: readonly LanguageOfSite[];
+  /** The keys of those that have each page of config/routes.ts, by its name. */
+  having: Readonly<Record<string, readonly string[]>>;
   /** Where the main language's words stand, since its own has none; as the page shows them. */
   lacking: readonly Place[];
 };

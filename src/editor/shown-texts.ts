@@ -29,8 +29,8 @@ export const innerSchema = (schema: Schema, key: string | number): AnySchema | u
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 };
 
-/** A text that visitors read, at `path`. */
-type ShowText = (text: string, path: string, schema: Schema) => string;
+/** What stands for a text that visitors read, at `path`. */
+type ShowText = (text: string, path: string, schema: Schema) => unknown;
 
 /** A path within the entry at an index, or under a key, as one from the list or group around it. */
 const behindIndex = (at: number, path: string) =>

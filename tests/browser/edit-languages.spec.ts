@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { configValue } from '../../tools/config-reader/config-files';
+import { violationsIn } from './axe';
 import { type EditedSite, serveEditedSite } from './edit-site';
 import { portAt } from './ports';
 import { expect, test } from './share';
@@ -73,4 +75,82 @@ test('a text that is the same in all languages gets German words of its own, and
   await page.goto(new URL('/', page.url()).href);
   await expect(page.locator('#root').getByText('Our Leaves')).toBeVisible();
   edited.project.write(home, whole);
+});
+
+const routes = 'config/routes.ts';
+
+/** What config/routes.ts says, whatever its line breaks. */
+const areRoutes = (text: string) =>
+  expect.poll(() => configValue(routes, edited.read(routes))).toEqual(configValue(routes, text));
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+
+/** The line of a page in the list of all. */
+const entryOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Pages of this site' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+
+const openPages = async (page: Page, path: string) => {
+  await edited.open(page, path);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+};
+
+test('an address is changed in German alone, and the old one leads to the page', async ({
+  page,
+}) => {
+  const before = edited.read(routes);
+  await openPages(page, '/de/Kontakt');
+  await expect(entryOf(page, 'Kontakt')).toContainText('/de/Kontakt');
+  await press(page, 'Rename: Kontakt');
+  await dialog(page).getByLabel('Address in German').fill('/Schreiben');
+  await press(page, 'Rename');
+  await page.waitForURL('**/de/Schreiben');
+  await areRoutes(
+    before.replace(
+      "path: { en: '/Contact', de: '/Kontakt' }, aliases: ['/Reach-us']",
+      "path: { en: '/Contact', de: '/Schreiben' }, aliases: ['/Reach-us', { de: '/Kontakt' }]",
+    ),
+  );
+  await page.goto(new URL('/de/Kontakt', page.url()).href);
+  await expect(page.locator('#root').getByText('Schreiben Sie uns').first()).toBeVisible();
+  edited.project.write(routes, before);
+});
+
+test('German no longer has a page, and has it again with all its words', async ({ page }) => {
+  const before = edited.read(routes);
+  await openPages(page, '/de');
+  await press(page, 'Languages: Kontakt');
+  const german = dialog(page).getByLabel('German');
+  await german.uncheck();
+  await press(page, 'Change the languages');
+  const entry = entryOf(page, 'Kontakt');
+  await expect(entry).toContainText('/Contact, in a menu, not in German');
+  expect(edited.read(routes)).toContain("languages: ['en', 'ar']");
+  await press(page, 'Languages: Kontakt');
+  await german.check();
+  await press(page, 'Change the languages');
+  await expect(entry).toContainText('/de/Kontakt, in a menu');
+  await areRoutes(before);
+  edited.project.write(routes, before);
+});
+
+test('a page is added with a title and an address in each language that is to have it', async ({
+  page,
+}) => {
+  await openPages(page, '/de');
+  await press(page, 'Add a page');
+  await dialog(page).getByLabel('Title in English').fill('Our cats');
+  await dialog(page).getByLabel('Title in German').fill('Unsere Katzen');
+  await expect(dialog(page).getByLabel('Address in German')).toHaveValue('/Unsere-Katzen');
+  expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);
+  await press(page, 'Add the page');
+  await page.waitForURL('**/de/Unsere-Katzen');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Unsere Katzen');
+  expect(edited.read(routes)).toContain(
+    "path: { en: '/Our-cats', de: '/Unsere-Katzen' }, languages: ['en', 'de']",
+  );
 });

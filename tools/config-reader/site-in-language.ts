@@ -25,6 +25,12 @@ export const prefixOf = ({ key }: SiteLanguage, [main]: readonly SiteLanguage[])
 const isIn = (route: unknown, wanted: WantedLanguage): boolean =>
   isForLanguage(groupOf(route).languages, wanted);
 
+/** The languages of the site that have a page, as an entry of config/routes.ts names it. */
+export const languagesOfPage = (
+  route: unknown,
+  languages: readonly SiteLanguage[],
+): readonly SiteLanguage[] => languages.filter((language) => isIn(route, { language, languages }));
+
 const withPrefix = (prefix: string, path: unknown): unknown =>
   typeof path === 'string' && path.startsWith('/') ? prefix + (path === '/' ? '' : path) : path;
 

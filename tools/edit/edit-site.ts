@@ -1,6 +1,7 @@
 import { checkWithin } from '../check/check-project';
+import { readConfigSources } from '../config-reader/config-files';
+import { withTypesOf } from '../new/types-in-languages';
 import { changesHandlers } from './changes/handlers';
-import { inMainLanguage } from './languages/main-store';
 import { pagesHandlers } from './pages/handlers';
 import { routeOf } from './route-of';
 import { applyChange } from './splice/apply-change';
@@ -20,11 +21,12 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
     site,
     check: checkWithin(site),
     apply: applyChange,
-    newFileText,
+    newFileText: (file, value) => {
+      const made = newFileText(file, value);
+      return 'text' in made ? { text: withTypesOf(readConfigSources(site), made.text) } : made;
+    },
   });
   const context = { site, store, now };
-  const routes = [...changesHandlers(context), ...pagesHandlers(inMainLanguage(store))].map(
-    routeOf,
-  );
+  const routes = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
   return startEditing({ ...options, store, routes });
 };

@@ -56,6 +56,7 @@ const Listed = ({ words, uses, leave }: { words: string; uses: Use[]; leave: () 
 export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
   const plans = usePlans();
   const files = useSessionState(({ state }) => state.files);
+  const hasLanguages = useSessionState(({ state }) => state.language !== undefined);
   const [instead, setInstead] = useState('');
   const { uses, failure } = useUses({ page: page.page });
   const links = (uses ?? []).filter(({ file }) => file !== pageFile(page.page));
@@ -67,7 +68,7 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
     const isHere = pageAt(files, window.location.pathname) === page.page;
     const redirect = instead === '' ? {} : { instead };
     if (!(await plans.carryOut('pages/delete', { page: page.page, ...redirect }))) return;
-    if (isHere) goToAddress('/');
+    if (isHere) goToAddress(pages.find(({ linkedAs }) => linkedAs === '/')?.path ?? '/');
     else back();
   };
 
@@ -103,12 +104,17 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
           onChange={({ target }) => setInstead(target.value)}
         >
           <MenuItem value="">no other page: I change them</MenuItem>
-          {pages.map(({ page: name, title, path }) => (
-            <MenuItem key={name} value={path}>
+          {pages.map(({ page: name, title, path, linkedAs }) => (
+            <MenuItem key={name} value={linkedAs}>
               {title} ({path})
             </MenuItem>
           ))}
         </TextField>
+      )}
+      {hasLanguages && (
+        <Typography sx={{ mt: 2 }}>
+          It is deleted in every language. Languages, in the list of pages, takes it out of one.
+        </Typography>
       )}
       <Typography sx={{ mt: 2 }}>It can be undone.</Typography>
     </Ask>

@@ -10,13 +10,21 @@ import Typography from '@mui/material/Typography';
 import { useSession, useSessionState } from '../editor-context';
 import type { EditState } from '../protocol';
 import { goToAddress, goToPlace } from './go-to';
-import { addressOf, formsOf, pageAt, pagesOf, type SiteForm, type SitePage } from './site-pages';
+import {
+  addressOf,
+  formsOf,
+  languagesInWords,
+  pageAt,
+  pagesOf,
+  type SiteForm,
+  type SitePage,
+} from './site-pages';
 
 /** What the dialog shows: the list, or what is done with one page or form. */
 export type PagesView =
   | { is: 'list' }
   | { is: 'add' }
-  | { is: 'rename' | 'delete'; page: SitePage }
+  | { is: 'rename' | 'languages' | 'delete'; page: SitePage }
   | { is: 'rename-form' | 'delete-form'; form: SiteForm };
 
 type ListProps = { files: EditState['files']; show: (view: PagesView) => void; close: () => void };
@@ -38,6 +46,7 @@ const Entry = ({ name, about, deeds }: { name: string; about: string; deeds: Dee
 );
 
 const Pages = ({ files, show }: ListProps) => {
+  const language = useSessionState(({ state }) => state.language);
   const here = pageAt(files, window.location.pathname);
   return (
     <List aria-label="Pages of this site">
@@ -46,8 +55,9 @@ const Pages = ({ files, show }: ListProps) => {
         const about = [
           page.path ?? 'no address of its own',
           page.isInMenu ? 'in a menu' : 'in no menu',
-          ...(isHere ? ['open now'] : []),
-        ];
+          (language && languagesInWords(page.page, language)) ?? [],
+          isHere ? 'open now' : [],
+        ].flat();
         return (
           <Entry
             key={page.page}
@@ -60,6 +70,9 @@ const Pages = ({ files, show }: ListProps) => {
                 isOff: isHere || page.path === undefined,
               },
               { words: 'Rename', act: () => show({ is: 'rename', page }) },
+              ...(language && page.path !== undefined
+                ? [{ words: 'Languages', act: () => show({ is: 'languages', page }) }]
+                : []),
               { words: 'Delete', act: () => show({ is: 'delete', page }) },
             ]}
           />

@@ -7,6 +7,7 @@ import { useSessionState } from '../editor-context';
 import { AddPage } from './add-page';
 import { DeleteForm, DeletePage } from './delete';
 import { goToAddress } from './go-to';
+import { LanguagesOfPage } from './languages-of-page';
 import { PageList, type PagesView } from './page-list';
 import { RenameForm, RenamePage } from './rename';
 import { pageAt, pagesOf } from './site-pages';
@@ -15,6 +16,7 @@ const View = ({ view, show, close }: { view: PagesView } & ViewWays) => {
   const ways = { back: () => show({ is: 'list' }), leave: close };
   if (view.is === 'add') return <AddPage {...ways} />;
   if (view.is === 'rename') return <RenamePage page={view.page} {...ways} />;
+  if (view.is === 'languages') return <LanguagesOfPage page={view.page} {...ways} />;
   if (view.is === 'delete') return <DeletePage page={view.page} {...ways} />;
   if (view.is === 'rename-form') return <RenameForm form={view.form} {...ways} />;
   if (view.is === 'delete-form') return <DeleteForm form={view.form} {...ways} />;

@@ -1,46 +1,65 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import type { PageLanguage } from '../languages';
+import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
-import { pageAt, pageFile, type SiteForm, type SitePage } from './site-pages';
+import { pageAt, pageFile, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
 
 type Ways = { back: () => void; leave: () => void };
 
-/** Gives a page another title, another address or both. */
+/** The address of a page as it is changed here: in the language that is shown, if that has the page. */
+const addressIn = (page: SitePage, language: PageLanguage | undefined) => {
+  if (!language || language.isMain) return { prefix: '', old: page.linkedAs };
+  const prefix = language.all.find(({ key }) => key === language.key)?.prefix ?? '';
+  const hasPage = language.having[page.page]?.includes(language.key) === true;
+  return { prefix, old: hasPage ? withoutPrefix(page.path ?? '', prefix) : undefined };
+};
+
+/** Gives a page another title, another address or both; of a site in several languages in the one that is shown. */
 export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
   const session = useSession();
   const plans = usePlans();
-  const files = useSessionState(({ state }) => state.files);
-  const [title, setTitle] = useState(page.title);
-  const [path, setPath] = useState(page.linkedAs ?? '');
+  const { files, language } = useSessionState(({ state }) => state);
+  const other = language?.isMain === false ? language : undefined;
+  const place = { file: pageFile(page.page), path: 'title' };
+  const [written] = useState(session.valueAt(place));
+  const was = typeof written === 'string' ? written : undefined;
+  const [{ prefix, old }] = useState(addressIn(page, language));
+  const [title, setTitle] = useState(was ?? '');
+  const [typed, setTyped] = useState(old ?? '');
   const [keepOldAddress, setKeep] = useState(true);
-  const isMoved = path.trim() !== (page.linkedAs ?? '');
-  const isRetitled = title.trim() !== page.title;
+  const path = withoutPrefix(typed.trim(), prefix);
+  const isMoved = path !== (old ?? '');
+  const isRetitled = title.trim() !== (was ?? '');
+  const inLanguage = other ? ` in ${other.own}` : '';
 
+  const move = () => {
+    const asked = { page: page.page, path, keepOldAddress };
+    return other
+      ? plans.carryOut('pages/readdress', { ...asked, language: other.key })
+      : plans.carryOut('pages/rename', asked);
+  };
+  const retitle = async () => {
+    const words = `Title of the page “${page.title}”`;
+    const changes = [{ do: 'set' as const, ...place, value: title.trim(), was }];
+    // Another language's title is its own from then on.
+    session.writeAlone(other && place);
+    const isDone = await plans.attempt(() => session.write({ words, changes }));
+    session.writeAlone(undefined);
+    return isDone;
+  };
   const act = async () => {
     const isHere = pageAt(files, window.location.pathname) === page.page;
-    const address = path.trim();
-    const rename = { page: page.page, path: address, keepOldAddress };
-    if (isMoved && !(await plans.carryOut('pages/rename', rename))) return;
-    const retitle = {
-      words: `Title of the page “${page.title}”`,
-      changes: [
-        {
-          do: 'set' as const,
-          file: pageFile(page.page),
-          path: 'title',
-          value: title.trim(),
-          was: page.title,
-        },
-      ],
-    };
-    if (isRetitled && !(await plans.attempt(() => session.write(retitle)))) return;
-    if (isMoved && isHere) goToAddress(address);
+    if (isMoved && !(await move())) return;
+    if (isRetitled && !(await retitle())) return;
+    if (isMoved && isHere) goToAddress(prefix + path);
     else back();
   };
 
@@ -58,25 +77,33 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         inputRef={focusFirst}
         fullWidth
         margin="normal"
-        label="Title"
+        label={`Title${inLanguage}`}
         helperText="What search engines and the browser’s tab call the page."
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      {page.linkedAs === undefined ? null : (
-        <TextField
-          fullWidth
-          margin="normal"
-          label="Address"
-          helperText="What follows the name of the site, as /About-us. All links to the page follow."
-          value={path}
-          onChange={({ target }) => setPath(target.value)}
+      {old === undefined ? null : (
+        <AddressField
+          label={`Address${inLanguage}`}
+          hint={
+            other
+              ? `It changes in ${other.own} alone. Links to the page follow by themselves.`
+              : 'What follows the name of the site, as /About-us. All links to the page follow.'
+          }
+          prefix={prefix}
+          value={typed}
+          change={setTyped}
         />
+      )}
+      {other && old === undefined && page.path !== undefined && (
+        <Typography sx={{ mt: 2 }}>
+          {`${other.own} does not have this page. Languages, in the list of pages, gives it to ${other.own}.`}
+        </Typography>
       )}
       {isMoved && (
         <FormControlLabel
           control={<Checkbox checked={keepOldAddress} onChange={(_event, is) => setKeep(is)} />}
-          label={`Keep the old address: ${page.linkedAs ?? ''} leads to the page, too`}
+          label={`Keep the old address: ${prefix}${old ?? ''} leads to the page, too`}
         />
       )}
     </Ask>

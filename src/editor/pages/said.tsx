@@ -15,7 +15,7 @@ export const UseList = ({ uses, leave }: { uses: readonly Use[]; leave: () => vo
     <List dense>
       {uses.map((use) => (
         <ListItem
-          key={`${use.file} ${use.path}`}
+          key={`${use.file} ${use.path} ${use.place}`}
           disableGutters
           secondaryAction={
             <Button

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import type { EditState } from '../protocol';
-import { addressFor, addressOf, formsOf, pageAt, pagesOf } from './site-pages';
+import {
+  addressFor,
+  addressOf,
+  formsOf,
+  languagesInWords,
+  pageAt,
+  pagesOf,
+  withoutPrefix,
+} from './site-pages';
 
 const files: EditState['files'] = {
   'config/routes.ts': {
@@ -61,3 +69,26 @@ test.each([
   ['24 hours', '/Hours'],
   ['日本', ''],
 ])('the address for %s is %s', (title, address) => expect(addressFor(title)).toBe(address));
+
+test.each([
+  ['/de/Kontakt', '/de', '/Kontakt'],
+  ['/de', '/de', '/'],
+  ['/Kontakt', '/de', '/Kontakt'],
+  ['/Design', '/de', '/Design'],
+  ['/About-us', '', '/About-us'],
+])('%s below %j is written %s', (address, prefix, written) =>
+  expect(withoutPrefix(address, prefix)).toBe(written),
+);
+
+test.each([
+  [['en', 'de', 'fr'], undefined],
+  [['en', 'fr'], 'not in German'],
+  [['en'], 'in English alone'],
+  [undefined, undefined],
+])('a page in %j is %s', (keys, words) => {
+  const all = ['English', 'German', 'French'].map((name) => {
+    const key = { English: 'en', German: 'de', French: 'fr' }[name] ?? '';
+    return { key, name, prefix: `/${key}` };
+  });
+  expect(languagesInWords('about', { all, having: keys ? { about: keys } : {} })).toBe(words);
+});

@@ -1,6 +1,6 @@
 import type { RoutesDefinition } from '../../schema/routes';
 import { resolveRoute } from '../../site/resolve-route';
-import { linkedAddress, type ShownRoute } from '../languages';
+import { linkedAddress, type PageLanguage, type ShownRoute } from '../languages';
 import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
 import type { Place } from '../written-place';
@@ -126,6 +126,25 @@ export const addressOf = (files: Files, { file }: Pick<Place, 'file'>): string |
   const { pages } = routesOf(files);
   const shown = folder === 'pages' ? [name] : pagesWithForm(files, name);
   return pages.find(({ page }) => shown.includes(page))?.path;
+};
+
+/** An address of a language as config says it: /Kontakt of /de/Kontakt. */
+export const withoutPrefix = (address: string, prefix: string): string =>
+  prefix !== '' && `${address}/`.startsWith(`${prefix}/`)
+    ? address.slice(prefix.length) || '/'
+    : address;
+
+/** In words which languages of the site have a page; undefined where all of them do. */
+export const languagesInWords = (
+  page: string,
+  { all, having }: Pick<PageLanguage, 'all' | 'having'>,
+): string | undefined => {
+  const lacking = all.filter(({ key }) => having[page]?.includes(key) === false);
+  const [first, ...others] = all.filter((each) => !lacking.includes(each));
+  if (lacking.length === 0) return undefined;
+  return first && others.length === 0
+    ? `in ${first.name} alone`
+    : `not in ${lacking.map(({ name }) => name).join(', ')}`;
 };
 
 /** An address for a page with this title: /About-cats for About cats. Empty where the title has no letter for it. */

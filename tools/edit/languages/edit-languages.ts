@@ -1,8 +1,14 @@
 import type { EditorLanguages, PageLanguage, ShownState } from '../../../src/editor/languages';
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import type { SiteLanguage } from '../../../src/schema/languages';
 import { englishName } from '../../config-reader/english-name';
 import { routesFile, siteFile } from '../../config-reader/shared-values';
-import { fileInLanguage, wantedLanguage } from '../../config-reader/site-in-language';
+import {
+  fileInLanguage,
+  languagesOfPage,
+  prefixOf,
+  wantedLanguage,
+} from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { mainOf, type Projection, projected, shownAt, wordsOf } from './projection';
@@ -10,29 +16,42 @@ import { stepAsWritten } from './written-step';
 
 type Files = EditState['files'];
 
-const pathsIn = (routes: unknown) =>
-  listOf(groupOf(routes).pages).flatMap((each) => {
-    const { page, path } = groupOf(each);
-    return textOf(page) !== undefined && textOf(path) !== undefined
-      ? [[String(page), String(path)] as const]
-      : [];
-  });
+/** The pages of config/routes.ts that have a name and an address, by their names. */
+const pagesIn = (routes: unknown) =>
+  new Map(
+    listOf(groupOf(routes).pages).flatMap((each) => {
+      const { page, path, aliases } = groupOf(each);
+      return textOf(page) !== undefined && textOf(path) !== undefined
+        ? [[String(page), { path: String(path), aliases: listOf(aliases) }] as const]
+        : [];
+    }),
+  );
 
 /**
  * All pages at their addresses in the language, or in the main one where it lacks them. Menus and links know each by
  * that in the main one.
  */
 const routesInLanguage = (main: unknown, written: unknown, wanted: WantedLanguage): unknown => {
-  const own = new Map(pathsIn(fileInLanguage(routesFile, written, wanted).value));
+  const own = pagesIn(fileInLanguage(routesFile, written, wanted).value);
   const pages = listOf(groupOf(main).pages).map((each) => {
     const route = groupOf(each);
-    const path = own.get(String(route.page)) ?? route.path;
+    const { path = route.path, aliases = [] } = own.get(String(route.page)) ?? {};
     if (path === route.path) return route;
-    const aliases = [route.path, ...listOf(route.aliases)];
-    return { ...route, path, aliases, linkedAs: route.path };
+    const others = [route.path, ...listOf(route.aliases), ...aliases];
+    return { ...route, path, aliases: others, linkedAs: route.path };
   });
   return { ...groupOf(main), pages };
 };
+
+/** The keys of the languages that have each page. */
+const havingPages = (routes: unknown, languages: readonly SiteLanguage[]) =>
+  Object.fromEntries(
+    listOf(groupOf(routes).pages).flatMap((each) => {
+      const page = textOf(groupOf(each).page);
+      const having = languagesOfPage(each, languages).map(({ key }) => key);
+      return page === undefined ? [] : [[page, having]];
+    }),
+  );
 
 const seenIn = (files: Files, wanted: WantedLanguage): Map<string, Projection> =>
   new Map(Object.entries(files).map(([file, value]) => [file, projected(file, value, wanted)]));
@@ -51,6 +70,13 @@ const shownIn = (state: EditState, wanted: WantedLanguage): ShownState => {
     own: englishName(wanted.language.key),
     main: englishName(main.key),
     isMain,
+    key: wanted.language.key,
+    all: wanted.languages.map((each) => ({
+      key: each.key,
+      name: englishName(each.key),
+      prefix: prefixOf(each, wanted.languages),
+    })),
+    having: havingPages(state.files[routesFile], wanted.languages),
     lacking: [...seen].flatMap(([file, { lacks }]) =>
       lacks.map(({ shown }) => ({ file, path: shown })),
     ),

@@ -1,6 +1,7 @@
 import { isGroup } from '../../../src/editor/paths';
 import type { Value } from '../../../src/editor/protocol';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import { isForLanguage } from '../../config-reader/wanted-language';
 import { isSame } from '../store/find-place';
 
 type Seen = { before: unknown; after: unknown };
@@ -23,6 +24,30 @@ const formerOf = (
   return exact.map((known, index) => known ?? (taken.has(index) ? undefined : index));
 };
 
+type InLanguage = { own: SiteLanguage; languages: readonly SiteLanguage[] };
+
+/** Whether the language is shown a list without this entry, which speaks to others alone. */
+const isOfOthers = (entry: unknown, { own, languages }: InLanguage) => {
+  if (!isGroup(entry)) return false;
+  if (!isForLanguage(entry.languages, { language: own, languages })) return true;
+  const keys = Object.keys(entry);
+  const isByLanguage =
+    keys.length > 0 && keys.every((key) => languages.some((each) => each.key === key));
+  return isByLanguage && ![own, ...languages.slice(0, 1)].some(({ key }) => keys.includes(key));
+};
+
+/** The entries of a list as written that are left out of the list as shown; none of what is no list. */
+export const entriesOfOthers = (
+  written: unknown,
+  shown: unknown,
+  language: InLanguage,
+): Value[] => {
+  if (!Array.isArray(written) || !Array.isArray(shown)) return [];
+  const entries: readonly unknown[] = written;
+  const others = entries.filter((entry) => isOfOthers(entry, language)) as Value[];
+  return others.length === written.length - shown.length ? others : [];
+};
+
 /**
  * A value as it is written, after the value that a language has of it was changed from `before` to `after`: what the
  * change does not touch stays, in all languages. `languages` are all of the site.
@@ -30,7 +55,7 @@ const formerOf = (
 export const lifted = (
   written: unknown,
   { before, after }: Seen,
-  { own, languages }: { own: SiteLanguage; languages: readonly SiteLanguage[] },
+  { own, languages }: InLanguage,
 ): unknown => {
   const within = (inner: unknown, seen: Seen) => lifted(inner, seen, { own, languages });
   if (isSame(before, after)) return written;
@@ -44,15 +69,21 @@ export const lifted = (
     return { ...written, [own.key]: had ? within(written[own.key], { before, after }) : after };
   }
   if (Array.isArray(written) && Array.isArray(before) && Array.isArray(after)) {
-    // Some of its entries are no words of this language.
-    if (written.length !== before.length) return after;
-    const former = formerOf(before, after);
-    return after.map((entry: unknown, at) => {
+    const others = entriesOfOthers(written, before, { own, languages });
+    const shown: unknown[] = written.filter((entry) => !others.includes(entry as Value));
+    if (shown.length !== before.length) return after;
+    const now: readonly unknown[] = after;
+    const former = formerOf(before, now);
+    const entries = now.map((entry, at) => {
       const from = former[at];
       return from === undefined
         ? entry
-        : within(written[from], { before: before[from], after: entry });
+        : within(shown[from], { before: before[from], after: entry });
     });
+    return written.reduce<unknown[]>(
+      (list, entry, at) => (others.includes(entry as Value) ? list.toSpliced(at, 0, entry) : list),
+      entries,
+    );
   }
   if (isGroup(written) && isGroup(before) && isGroup(after)) {
     const unseen = Object.entries(written).filter(([key]) => !Object.hasOwn(before, key));

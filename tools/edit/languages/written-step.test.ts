@@ -236,6 +236,21 @@ test('a language that the file does not speak gets nothing of a text that become
   expect(step.changes[0]).toMatchObject({ value: { en: 'Tea.', de: 'Tee.' } });
 });
 
+test('a whole list keeps the entries that are for another language', () => {
+  const [tea, news, tables]: Value[] = [
+    { kind: 'prose', title: 'Tea' },
+    { kind: 'prose', title: 'News', languages: ['en'] },
+    { kind: 'prose', title: 'Tables' },
+  ];
+  const files = { [file]: { sections: [tea, news, tables] } as Value };
+  const set = { do: 'set', file, path: 'sections', was: [tea, tables] as Value } as const;
+  const write = (change: Change) =>
+    stepAsWritten({ words: 'x', changes: [change] }, files, { wanted: wantedOf('de') }).changes;
+  const german: Value = { kind: 'prose', title: 'Tee' };
+  expect(write({ ...set, value: [german] })).toMatchObject([{ value: [german, news] }]);
+  expect(write({ ...set, do: 'remove' })).toMatchObject([{ do: 'set', value: [news] }]);
+});
+
 test('what has changed meanwhile is written nowhere', () => {
   const change = { do: 'set', path: 'sections[0].title', value: 'Neu', was: 'Older' } as const;
   expect(() => written(change, 'de')).toThrow(LostPlace);

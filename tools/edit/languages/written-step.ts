@@ -7,7 +7,7 @@ import { isByLanguage } from '../../config-reader/in-language';
 import { spokenIn } from '../../config-reader/spoken-languages';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { isSame } from '../store/find-place';
-import { lifted } from './lifted';
+import { entriesOfOthers, lifted } from './lifted';
 import {
   byLanguageAt,
   lackAt,
@@ -131,6 +131,11 @@ const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): Val
   const was = wasOf(change, at, asked) as Value;
   if (change.do === 'remove' && was === undefined && valueAt(seen.value, path) !== undefined) {
     throw notOwn(wanted, 'the project’s own');
+  }
+  const inLanguage = { own: wanted.language, languages: wanted.languages };
+  const others = change.do === 'remove' ? entriesOfOthers(was, change.was, inLanguage) : [];
+  if (others.length > 0) {
+    return { do: 'set', file: change.file, path: at, value: others, was };
   }
   const placed = { ...change, path: at, was };
   if (placed.do === 'insert' || placed.do === 'duplicate') {

@@ -1,12 +1,17 @@
 import type { MenuPlace, PageRequests, PageTemplate } from '../../../src/editor/changes-protocol';
 import type { Change, Value } from '../../../src/editor/protocol';
+import { mapShownTexts } from '../../../src/editor/shown-texts';
+import { pageSchema } from '../../../src/sections/page-schema';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { humanPlace } from '../../check/report/human-place';
 import { readLiteral } from '../../config-reader/read-literal';
+import { wantedLanguage } from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf, valueAt, walk } from '../../config-reader/values';
+import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { kebab } from '../../nearest/letters';
 import { firstFree, namesFor } from '../../new/names';
 import { pageSource } from '../../new/plan-page';
+import { takenBy } from './address-in-language';
 import { asValue, pageFile, type Plan, titleOf, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';
 
@@ -49,12 +54,67 @@ const intoMenu = (files: Files, { path, at }: MenuPlace, link: Value): Change | 
   return { do: 'insert', file: siteFile, path, at: index, value: link, was: asValue(list) };
 };
 
-/** A page with a title, an address and, if wanted, an entry in a menu. */
+type OwnWords = NonNullable<PageRequests['pages/add']['others']>;
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What the new page is called, and where it stands, in the languages of the site that have it beside the main one. */
+const inLanguages = (others: OwnWords, { languages }: WantedLanguage) => {
+  const [main, ...rest] = languages;
+  const known = rest.flatMap((language) => {
+    const own = others.find((each) => each.language === language.key);
+    return own ? [{ language, title: inOneLine(own.title), path: own.path }] : [];
+  });
+  const key = main?.key ?? '';
+  const said = (text: string, own: Record<string, string> = {}): Value =>
+    known.length === 0 ? text : { [key]: text, ...own };
+  const titles = Object.fromEntries(known.map(({ language, title }) => [language.key, title]));
+  return {
+    known,
+    titled: (title: string) => said(title, titles),
+    /** Its first words are the main language's, to be written in the others: only its title is there in each. */
+    page: (page: Value, title: string): Value => {
+      const shown = mapShownTexts(pageSchema, page, (text) =>
+        said(text, text === title ? titles : {}),
+      );
+      const { title: ofTab, description } = groupOf(page);
+      const head = [textOf(ofTab) ?? title, textOf(description) ?? ''] as const;
+      return asValue({
+        ...groupOf(shown),
+        title: said(head[0], titles),
+        description: said(head[1]),
+      });
+    },
+    route: (page: string, path: string): Value => ({
+      page,
+      path: known.every((each) => each.path === path)
+        ? path
+        : said(path, Object.fromEntries(known.map((each) => [each.language.key, each.path]))),
+      ...(known.length < rest.length && {
+        languages: [key, ...known.map(({ language }) => language.key)],
+      }),
+    }),
+  };
+};
+
+/** Of a site in one language. */
+const inOne: ReturnType<typeof inLanguages> = {
+  known: [],
+  titled: (title) => title,
+  page: (page) => page,
+  route: (page, path) => ({ page, path }),
+};
+
+/**
+ * A page with a title, an address and, if wanted, an entry in a menu. `others` are the other languages of the site that
+ * have it; `written` is config as it is written in all of them.
+ */
 export const addPage = (
   files: Files,
-  { title, path: wanted, menu, template = 'full' }: PageRequests['pages/add'],
+  { title, path: wanted, menu, template = 'full', others }: PageRequests['pages/add'],
+  written = files,
 ): Plan => {
-  const words = title.replaceAll(/\s+/g, ' ').trim();
+  const words = inOneLine(title);
   if (words === '') return { impossible: 'A page needs a title.' };
   const name = nameFor(files, words);
   const why = whyNotNamed(files, pageFile(name));
@@ -65,26 +125,30 @@ export const addPage = (
   if (taken.matched) {
     return { impossible: `${path} shows “${titleOf(files, pageFile(taken.page))}” already.` };
   }
+  const ofSite = wantedLanguage(written[siteFile]);
+  const own = ofSite && others ? inLanguages(others, ofSite) : inOne;
+  for (const each of own.known) {
+    if (each.title === '') return { impossible: 'A page needs a title in each of its languages.' };
+    const by = ofSite && takenBy(written, each.path, { ...ofSite, language: each.language });
+    if (by) return { impossible: by.words };
+  }
   const pages = listOf(groupOf(files[routesFile]).pages);
   const titles = Object.entries(files).flatMap(([file, page]) =>
     file.startsWith('config/pages/') ? (textOf(groupOf(page).title) ?? []) : [],
   );
   const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
   const unique = firstFree(words, { taken: titles, separator: ' ' });
-  const entry = menu && intoMenu(files, menu, { label: words, to: path });
+  const entry = menu && intoMenu(files, menu, { label: own.titled(words), to: path });
   if (menu && !entry) return { impossible: 'There is no such menu.' };
+  const first = firstValue({ words, title: unique, contact }, template);
   const changes: Change[] = [
-    {
-      do: 'create',
-      file: pageFile(name),
-      value: firstValue({ words, title: unique, contact }, template),
-    },
+    { do: 'create', file: pageFile(name), value: own.page(first, words) },
     {
       do: 'insert',
       file: routesFile,
       path: 'pages',
       at: pages.length,
-      value: { page: name, path },
+      value: own.route(name, path),
       was: asValue(pages),
     },
     ...(entry ? [entry] : []),

@@ -1,5 +1,6 @@
 import type { PageRequests, Use } from '../../../src/editor/changes-protocol';
 import type { Change } from '../../../src/editor/protocol';
+import type { Place } from '../../../src/editor/written-place';
 import { groupOf, parentOf, valueAt } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';
 import { asValue, pageFile, type Plan, titleOf } from './plan';
@@ -59,33 +60,46 @@ const whyNot = (files: Files, page: string): string | undefined => {
 };
 
 /**
+ * Frees a page of what leads to it: entries of menus are taken out, other links lead to `instead`, or are left. `isMeant`
+ * chooses among them.
+ */
+export const freedOfLinks = (
+  files: Files,
+  { page, instead, menus = 'remove' }: PageRequests['pages/delete'],
+  isMeant: (place: Place) => boolean = () => true,
+): { changes: Change[]; left: Use[] } => {
+  const links = fromElsewhere(linksTo(files, page), page);
+  const entries = menus === 'remove' ? links.flatMap((link) => menuEntryOf(link) ?? []) : [];
+  const meant = entries.filter((path) => isMeant({ file: siteFile, path }));
+  const taken = withoutEntries(files, emptied(files, meant));
+  // The places of what is left are those after the menus' entries are gone.
+  const rest = taken.reduce(applyToFiles, files);
+  if (instead === undefined) {
+    const left = fromElsewhere(linksTo(rest, page), page);
+    return { changes: taken, left: left.filter(isMeant) };
+  }
+  const redirected = redirectLinks(rest, page, instead);
+  const others = redirected.filter((link) => link.file !== pageFile(page) && isMeant(link));
+  return { changes: [...taken, ...others], left: [] };
+};
+
+/**
  * Deletes a page and its address. Entries of menus that lead to it are taken out. Other links lead to `instead`;
  * without it they are listed in `left`, and the check refuses the step until they lead elsewhere.
  */
-export const deletePage = (
-  files: Files,
-  { page, instead, menus = 'remove' }: PageRequests['pages/delete'],
-): Plan => {
+export const deletePage = (files: Files, request: PageRequests['pages/delete']): Plan => {
+  const { page } = request;
   const why = whyNot(files, page);
   if (why !== undefined) return { impossible: why };
-  const links = fromElsewhere(linksTo(files, page), page);
-  const entries = menus === 'remove' ? links.flatMap((link) => menuEntryOf(link) ?? []) : [];
-  const taken = withoutEntries(files, emptied(files, entries));
-  // The places of what is left are those after the menus' entries are gone.
-  const rest = taken.reduce(applyToFiles, files);
-  const redirected =
-    instead === undefined
-      ? []
-      : redirectLinks(rest, page, instead).filter(({ file }) => file !== pageFile(page));
-  const left = instead === undefined ? fromElsewhere(linksTo(rest, page), page) : [];
+  const freed = freedOfLinks(files, request);
   const { index, at, entry } = routeOf(files, page);
   const changes: Change[] = [
-    ...taken,
-    ...redirected,
+    ...freed.changes,
     ...(index === -1
       ? []
       : [{ do: 'remove', file: routesFile, path: at, was: asValue(entry) } as const]),
     { do: 'delete', file: pageFile(page) },
   ];
-  return { step: { words: `Deleted the page “${titleOf(files, pageFile(page))}”`, changes }, left };
+  const words = `Deleted the page “${titleOf(files, pageFile(page))}”`;
+  return { step: { words, changes }, left: freed.left };
 };

@@ -71,6 +71,8 @@ const leadsTo =
 /** All places that lead to a page, by its address or another one that shows it. */
 export const linksTo = (files: Files, page: string): Use[] => usesOf(files, leadsTo(files, page));
 
+type SetChange = Extract<Change, { do: 'set' }>;
+
 /**
  * The changes by which all links for which `leadsThere` lead to `to` instead. What follows ? or # stays, unless
  * `to` is another page, which has no such places.
@@ -79,8 +81,8 @@ const retarget = (
   files: Files,
   leadsThere: LeadsThere,
   { to, keepsPlace }: { to: string; keepsPlace: boolean },
-): Change[] =>
-  linking(files).flatMap(({ file, path, text, addresses, isMarked }): Change[] => {
+): SetChange[] =>
+  linking(files).flatMap(({ file, path, text, addresses, isMarked }): SetChange[] => {
     const next = addresses.reduce((changed, address) => {
       const pathname = pathnameOf(address);
       if (pathname === undefined || !leadsThere(pathname)) return changed;
@@ -91,11 +93,11 @@ const retarget = (
   });
 
 /** Links by one address of a page lead to another address of it. */
-export const readdress = (files: Files, from: string, to: string): Change[] =>
+export const readdress = (files: Files, from: string, to: string): SetChange[] =>
   retarget(files, (pathname) => pagePath(pathname) === pagePath(from), { to, keepsPlace: true });
 
 /** Links to a page lead somewhere else. */
-export const redirectLinks = (files: Files, page: string, to: string): Change[] =>
+export const redirectLinks = (files: Files, page: string, to: string): SetChange[] =>
   retarget(files, leadsTo(files, page), { to, keepsPlace: false });
 
 /** All places that show a form, or send mails for it. */

@@ -1,0 +1,44 @@
+import type { PageRequests } from '../../../src/editor/changes-protocol';
+import { englishName } from '../../config-reader/english-name';
+import { languagesOfPage, languagesOfSite } from '../../config-reader/site-in-language';
+import { listOf } from '../../config-reader/values';
+import { asValue, pageFile, type Plan, titleOf } from './plan';
+import { routeOf } from './rename-page';
+import { type Files, routesFile, siteFile } from './uses';
+
+const inWords = (names: readonly string[]) =>
+  names.length === 1 ? `${names[0]} alone` : names.join(', ');
+
+/**
+ * Says which languages of the site have a page, by their keys: the main one has each. Nothing that is written in a language is taken out: it
+ * is shown again once the language has the page again.
+ */
+export const setLanguagesOfPage = (
+  files: Files,
+  { page, languages: keys }: PageRequests['pages/languages'],
+): Plan => {
+  const languages = languagesOfSite(files[siteFile]);
+  const { index, at, entry } = routeOf(files, page);
+  if (index === -1) {
+    return { impossible: 'This page has no address: every language shows it for unknown ones.' };
+  }
+  const [main] = languages;
+  const wanted = languages.filter(({ key }) => keys.includes(key));
+  if (!main || !wanted.includes(main)) {
+    return { impossible: 'The main language has every page.' };
+  }
+  const known = languagesOfPage(entry, languages);
+  if (known.length === wanted.length && known.every((each) => wanted.includes(each))) {
+    return { impossible: 'These languages have it already.' };
+  }
+  const place = { file: routesFile, path: `${at}.languages` };
+  const was = entry.languages === undefined ? undefined : asValue(entry.languages);
+  const named = listOf(entry.languages);
+  const value = wanted.map(({ key, tag }) => (named.includes(tag) ? tag : key));
+  const isInAll = wanted.length === languages.length;
+  const title = titleOf(files, pageFile(page));
+  const words = `“${title}” is in ${isInAll ? 'every language' : inWords(wanted.map(({ key }) => englishName(key)))}`;
+  if (!isInAll)
+    return { step: { words, changes: [{ do: 'set', ...place, value, was }] }, left: [] };
+  return { step: { words, changes: [{ do: 'remove', ...place, was: asValue(was) }] }, left: [] };
+};
