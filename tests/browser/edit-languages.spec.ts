@@ -120,6 +120,20 @@ test('an address is changed in German alone, and the old one leads to the page',
   edited.project.write(routes, before);
 });
 
+test('the title of a page, which the menu calls otherwise, is changed in German alone', async ({
+  page,
+}) => {
+  const before = edited.read(home);
+  await openPages(page, '/de');
+  await press(page, 'Rename: Start');
+  const title = dialog(page).getByLabel('Title in German');
+  await expect(title).toHaveValue('Tee am Wasser');
+  await title.fill('Tee am Hafen');
+  await press(page, 'Rename');
+  await isWritten(home, before.replace("de: 'Tee am Wasser'", "de: 'Tee am Hafen'"));
+  edited.project.write(home, before);
+});
+
 test('German no longer has a page, and has it again with all its words', async ({ page }) => {
   const before = edited.read(routes);
   await openPages(page, '/de');
