@@ -66,6 +66,10 @@ export const madePages = ({ values, collections, lookUpFor }: Sources): MadePage
     }));
   });
 
+/** The address of an entry's page, of a pattern such as /Courses/{id}. */
+const withId = (pattern: unknown, { id }: Entry): unknown =>
+  typeof pattern === 'string' ? pattern.replace(idSign, id) : pattern;
+
 /** The routes with a page for each entry in place of each template's, and where each is written. */
 export const madeRoutes = (
   routes: unknown,
@@ -76,7 +80,7 @@ export const madeRoutes = (
   const pages: unknown[] = [];
   const moves: Move[] = [];
   for (const [index, route] of listOf(groupOf(routes).pages).entries()) {
-    const { page, path } = groupOf(route);
+    const { page, path, aliases } = groupOf(route);
     const name = textOf(page) ?? '';
     // Without a place for the id all would have one address, which the check reports.
     const hasId = textOf(path)?.includes(idSign) === true;
@@ -87,7 +91,8 @@ export const madeRoutes = (
           .map(({ file, entry }) => ({
             ...groupOf(route),
             page: pageNameOf(file),
-            path: typeof path === 'string' ? path.replace(idSign, entry.id) : path,
+            path: withId(path, entry),
+            ...(Array.isArray(aliases) && { aliases: aliases.map((each) => withId(each, entry)) }),
           }))
       : [route];
     for (const each of own) {

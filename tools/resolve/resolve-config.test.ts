@@ -360,6 +360,17 @@ describe('the page of an entry', () => {
     ]);
   });
 
+  test('is at the other addresses of its template as well', () => {
+    const routes = files['config/routes.ts'];
+    const [home, list, page] = routes.pages;
+    const changed = { ...routes, pages: [home, list, { ...page, aliases: ['/Kurse/{id}'] }] };
+    const all = new Map<string, unknown>(Object.entries({ ...files, 'config/routes.ts': changed }));
+    const { pages } = resolveConfig(all).values.get('config/routes.ts') as typeof routes;
+    expect(pages.find(({ path }) => path === '/Courses/b')).toMatchObject({
+      aliases: ['/Kurse/b'],
+    });
+  });
+
   test('has none where the site has none, and its own where it names one', () => {
     const without = { title: 'Courses', sections: [opening] };
     expect(pageOf('b', { 'config/pages/courses.ts': without })[0].breadcrumb).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { EditorLanguages, PageLanguage, ShownState } from '../../../src/editor/languages';
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import type { Place } from '../../../src/editor/written-place';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { englishName } from '../../config-reader/english-name';
 import { routesFile, siteFile } from '../../config-reader/shared-values';
@@ -11,6 +12,8 @@ import {
 } from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
+import { wordsOfLinksElsewhere } from '../../resolve/links-elsewhere';
+import { isOneOf, notInLanguage } from '../../resolve/not-in-language';
 import { mainOf, type Projection, projected, shownAt, wordsOf } from './projection';
 import { stepAsWritten } from './written-step';
 
@@ -56,6 +59,24 @@ const havingPages = (routes: unknown, languages: readonly SiteLanguage[]) =>
 const seenIn = (files: Files, wanted: WantedLanguage): Map<string, Projection> =>
   new Map(Object.entries(files).map(([file, value]) => [file, projected(file, value, wanted)]));
 
+/**
+ * What a language lacks, as the check tells it: not the words of links to pages that it does not have, nor what none of
+ * its pages shows.
+ */
+const lackingIn = (
+  files: Files,
+  seen: ReadonlyMap<string, Projection>,
+  wanted: WantedLanguage,
+): Place[] => {
+  const values = new Map<string, unknown>(Object.entries(files));
+  const others = [...notInLanguage(values, wanted), ...wordsOfLinksElsewhere(values, wanted)];
+  return [...seen].flatMap(([file, { lacks }]) =>
+    lacks
+      .filter(({ written }) => !isOneOf(others, { file, path: written }))
+      .map(({ shown }) => ({ file, path: shown })),
+  );
+};
+
 const shownIn = (state: EditState, wanted: WantedLanguage): ShownState => {
   const seen = seenIn(state.files, wanted);
   const main = mainOf(wanted);
@@ -77,9 +98,7 @@ const shownIn = (state: EditState, wanted: WantedLanguage): ShownState => {
       prefix: prefixOf(each, wanted.languages),
     })),
     having: havingPages(state.files[routesFile], wanted.languages),
-    lacking: [...seen].flatMap(([file, { lacks }]) =>
-      lacks.map(({ shown }) => ({ file, path: shown })),
-    ),
+    lacking: isMain ? [] : lackingIn(state.files, seen, wanted),
   };
   const own = isMain
     ? files
