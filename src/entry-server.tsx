@@ -85,7 +85,9 @@ const addressOf = (to: string) => {
   const { pathname, hash } = new URL(href, site.origin);
   // A file in public/.
   if (pathname.includes('.')) return site.origin + href;
-  return site.origin + resolveRoute(routes, pathname).path + hash;
+  // What these routes do not know is a page of another language.
+  const { path, matched } = resolveRoute(routes, pathname);
+  return site.origin + (matched ? path : pathname) + hash;
 };
 
 const ofSection: StructuredData<SectionKind> = (section, facts) =>

@@ -214,6 +214,14 @@ const mistakes: Row[] = [
     "path: '/de/News'",
     ['SITE-495', 'SITE-070'],
   ],
+  [
+    'a path that begins with its language',
+    routes,
+    "de: '/Kontakt'",
+    "de: '/de/Kontakt'",
+    'SITE-502',
+    "'/Kontakt'",
+  ],
   ['an alias below another language', routes, "['/Reach-us']", "['/ar/Reach-us']", 'SITE-495'],
   [
     'a path without its slash in one language',

@@ -77,7 +77,7 @@ const nextSteps = ({ own, keys, site, pages }: Added): string[] => {
   const ofPages = pages.map((page) => ` --page ${page}`).join('');
   const table = `words-${[own.key, ...pages].join('-')}.csv`;
   return [
-    `Have the texts translated: npm run words -- ${own.key}${ofPages}\nwrites them into one table, and npm run words -- ${own.key} ${table} reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own.key)}: '…' }`,
+    `Have the texts translated: npm run words -- ${own.key}${ofPages}\nwrites them into one table, and npm run words -- ${own.key} ${table} --same reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own.key)}: '…' }`,
     ...(saysInOne(groupOf(site).words, keys)
       ? [
           `Buttons and the like speak ${name} by themselves, but for those that stand as one text for all in words of ${siteFile}. Delete them there, or have them translated as well.`,
@@ -116,7 +116,10 @@ export const planLanguage = (
   const routes = isPart ? withPagesOfLanguage(config, ofPages) : undefined;
   const withTag = withLanguage(source, tag);
   const siteText = isPart ? withoutNewsletter(config, withTag, ofPages) : withTag;
-  const shows = siteText === withTag ? '' : `, and where the newsletter is shown`;
+  const shows =
+    siteText === withTag
+      ? ''
+      : `; without the newsletter in ${englishName(own.key)}, since it does not have the page to confirm`;
   const others = Object.entries(config)
     .filter(([file]) => file !== siteFile && file !== themeFile)
     .map(([file, text]) => ({

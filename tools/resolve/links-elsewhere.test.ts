@@ -20,12 +20,12 @@ const routes = {
   unmatched: 'lost',
 };
 
-const wordsIn = (value: unknown) =>
+const wordsIn = ({ section, ...site }: Record<string, unknown>) =>
   wordsOfLinksElsewhere(
     new Map<string, unknown>([
-      ['config/site.ts', { languages: ['en-GB', 'fr'] }],
+      ['config/site.ts', { languages: ['en-GB', 'fr'], ...site }],
       ['config/routes.ts', routes],
-      ['config/pages/contact.ts', value],
+      ['config/pages/contact.ts', { sections: [section] }],
     ]),
     french,
   ).map(({ path }) => path);
@@ -43,16 +43,33 @@ test.each([
   ['another site of the same scheme', '//fees.example.com/Prices', false],
 ])('a link to %s: %s', (_, to, isElsewhere) => {
   const link = { label: { en: 'Fees' }, to, newTab: true };
-  expect(wordsIn({ breadcrumb: [link] })).toEqual(isElsewhere ? ['breadcrumb[0].label'] : []);
+  expect(wordsIn({ section: { breadcrumb: [link] } })).toEqual(
+    isElsewhere ? ['sections[0].breadcrumb[0].label'] : [],
+  );
 });
 
-test('a card is more than its link', () => {
-  expect(wordsIn({ cards: [{ title: 'Fees', label: 'Fees', to: '/Prices' }] })).toEqual([]);
+test.each([
+  [
+    'in the menu',
+    { header: { links: [{ label: 'More', links: [{ label: 'Fees', to: '/Prices' }] }] } },
+    2,
+  ],
+  ['at the end of the menu', { header: { action: { label: 'Fees', to: '/Prices' } } }, 1],
+  ['in the corner', { floating: { chat: { label: 'Fees', to: '/Prices', icon: 'chat' } } }, 1],
+  [
+    'in the line of a banner',
+    { banner: { text: 'New', link: { label: 'Fees', to: '/Prices' } } },
+    0,
+  ],
+  ['in a section', { section: { action: { label: 'Fees', to: '/Prices' } } }, 0],
+  ['on a card', { footer: { cards: [{ title: 'A', label: 'Fees', to: '/Prices' }] } }, 0],
+])('a link %s', (_, value, count) => {
+  expect(wordsIn(value)).toHaveLength(count);
 });
 
 test('a link whose address is by language leads where French says', () => {
   const to = { en: '/Prices', fr: 'https://tarifs.example.com' };
-  expect(wordsIn({ action: { label: { en: 'Fees' }, to } })).toEqual([]);
+  expect(wordsIn({ header: { action: { label: { en: 'Fees' }, to } } })).toEqual([]);
 });
 
 const fees = { label: 'Fees', to: '/Prices' };
@@ -63,8 +80,8 @@ test.each([
   ['one that leads to a page of French', [fees, ask], ['links[0].label']],
   ['no links at all', [], []],
 ])('the heading above %s', (_, links, paths) => {
-  expect(wordsIn({ columns: [{ title: 'Money', links }] })).toEqual(
-    paths.map((path) => `columns[0].${path}`),
+  expect(wordsIn({ footer: { columns: [{ title: 'Money', links }] } })).toEqual(
+    paths.map((path) => `footer.columns[0].${path}`),
   );
 });
 
@@ -72,7 +89,7 @@ test('in a language that has all pages no link leads elsewhere', () => {
   const all = { ...routes, pages: routes.pages.map(({ languages: _, ...page }) => page) };
   const values = new Map<string, unknown>([
     ['config/routes.ts', all],
-    ['config/pages/contact.ts', { action: fees }],
+    ['config/site.ts', { header: { action: fees } }],
   ]);
   expect(wordsOfLinksElsewhere(values, french)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { isGroup, joinPath } from '../../src/editor/paths';
 import { floatingLink } from '../../src/schema/layout';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { routesFile } from '../config-reader/shared-values';
+import { routesFile, siteFile } from '../config-reader/shared-values';
 import { fileInLanguage } from '../config-reader/site-in-language';
 import type { Values } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
@@ -46,8 +46,12 @@ const wordsAt = (value: unknown, path: string, isElsewhere: (to: string) => bool
   };
 };
 
+/** Where links are a list of pages: of config/site.ts the menu, the footer and the buttons in the corner; of a page its trail. */
+const inFrame = /^(?:header|footer|floating)\./;
+const inTrail = /\.breadcrumb\[/;
+
 /**
- * The words of links that lead to pages which a language does not have, and the headings above nothing but such links,
+ * The words of links, in lists of pages, that lead to pages which a language does not have, and the headings above nothing but such links,
  * by config as it is written. They are in the main language, as these pages are, where the language has none of its own.
  */
 export const wordsOfLinksElsewhere = (values: Values, wanted: WantedLanguage): UnreadPlace[] => {
@@ -64,6 +68,8 @@ export const wordsOfLinksElsewhere = (values: Values, wanted: WantedLanguage): U
   return [...values].flatMap(([file, value]) =>
     file === routesFile
       ? []
-      : wordsAt(value, '', isElsewhere).paths.map((path) => ({ file, path })),
+      : wordsAt(value, '', isElsewhere)
+          .paths.filter((path) => (file === siteFile ? inFrame : inTrail).test(path))
+          .map((path) => ({ file, path })),
   );
 };

@@ -8,6 +8,7 @@ import { planRows } from './plan-rows';
 import { readTable } from './read-table';
 import { BrokenTable } from './row';
 import { rowsOf, type SiteWords } from './site-words';
+import type { Slot } from './slots';
 import { writeXliff } from './xliff-write';
 
 const isFolder = (path: string) =>
@@ -57,21 +58,32 @@ export const makeTables = (
   words: SiteWords,
   { out, all, pages }: { out?: string | undefined; all: boolean; pages: readonly string[] },
 ): string => {
+  const ofPages = [routesFile, ...pages.map((page) => `config/pages/${page}.ts`)];
   const slots = pages.length > 0 ? onPages(words.slots, words.sources, pages) : words.slots;
-  const rows = rowsOf({ ...words, slots }, { all });
+  // Around the pages, what may stay one text for all is last.
+  const mayWait = ({ file, is }: Slot) =>
+    pages.length > 0 && is === 'one' && !ofPages.includes(file);
+  const inOrder = [...slots.filter((slot) => !mayWait(slot)), ...slots.filter(mayWait)];
+  const rows = rowsOf({ ...words, slots: inOrder }, { all });
   const { keys, tags, names } = words;
   const base = basePath(site, out, ['words', keys.own, ...pages].join('-'));
   const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
   const asked = slots.filter(({ leadsElsewhere }) => !leadsElsewhere);
   const lacked = asked.filter(({ is }) => is === 'lacks').length;
   const single = asked.filter(({ is }) => is === 'one').length;
+  const elsewhere = all
+    ? 0
+    : slots.filter(({ is, leadsElsewhere }) => leadsElsewhere && is !== 'has').length;
   const copied = copiedPages(slots);
   const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
   const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
-  const ofPages = [routesFile, ...pages.map((page) => `config/pages/${page}.ts`)];
   const own = rows.filter(({ file }) => ofPages.includes(file)).length;
   if (rows.length === 0) {
     return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
+  }
+  const isTranslated = copied.length === 0 && slots.some(({ is }) => is === 'has');
+  if (!all && lacked === 0 && isTranslated) {
+    return `${names.own} lacks nothing${where}, and no table was written. With --all it has what is translated already, and what is one text for all languages.`;
   }
   for (const path of [csv, xliff]) assertReadBack(path, words);
   writeWhole(csv, writeCsv(rows, keys));
@@ -80,11 +92,17 @@ export const makeTables = (
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
     ...(pages.length > 0
       ? [
-          `${pages.length === 1 ? 'The page’s' : 'The pages’'} own texts come first, ${own} of ${rows.length}; then what stands on all pages, and at last the page for unknown addresses.`,
+          `${pages.length === 1 ? 'The page’s' : 'The pages’'} own texts come first, ${own} of ${rows.length} rows; then what stands on all pages, the page for unknown addresses, and at last what may stay one text for all.`,
+        ]
+      : []),
+    ...(elsewhere > 0
+      ? [
+          `${elsewhere} more ${elsewhere === 1 ? 'text is that of a link' : 'texts are those of links'} to pages in ${names.main}, and ${elsewhere === 1 ? 'stays' : 'stay'} in ${names.main}; with --all the table has them as well.`,
         ]
       : []),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
-    `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)}`,
+    `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)} --same`,
+    `With --same, what you translated once is written wherever the very same ${names.main} text has an empty row.`,
   ].join('\n');
 };

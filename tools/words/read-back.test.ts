@@ -106,7 +106,9 @@ test.each(['csv', 'xlf'])(
     const rows = filled(rowsOf(before, { all: false }), inGerman);
     const table = ending === 'csv' ? writeCsv(rows, before.keys) : writeXliff(rows, before.tags);
     put(`words-de.${ending}`, table);
-    expect(await read(`words-de.${ending}`)).toBe('4 texts written into 1 file.');
+    expect(await read(`words-de.${ending}`)).toBe(
+      '4 texts written into 1 file.\nGerman has all that it lacked in this table. See it: npm start, then open http://localhost:4173/de',
+    );
     const now = readConfigSources(folder);
     for (const key of ['en', 'ar'])
       expect(valuesOf(now, key)).toEqual(valuesOf(before.sources, key));
@@ -232,7 +234,9 @@ test.each(['csv', 'xlf'])(
     const write = () =>
       ending === 'csv' ? writeCsv(translated, words.keys) : writeXliff(translated, words.tags);
     tea.put(`words-de.${ending}`, write());
-    expect(await tea.read(`words-de.${ending}`)).toBe('2 texts written into 1 file.');
+    expect(await tea.read(`words-de.${ending}`)).toBe(
+      '2 texts written into 1 file.\nGerman has all that it lacked in this table. See it: npm start, then open http://localhost:4173/de',
+    );
     const written = configValue(notifications, tea.text(notifications));
     expect(written).toMatchObject({
       forms: [
@@ -325,7 +329,9 @@ test('a German text that was there is revised, and an emptied one stays', async 
         : undefined,
   );
   put('words-de.csv', writeCsv(rows, words().keys));
-  expect(await read('words-de.csv')).toBe('1 text written into 1 file.');
+  expect(await read('words-de.csv')).toBe(
+    '1 text written into 1 file.\n3 rows that German lacks are empty.',
+  );
   expect(text(home)).toContain("de: 'Tee am Hafen', ar");
   expect(text(home)).toContain("de: 'Ein Teehaus am Hafen.'");
 });
@@ -348,7 +354,7 @@ test('a table of one page is a file of its own, and says how many of its rows ar
   const said = makeTables(folder, words(), { all: true, pages: ['home'] });
   expect(said).toMatch(/^German lacks 3 texts on home and around it;/);
   expect(said).toMatch(
-    /The page’s own texts come first, \d+ of \d+; then what stands on all pages, and at last the page for unknown addresses\./,
+    /The page’s own texts come first, \d+ of \d+ rows; then what stands on all pages, the page for unknown addresses, and at last what may stay one text for all\./,
   );
   expect(existsSync(path('words-de-home.csv'))).toBe(true);
 });

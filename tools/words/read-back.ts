@@ -84,6 +84,19 @@ const leftBefore = (path: string, rows: readonly ReadRow[], words: SiteWords) =>
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
+/** Whether the language has by now what the table asks for. */
+const verdictOf = (rows: readonly ReadRow[], { slots, names, keys }: SiteWords): string[] => {
+  const lacked = new Set(slots.filter(({ is }) => is === 'lacks').map(idOf));
+  const asked = rows.filter((row) => lacked.has(idOf(row)));
+  const open = asked.filter(({ own }) => own.trim() === '').length;
+  if (asked.length === 0) return [];
+  return open === 0
+    ? [
+        `${names.own} has all that it lacked in this table. See it: npm start, then open http://localhost:4173/${keys.own}`,
+      ]
+    : [`${counted(open, 'row')} that ${names.own} lacks ${open === 1 ? 'is' : 'are'} empty.`];
+};
+
 /** What is said of empty cells whose text is translated in others of the table. */
 const repeatsLeft = (count: number, main: string): string =>
   `${counted(count, 'cell')} ${count === 1 ? 'is' : 'are'} empty whose ${main} is translated elsewhere in the table: with --same behind the table ${count === 1 ? 'it gets' : 'they get'} the same words.`;
@@ -114,12 +127,13 @@ export const readBack = async (
     return slot?.is === 'one' && row.own.trim() !== '' && row.own.trim() === slot.main.trim();
   }).length;
   const kept = `${same} ${same === 1 ? 'is' : 'are'} the same in both and ${same === 1 ? 'stays' : 'stay'} one text`;
-  const done = `${counted(texts, 'text')} written into ${counted(files.length, 'file')}`;
+  const again = repeats ? repeated.length : 0;
+  const done = `${counted(texts, 'text')} written into ${counted(files.length, 'file')}${again > 0 ? `, ${again} of them as the same ${words.names.main} is translated elsewhere in the table` : ''}`;
   const written = same === 0 ? done : `${done}; ${kept}`;
   if (left.length === 0) {
     // All of what was left is written by now.
     if (rest === path) writeWhole(rest, writeCsv([], words.keys));
-    return [`${written}.`, ...more].join('\n');
+    return [`${written}.`, ...verdictOf(rows, words), ...more].join('\n');
   }
   const remaining = [
     ...earlier.map((row) => ({ ...row, why: row.wrong ?? '' })),

@@ -10,8 +10,8 @@ import { isSameInAll } from '../../config-reader/same-in-all';
 import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
 import { groupOf, keyOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
 import { isForLanguage, type WantedLanguage } from '../../config-reader/wanted-language';
-import { meantBy } from '../../nearest/meant-by';
-import type { FileFinding, Finding } from '../../problems/problem';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { humanPlace } from '../report/human-place';
 
 type Field = ReturnType<typeof innerSchema>;
@@ -281,6 +281,15 @@ const halfHome = (route: unknown, at: string, languages: readonly SiteLanguage[]
   }));
 };
 
+/** Paths of a language that say what its addresses begin with by themselves. */
+const pathsWithLanguage = (path: unknown, at: string, others: readonly SiteLanguage[]): Finding[] =>
+  others.flatMap(({ key }): Finding[] => {
+    const own = textOf(groupOf(path)[key]);
+    if (!own?.toLowerCase().startsWith(`/${key.toLowerCase()}/`)) return [];
+    const meant = becomes(inQuotes(own.slice(key.length + 1)), true);
+    return [{ error: 'pathWithLanguage', path: `${at}.${key}`, parts: { key }, ...meant }];
+  });
+
 /** What config/routes.ts says of languages, as it is written. */
 const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[]): Finding[] => {
   const [main, ...others] = languages;
@@ -302,7 +311,8 @@ const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[
       const key = others.find((one) => one.key.toLowerCase() === start)?.key;
       return key === undefined ? [] : [{ error: 'addressOfLanguage', path: place, parts: { key } }];
     });
-    return [...unknown, ...taken, ...halfHome(each, at, languages)];
+    const twice = pathsWithLanguage(path, `${at}.path`, others);
+    return [...unknown, ...taken, ...twice, ...halfHome(each, at, languages)];
   });
 };
 

@@ -53,6 +53,13 @@ export const languages = catalogue({
     repair: 'Choose another address for the page.',
     example: "{ page: 'team', path: '/Team' },",
   },
+  pathWithLanguage: {
+    code: 'SITE-502',
+    description: 'The addresses of this language begin with “/{key}” by themselves.',
+    why: 'The page would be at “/{key}/{key}/…”.',
+    repair: 'Write the path without it.',
+    example: "path: { en: '/Contact', de: '/Kontakt' },",
+  },
 });
 
 /** What must be written before the site is published. */
