@@ -41,7 +41,7 @@ export const hostingText = (
   { routes, unmatched = [notFoundFile()], visits, pages, folder }: Built,
 ): string => {
   const pageFiles = [
-    ...routes.pages.map(({ path }) => pageFile(path)),
+    ...routes.pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(pageFile)),
     ...unmatched,
     ...movingPages(routes).map(({ file }) => file),
   ];

@@ -198,6 +198,9 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     pages.push({ path, definition, entry, alternates });
   }
   await write(`${below}/404`, notFoundFile(below));
+  // The switch leads to the bare address of a language, which hosts of files know by its file alone.
+  const hasStart = routes.pages.some(({ path }) => path === below);
+  if (!isMain && !hasStart) await write(below, pageFile(below));
   if (searches && !closedPage) await writeSearch(site, searched, below);
   for (const page of movingPages(routes)) {
     const nameOf = (to: string) => titles.get(resolveRoute(routes, to.split(/[?#]/)[0] ?? '').path);

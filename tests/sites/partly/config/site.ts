@@ -15,6 +15,10 @@ export default {
   header: {
     links: [
       { label: { en: 'Our teas' }, to: '/Teas' },
+      {
+        label: { en: 'For the table' },
+        links: [{ label: { en: 'By the pot' }, to: '/Teas#pots' }],
+      },
       { label: { en: 'Contact us', fr: 'Nous écrire' }, to: '/Contact' },
     ],
   },
