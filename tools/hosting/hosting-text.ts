@@ -41,12 +41,14 @@ export const hostingText = (
   { routes, unmatched = [notFoundFile()], visits, pages, folder }: Built,
 ): string => {
   const pageFiles = [
-    ...routes.pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(pageFile)),
+    ...routes.pages.map(({ path }) => pageFile(path)),
     ...unmatched,
     ...movingPages(routes).map(({ file }) => file),
   ];
+  // A page may have a file at another of its addresses as well, which is no file to be kept by browsers.
+  const others = routes.pages.flatMap(({ aliases = [] }) => aliases.map(pageFile));
   const files = filesIn(pages).filter(
-    (file) => !pageFiles.includes(file) && !file.startsWith(`${notFoundFolder}/`),
+    (file) => ![...pageFiles, ...others].includes(file) && !file.startsWith(`${notFoundFolder}/`),
   );
   const read = (file: string) => readFileSync(join(pages, file), 'utf8');
   const framed = files.filter((file) => file.startsWith(`${scriptPagesFolder}/`));
