@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { routesFile } from '../config-reader/shared-values';
+import { writtenValues } from '../config-reader/config-files';
 import { writeWhole } from '../write-file';
 import { writeCsv } from './csv-table';
 import { onPages } from './on-pages';
@@ -8,7 +8,7 @@ import { planRows } from './plan-rows';
 import { readTable } from './read-table';
 import { BrokenTable } from './row';
 import { rowsOf, type SiteWords } from './site-words';
-import type { Slot } from './slots';
+import { leftOutInWords, orderInWords, whatMayWaitLast } from './table-in-words';
 import { writeXliff } from './xliff-write';
 
 const isFolder = (path: string) =>
@@ -58,26 +58,17 @@ export const makeTables = (
   words: SiteWords,
   { out, all, pages }: { out?: string | undefined; all: boolean; pages: readonly string[] },
 ): string => {
-  const ofPages = [routesFile, ...pages.map((page) => `config/pages/${page}.ts`)];
   const slots = pages.length > 0 ? onPages(words.slots, words.sources, pages) : words.slots;
-  // Around the pages, what may stay one text for all is last.
-  const mayWait = ({ file, is }: Slot) =>
-    pages.length > 0 && is === 'one' && !ofPages.includes(file);
-  const inOrder = [...slots.filter((slot) => !mayWait(slot)), ...slots.filter(mayWait)];
-  const rows = rowsOf({ ...words, slots: inOrder }, { all });
+  const rows = rowsOf({ ...words, slots: whatMayWaitLast(slots, pages) }, { all });
   const { keys, tags, names } = words;
   const base = basePath(site, out, ['words', keys.own, ...pages].join('-'));
   const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
   const asked = slots.filter(({ leadsElsewhere }) => !leadsElsewhere);
   const lacked = asked.filter(({ is }) => is === 'lacks').length;
   const single = asked.filter(({ is }) => is === 'one').length;
-  const elsewhere = all
-    ? 0
-    : slots.filter(({ is, leadsElsewhere }) => leadsElsewhere && is !== 'has').length;
   const copied = copiedPages(slots);
   const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
   const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
-  const own = rows.filter(({ file }) => ofPages.includes(file)).length;
   if (rows.length === 0) {
     return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
   }
@@ -90,16 +81,8 @@ export const makeTables = (
   writeWhole(xliff, writeXliff(rows, tags));
   return [
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
-    ...(pages.length > 0
-      ? [
-          `${pages.length === 1 ? 'The page’s' : 'The pages’'} own texts come first, ${own} of ${rows.length} rows; then what stands on all pages, the page for unknown addresses, and at last what may stay one text for all.`,
-        ]
-      : []),
-    ...(elsewhere > 0
-      ? [
-          `${elsewhere} more ${elsewhere === 1 ? 'text is that of a link' : 'texts are those of links'} to pages in ${names.main}, and ${elsewhere === 1 ? 'stays' : 'stay'} in ${names.main}; with --all the table has them as well.`,
-        ]
-      : []),
+    ...(pages.length > 0 ? [orderInWords(rows, pages, writtenValues(words.sources))] : []),
+    ...(all ? [] : leftOutInWords(slots, words)),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
     `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)} --same`,

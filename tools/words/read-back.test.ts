@@ -354,7 +354,7 @@ test('a table of one page is a file of its own, and says how many of its rows ar
   const said = makeTables(folder, words(), { all: true, pages: ['home'] });
   expect(said).toMatch(/^German lacks 3 texts on home and around it;/);
   expect(said).toMatch(
-    /The page’s own texts come first, \d+ of \d+ rows; then what stands on all pages, the page for unknown addresses, and at last what may stay one text for all\./,
+    /\nIn this order: 10 rows of the page itself, 5 of what stands on all pages, 4 of the page for unknown addresses and 3 that may stay one text for all\./,
   );
   expect(existsSync(path('words-de-home.csv'))).toBe(true);
 });

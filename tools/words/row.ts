@@ -1,3 +1,6 @@
+/** In the column `what`: a text that no language has for itself. */
+export const oneForAll = 'one text for all languages';
+
 /** A text of config and what it is in another language, as a row of a table. */
 export type Row = {
   /** In an editor's words: Home → section 3 “Our Services” → title. */

@@ -6,7 +6,7 @@ import { siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { wantedOf } from './read-request';
 import type { Languages } from './read-table';
-import type { Row } from './row';
+import { oneForAll, type Row } from './row';
 import { type Slot, slotsIn } from './slots';
 
 /** The words of a site in a language beside the main one. */
@@ -49,7 +49,7 @@ export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
  */
 export const rowsOf = ({ slots, names }: SiteWords, { all }: { all: boolean }): Row[] => {
   const what = {
-    one: 'one text for all languages',
+    one: oneForAll,
     lacks: `lacks ${names.own}`,
     has: `has ${names.own}`,
   };
