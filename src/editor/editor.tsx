@@ -19,7 +19,7 @@ import { useIsCovering } from './panel/use-is-covering';
 import type { EditProblem } from './protocol';
 import { StructureProvider } from './structure/structure';
 import { DraftOffer } from './text/draft-offer';
-import { keysMeanwhile } from './text/keys-meanwhile';
+import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
 import { leaveOutFor } from './text/leave-out';
 import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
@@ -33,6 +33,8 @@ type Said = { problems: readonly EditProblem[]; message?: string | undefined };
 const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.test(written);
 
 const nothingSaid: Said = { problems: [] };
+
+type Point = { x: number; y: number };
 
 /** What the check says of the text that is typed, beside it. */
 const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
@@ -78,16 +80,9 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
     const texts = createPageTexts(root, session.page.config);
     let now: TypedText | undefined;
     let asked = 0;
+    let waiting: Promise<void> | undefined;
 
-    const edit = async (text: PlacedText, point?: { x: number; y: number }) => {
-      asked += 1;
-      const turn = asked;
-      const takeKeys = now && keysMeanwhile();
-      // While the one before was being written, another may have been pressed: the last one counts.
-      if ((now && !(await now.finish())) || turn !== asked) {
-        takeKeys?.(undefined);
-        return;
-      }
+    const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
       const place: Place = { file: text.file, path: text.path };
       const written = session.valueAt(place);
       const current = texts.of(place) ?? text;
@@ -97,7 +92,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
       // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
       const isAsShown = moved === undefined || moved === written || hasNames(written);
       if (typeof written !== 'string' || !schema || !isAsShown) {
-        takeKeys?.(undefined);
+        caught?.handTo(undefined);
         return;
       }
       const { marks = false, description = text.path } = schema.meta() ?? {};
@@ -109,6 +104,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         sort: { marks },
         linkClass: linkLook.current?.className ?? '',
         label: description,
+        isLacking: session.wordsAt(place) === 'main',
         point,
         draft: (words) => {
           session.page.config.draft(place, words);
@@ -136,7 +132,30 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         },
       });
       setTyped(now);
-      takeKeys?.(now);
+      caught?.handTo(now);
+    };
+
+    /** Those pressed one after the other: each is opened once the one before it is written. */
+    const edit = async (text: PlacedText, point?: Point) => {
+      asked += 1;
+      const turn = asked;
+      if (!now && waiting === undefined) {
+        open(text, { point });
+        return;
+      }
+      const caught = keysMeanwhile();
+      const before = waiting;
+      const own = (async () => {
+        await before;
+        const isWritten = now === undefined || (await now.finish());
+        // Of several pressed, the last one counts, and those into which somebody has typed.
+        const isMeant = turn === asked || caught.hasTyped();
+        if (isWritten && isMeant) open(text, { point, caught });
+        else caught.handTo(undefined);
+      })();
+      waiting = own;
+      await own;
+      if (waiting === own) waiting = undefined;
     };
 
     const stopListening = listenToPresses(root, texts, {

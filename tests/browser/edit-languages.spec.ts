@@ -60,6 +60,38 @@ test('what German lacks is counted and outlined, and gets words of its own', asy
   await expect(lacking).toBeHidden();
 });
 
+test('each press on what German lacks leads to the next one', async ({ page }) => {
+  const whole = edited.read(home);
+  const before = whole
+    .replace(", de: 'Plätze am Fenster'", '')
+    .replace(" de: 'Fragen Sie danach.',", '');
+  edited.project.write(home, before);
+  await edited.open(page, '/de');
+  const lacking = page.getByRole('button', { name: 'German lacks 2 texts on this page' });
+  for (const words of ['Seats By The Window', 'Ask for one.', 'Seats By The Window']) {
+    await lacking.click();
+    await expect(page.locator('#root').getByText(words)).toBeFocused();
+  }
+  edited.project.write(home, whole);
+});
+
+test('a word that German spells the same is its own once it is typed', async ({ page }) => {
+  const whole = edited.read(home);
+  const words = 'Seats By The Window';
+  edited.project.write(
+    home,
+    whole.replace(`en: '${words}', de: 'Plätze am Fenster'`, `en: '${words}'`),
+  );
+  await edited.open(page, '/de');
+  const lacking = page.getByRole('button', { name: 'German lacks 1 text on this page' });
+  await expect(lacking).toBeVisible();
+  await page.locator('#root').getByText(words).click();
+  await retype(page, words);
+  await isWritten(home, whole.replace('Plätze am Fenster', words));
+  await expect(lacking).toBeHidden();
+  edited.project.write(home, whole);
+});
+
 test('a text that is the same in all languages gets German words of its own, and stays in the others', async ({
   page,
 }) => {

@@ -231,6 +231,40 @@ test('letters pressed while the text before is still being written are in the ne
   expect(edited.read(home)).toContain(`${lead}!`);
 });
 
+test('accents, and letters taken back, are in the next text as well', async ({ page }) => {
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  const letGo = await writeSlowly(page, lead);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Crr');
+  await page.keyboard.press('Backspace');
+  // As a dead key or an input method writes it: no key has this sign.
+  await page.keyboard.insertText('è');
+  await page.keyboard.type('me');
+  letGo();
+  await expect(typed(page)).toHaveText('Crème');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(home)).toContain("title: 'Crème'");
+});
+
+test('what was typed into a text is written, though another one was pressed before it opened', async ({
+  page,
+}) => {
+  const lead = textIn(home, 'lead');
+  await edited.open(page);
+  const letGo = await writeSlowly(page, lead);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed ahead');
+  const third = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const words = (await third.textContent()) ?? '';
+  await third.click();
+  letGo();
+  await expect.poll(() => edited.read(home)).toContain("title: 'Typed ahead'");
+  await expect(typed(page)).toHaveText(words);
+});
+
 test('two texts pressed while one is still being written: the last one is typed', async ({
   page,
 }) => {

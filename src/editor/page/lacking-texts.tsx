@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
 import type { PageLanguage } from '../languages';
@@ -22,6 +22,12 @@ const look = {
   },
 };
 
+/** Of words for screen readers alone the link or button that they name. */
+const seen = (host: Element): Element => {
+  const { width, height } = host.getBoundingClientRect();
+  return width > 1 && height > 1 ? host : (host.closest('a, button') ?? host);
+};
+
 /** The elements of what is lacking, in the order of the page, each with the name of what is. */
 const lackingOn = (root: Element, session: Session, { lacking }: PageLanguage) =>
   new Map(
@@ -31,7 +37,7 @@ const lackingOn = (root: Element, session: Session, { lacking }: PageLanguage) =
         (each) => each.file === place?.file && isWithin(place.path, each.path),
       );
       const host = hostOf(text);
-      return lack && host ? [[host, `${lack.file} ${lack.path}`] as const] : [];
+      return lack && host ? [[seen(host), `${lack.file} ${lack.path}`] as const] : [];
     }),
   );
 
@@ -70,23 +76,30 @@ const useLacking = (): number => {
   return language === undefined || language.isMain ? 0 : count;
 };
 
-const showNext = () => {
+/** Shows the one behind `before`, from the last on the first again, and returns it. */
+const showNext = (before: Element | undefined): Element | undefined => {
   const all = [...document.querySelectorAll(`#root [${lackingMark}]`)];
-  const now = all.findIndex((element) => element === document.activeElement);
-  const next = all[now + 1] ?? all[0];
+  const next = all[before === undefined ? 0 : all.indexOf(before) + 1] ?? all[0];
   next?.scrollIntoView({ block: 'center' });
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  return next;
 };
 
 /** In the bar of a page in another language than the main one: how much of it that lacks; a press shows the next. */
 export const LackingTexts = () => {
   const count = useLacking();
   const own = useSessionState(({ state }) => state.language?.own);
+  const shown = useRef<Element>(undefined);
   if (count === 0) return null;
   return (
     <>
       <GlobalStyles styles={look} />
-      <Button color="error" onClick={showNext}>
+      <Button
+        color="error"
+        onClick={() => {
+          shown.current = showNext(shown.current);
+        }}
+      >
         {`${own} lacks ${count} ${count === 1 ? 'text' : 'texts'} on this page`}
       </Button>
     </>

@@ -1,38 +1,74 @@
 import { AllSelection } from 'prosemirror-state';
 import type { TypedText } from './typed-text';
 
+/** Takes what is typed before the text for it is there. */
+export type Meanwhile = {
+  hasTyped: () => boolean;
+  /** Hands it to the text, and ends; without one it is dropped. */
+  handTo: (typed: TypedText | undefined) => void;
+};
+
+/** Where nobody sees it, and the browser types as into any field. */
+const hiddenBox = () => {
+  const box = document.createElement('textarea');
+  box.setAttribute('data-edit-own', '');
+  box.setAttribute('aria-label', 'The text that opens');
+  Object.assign(box.style, {
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    width: '1px',
+    height: '1px',
+    opacity: '0',
+    pointerEvents: 'none',
+    // Phones enlarge the page around smaller letters.
+    fontSize: '16px',
+  });
+  return box;
+};
+
 /**
- * Takes the keys that are pressed before a text can be typed, since the one before it is still being written:
- * letters, selecting all, and what ends typing. What it answers hands them to the text; undefined: drops them.
+ * Takes what is typed while a text is still to be opened, since the one before it is being written: in a field of its
+ * own, so that accents, other keyboards, pasting and correcting work as everywhere. Selecting all, and what ends typing,
+ * are those of the text.
  */
-export const keysMeanwhile = () => {
+export const keysMeanwhile = (): Meanwhile => {
+  const before = document.activeElement;
+  const box = hiddenBox();
   let isAll = false;
-  let letters = '';
+  let isCleared = false;
   let last: 'finish' | 'cancel' | undefined;
-  const take = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-    const isCommand = ctrlKey || metaKey;
-    if (altKey || last !== undefined) return false;
-    if (isCommand && key.toLowerCase() === 'a') [isAll, letters] = [true, ''];
-    else if (isCommand) return false;
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const { key, ctrlKey, metaKey, isComposing } = event;
+    if (isComposing) return;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') [isAll, isCleared] = [true, false];
     else if (key === 'Enter') last = 'finish';
     else if (key === 'Escape') last = 'cancel';
-    else if ([...key].length === 1) letters += key;
-    else return false;
-    return true;
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (!take(event)) return;
+    else if ((key === 'Backspace' || key === 'Delete') && box.value === '') isCleared = isAll;
+    else return;
+    if (last === undefined) return;
     event.preventDefault();
-    event.stopPropagation();
+    box.readOnly = true;
   };
-  document.addEventListener('keydown', onKey, true);
-  return (typed: TypedText | undefined) => {
-    document.removeEventListener('keydown', onKey, true);
-    if (!typed) return;
-    const { view } = typed;
-    if (isAll) view.dispatch(view.state.tr.setSelection(new AllSelection(view.state.doc)));
-    if (letters !== '') view.dispatch(view.state.tr.insertText(letters));
-    if (last === 'cancel') typed.cancel();
-    if (last === 'finish') void typed.finish();
+  box.addEventListener('keydown', onKey);
+  document.body.append(box);
+  box.focus({ preventScroll: true });
+  return {
+    hasTyped: () => box.value !== '' || isAll || last !== undefined,
+    handTo: (typed) => {
+      const hadFocus = document.activeElement === box;
+      const letters = box.value.replaceAll(/\s*\n\s*/g, ' ');
+      box.remove();
+      if (!typed) {
+        if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+        return;
+      }
+      const { view } = typed;
+      if (isAll) view.dispatch(view.state.tr.setSelection(new AllSelection(view.state.doc)));
+      if (letters !== '' || isCleared) view.dispatch(view.state.tr.insertText(letters));
+      if (last === 'cancel') typed.cancel();
+      if (last === 'finish') void typed.finish();
+    },
   };
 };

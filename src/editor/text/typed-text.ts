@@ -21,6 +21,8 @@ type Typing = {
   /** The class of links in the page's texts. */
   linkClass: string;
   label: string;
+  /** The language of the page has no words there: what is typed becomes its own, also where it is the same. */
+  isLacking?: boolean;
   point?: { x: number; y: number } | undefined;
   /** Shows it at all places of the page; undefined: what is in the file. */
   draft: (text: string | undefined) => void;
@@ -46,6 +48,7 @@ export const typeText = (typing: Typing): TypedText | undefined => {
   const standIn = standInFor(text);
   if (!standIn) return undefined;
   let now = written;
+  let isTyped = false;
   let writing: Promise<boolean> | undefined;
   let isOver = false;
 
@@ -86,9 +89,9 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     end();
   };
 
-  const finish = async (also: Change[] = []): Promise<boolean> => {
+  const finish = async (also: Change[] = [], isSame = false): Promise<boolean> => {
     if (isOver) return true;
-    if (now === written) {
+    if (now === written && !isSame) {
       cancel();
       return true;
     }
@@ -108,10 +111,11 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     on: {
       change: (typed) => {
         now = typed;
+        isTyped = true;
         typing.draft(typed);
       },
       select: on.select,
-      finish: () => void finish(),
+      finish: () => void finish([], isTyped && typing.isLacking === true),
       cancel,
       link: on.link,
     },
