@@ -75,6 +75,16 @@ test('each press on what German lacks leads to the next one', async ({ page }) =
   edited.project.write(home, whole);
 });
 
+test('what German lacks elsewhere is counted as well', async ({ page }) => {
+  const contact = 'config/pages/contact.ts';
+  const whole = edited.read(contact);
+  edited.project.write(contact, whole.replace(", de: 'Schreiben Sie dem Teehaus.'", ''));
+  await edited.open(page, '/de');
+  await expect(page.getByText('German lacks 1 text elsewhere')).toBeVisible();
+  edited.project.write(contact, whole);
+  await expect(page.getByText('German lacks 1 text elsewhere')).toBeHidden();
+});
+
 test('a word that German spells the same is its own once it is typed', async ({ page }) => {
   const whole = edited.read(home);
   const words = 'Seats By The Window';

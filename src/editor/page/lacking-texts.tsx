@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
@@ -85,23 +87,38 @@ const showNext = (before: Element | undefined): Element | undefined => {
   return next;
 };
 
-/** In the bar of a page in another language than the main one: how much of it that lacks; a press shows the next. */
+/**
+ * In the bar of a page in another language than the main one: how much of it that lacks, where a press shows the next, and
+ * how much is lacking elsewhere.
+ */
 export const LackingTexts = () => {
   const count = useLacking();
-  const own = useSessionState(({ state }) => state.language?.own);
+  const language = useSessionState(({ state }) => state.language);
   const shown = useRef<Element>(undefined);
-  if (count === 0) return null;
+  if (!language || language.lacking.length === 0) return null;
+  const elsewhere = language.lacking.length - count;
+  const lacks = (texts: number) =>
+    `${language.own} lacks ${texts} ${texts === 1 ? 'text' : 'texts'}`;
   return (
     <>
       <GlobalStyles styles={look} />
-      <Button
-        color="error"
-        onClick={() => {
-          shown.current = showNext(shown.current);
-        }}
-      >
-        {`${own} lacks ${count} ${count === 1 ? 'text' : 'texts'} on this page`}
-      </Button>
+      {count > 0 && (
+        <Button
+          color="error"
+          onClick={() => {
+            shown.current = showNext(shown.current);
+          }}
+        >
+          {`${lacks(count)} on this page`}
+        </Button>
+      )}
+      {elsewhere > 0 && (
+        <Tooltip title="On other pages, for search engines and previews, or in Settings: npm run check names them.">
+          <Typography color="error" sx={{ fontSize: '0.875rem' }}>
+            {count > 0 ? `and ${elsewhere} elsewhere` : `${lacks(elsewhere)} elsewhere`}
+          </Typography>
+        </Tooltip>
+      )}
     </>
   );
 };
