@@ -42,7 +42,10 @@ const copyOf = (element: Element): HTMLElement => {
     copy.style.display = display;
   }
   [copy, ...copy.querySelectorAll<HTMLElement>('*')].forEach((each) => {
-    ['id', 'tabindex', 'name', 'for', hiddenMark].forEach((name) => each.removeAttribute(name));
+    // Its language is that of what is typed: of words that the page's language lacks, it is another one.
+    ['id', 'tabindex', 'name', 'for', 'lang', hiddenMark].forEach((name) =>
+      each.removeAttribute(name),
+    );
   });
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
