@@ -22,7 +22,12 @@ export type SessionState = {
   isWriting: boolean;
   /** Something is typed that is not in its file. */
   isTyping: boolean;
+  /** What becomes a text of the page's language alone as it is written. */
+  alone: readonly Place[];
 };
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.file === other.file && one.path === other.path;
 
 /** Of a site in one language: config is shown as it is written. */
 const oneLanguage: EditorLanguages = {
@@ -36,8 +41,6 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   const { languages = oneLanguage } = page;
   /** Config as it is written. */
   let written = first;
-  /** What becomes a text of the page's language alone as it is written. */
-  let alone: Place | undefined;
   let current: SessionState = {
     state: languages.shown(first),
     selected: undefined,
@@ -45,6 +48,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     notice: undefined,
     isWriting: false,
     isTyping: false,
+    alone: [],
   };
   const unwritten = new Set<string>();
   const listeners = new Set<() => void>();
@@ -114,16 +118,22 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
     /** Whose words stand at a place. */
     wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
-    /** Says that a text which is the same in all languages is now written in the page's own alone; undefined: in all. */
-    writeAlone: (place: Place | undefined) => {
-      alone = place;
+    /** Says whether a text that is the same in all languages is now written in the page's own alone. */
+    writeAlone: (place: Place, isAlone: boolean) => {
+      const others = current.alone.filter((each) => !isSamePlace(each, place));
+      if (isAlone || others.length < current.alone.length) {
+        update({ alone: isAlone ? [...others, place] : others });
+      }
     },
     // Asynchronous, so that what cannot be said in a language is an answer as well.
-    write: (step: Step) => send(async () => client.step(languages.asWritten(step, written, alone))),
+    write: (step: Step) => {
+      const { alone } = current;
+      return send(async () => client.step(languages.asWritten(step, written, alone)));
+    },
     /** What the check would say: nothing is written. */
     tryStep: async (step: Step): Promise<StepAnswer> => {
       try {
-        const asked = languages.asWritten(step, written);
+        const asked = languages.asWritten(step, written, current.alone);
         return withPlaces(await client.step(asked, { dry: true }));
       } catch (error) {
         if (!(error instanceof LostPlace)) throw error;

@@ -42,18 +42,21 @@ export type ShownState = EditState & {
   language?: PageLanguage;
 };
 
-/** Whose words a text is: the language's own, the main one's for want of them, or the same in all. */
-export type WordsOf = 'own' | 'main' | 'all';
+/**
+ * Whose words a text is: the language's own, the main one's for want of them, the same in all, or nobody's, where none are
+ * written: the first are for all.
+ */
+export type WordsOf = 'own' | 'main' | 'all' | 'none';
 
 /** Between the editor of a page, which sees config in one language alone, and config as it is written. */
 export type EditorLanguages = {
   shown: (state: EditState) => ShownState;
   /**
-   * The step with the places and values of config as written. `alone`: what is the same in all languages there becomes
-   * one by language.
+   * The step with the places and values of config as written. `alone`: what is the same in all languages there
+   * becomes one by language.
    * @throws LostPlace for what cannot be said in the language alone
    */
-  asWritten: (step: Step, written: EditState, alone?: Place) => Step;
+  asWritten: (step: Step, written: EditState, alone?: readonly Place[]) => Step;
   /** Where the page shows what the check has found. */
   problemShown: (problem: EditProblem, written: EditState) => EditProblem;
   wordsAt: (place: Place, written: EditState) => WordsOf;

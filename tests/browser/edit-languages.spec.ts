@@ -24,6 +24,9 @@ const home = 'config/pages/home.ts';
 
 const isWritten = (file: string, text: string) => expect.poll(() => edited.read(file)).toBe(text);
 
+/** What is said beside a text that is typed on the page; Settings says it too. */
+const besideText = (page: Page) => page.getByRole('tooltip');
+
 const retype = async (page: Page, words: string) => {
   await page.keyboard.press('Control+a');
   await page.keyboard.type(words);
@@ -54,7 +57,7 @@ test('what German lacks is counted and outlined, and gets words of its own', asy
   const heading = page.locator('#root').getByText('Seats By The Window');
   await expect(heading).toHaveCSS('outline-style', 'dashed');
   await heading.click();
-  await expect(page.getByText('German has no words here yet')).toBeVisible();
+  await expect(besideText(page).getByText('German has no words here yet')).toBeVisible();
   await retype(page, 'Plätze am Fenster');
   await isWritten(home, whole);
   await expect(lacking).toBeHidden();
@@ -110,12 +113,34 @@ test('a text that is the same in all languages gets German words of its own, and
   await edited.open(page, '/de');
   edited.project.write(home, same);
   await page.locator('#root').getByText('Our Leaves').click();
-  await page.getByRole('button', { name: 'Write it in German alone' }).click();
+  await besideText(page).getByRole('button', { name: 'Write it in German alone' }).click();
   await retype(page, 'Unser Tee');
   const byLanguage = "{ en: 'Our Leaves', de: 'Unser Tee', ar: 'Our Leaves' }";
   await isWritten(home, same.replace("'Our Leaves'", byLanguage));
   await page.goto(new URL('/', page.url()).href);
   await expect(page.locator('#root').getByText('Our Leaves')).toBeVisible();
+  edited.project.write(home, whole);
+});
+
+test('Settings says what is the same in all languages, and writes it in German alone where that is asked for', async ({
+  page,
+}) => {
+  const whole = edited.read(home);
+  const same = whole.replace(/title: \{ en: 'Our Leaves'[^}]*\}/, "title: 'Our Leaves'");
+  await edited.open(page, '/de');
+  edited.project.write(home, same);
+  await page.locator('#root').getByText('Our Leaves').click();
+  await page.keyboard.press('Escape');
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  const title = panel.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('Our Leaves');
+  await title.fill('Unser Tee');
+  await expect(panel.getByText('what you type is shown in English as well')).toBeVisible();
+  expect(await violationsIn(page, { part: '#editor' })).toEqual([]);
+  await panel.getByRole('button', { name: 'Write it in German alone' }).click();
+  await title.press('Enter');
+  const byLanguage = "{ en: 'Our Leaves', de: 'Unser Tee', ar: 'Our Leaves' }";
+  await isWritten(home, same.replace("'Our Leaves'", byLanguage));
   edited.project.write(home, whole);
 });
 

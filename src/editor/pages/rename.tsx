@@ -50,9 +50,9 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
     const words = `Title of the page “${page.title}”`;
     const changes = [{ do: 'set' as const, ...place, value: title.trim(), was }];
     // Another language's title is its own from then on.
-    session.writeAlone(other && place);
+    if (other) session.writeAlone(place, true);
     const isDone = await plans.attempt(() => session.write({ words, changes }));
-    session.writeAlone(undefined);
+    session.writeAlone(place, false);
     return isDone;
   };
   const act = async () => {

@@ -12,6 +12,7 @@ import { useSession } from '../editor-context';
 import { isGroup, valueAt } from '../paths';
 import { shownTheme } from '../shown-theme';
 import type { Place } from '../written-place';
+import { LanguagesOfField } from './languages-of-field';
 import { heldName, type PanelField, panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
 import { isSame, usePlace } from './use-place';
@@ -173,7 +174,7 @@ const Held = ({
 }: Omit<Held, 'label'> & {
   words: string;
   required: boolean;
-  beside: Beside | undefined;
+  beside: Beside;
 }) => {
   const id = useId();
   const { box, control, register, held, problems, commit, put, show } = useHeld({
@@ -218,7 +219,7 @@ const Held = ({
         </UploadContext>
       </FieldWordsContext>
       <Problems id={errorId} words={problems} />
-      {beside?.({ value: typeof held === 'string' ? held : '', put, show })}
+      {beside({ value: typeof held === 'string' ? held : '', put, show })}
     </Box>
   );
 };
@@ -235,5 +236,19 @@ export const FieldControl = ({ place, panelKey, words, beside }: FieldControlPro
   });
   if (!panel) return null;
   const { required } = panelKey;
-  return <Held {...{ panel, place, words, required, beside }} />;
+  return (
+    <Held
+      {...{ panel, place, words, required }}
+      beside={(held) => (
+        <>
+          {beside?.(held)}
+          <LanguagesOfField
+            place={place}
+            panelKey={panelKey}
+            isEmpty={value === undefined && held.value === ''}
+          />
+        </>
+      )}
+    />
+  );
 };

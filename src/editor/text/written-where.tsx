@@ -3,8 +3,8 @@ import Popper from '@mui/material/Popper';
 import { useSession } from '../editor-context';
 import { fileName } from '../panel/places';
 import { isGroup } from '../paths';
+import { WordsOfLanguages } from '../words-of-languages';
 import { keepsText, type TypedText } from './typed-text';
-import { WordsOfLanguages } from './words-of-languages';
 
 /** Beside a text that is typed: that it says names in braces, is shown on more pages than this one, or in other languages. */
 export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
@@ -36,7 +36,7 @@ export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
         {words.map((each) => (
           <div key={each}>{each}</div>
         ))}
-        <WordsOfLanguages typed={typed} />
+        <WordsOfLanguages place={typed.place} onChosen={() => typed.view.focus()} />
       </Alert>
     </Popper>
   );

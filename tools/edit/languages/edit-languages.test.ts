@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { WordsOf } from '../../../src/editor/languages';
 import type { Value } from '../../../src/editor/protocol';
 import {
   type ConfigSources,
@@ -37,4 +38,19 @@ test('a text of its own page is', () => {
   expect(lackingIn({ ...sources, [contact]: changed })).toEqual([
     { file: contact, path: 'sections[1].title' },
   ]);
+});
+
+test.each<[Value, WordsOf]>([
+  [['Our teas.'], 'all'],
+  [{ en: ['Our teas.'] }, 'main'],
+  [{ en: ['Our teas.'], fr: ['Nos thés.'] }, 'own'],
+  [[{ en: 'Our teas.' }], 'main'],
+  [[{ en: 'Our teas.', fr: 'Nos thés.' }], 'own'],
+])('the words of a list %j are of: %s', (paragraphs, of) => {
+  const page = { title: 'Teas', sections: [{ kind: 'prose', paragraphs }] };
+  const site = configValue('config/site.ts', sources['config/site.ts'] ?? '') as Value;
+  const state = { version: 1, files: { 'config/site.ts': site, [contact]: page }, problems: [] };
+  const { wordsAt } = createEditLanguages('fr');
+  expect(wordsAt({ file: contact, path: 'sections[0].paragraphs' }, state)).toBe(of);
+  expect(wordsAt({ file: contact, path: 'sections[0].lead' }, state)).toBe('none');
 });

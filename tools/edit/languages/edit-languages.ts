@@ -1,4 +1,5 @@
 import type { EditorLanguages, PageLanguage, ShownState } from '../../../src/editor/languages';
+import { valueAt } from '../../../src/editor/paths';
 import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
 import type { Place } from '../../../src/editor/written-place';
 import type { SiteLanguage } from '../../../src/schema/languages';
@@ -140,7 +141,9 @@ export const createEditLanguages = (tag?: string): EditorLanguages => {
     wordsAt: ({ file, path }, state) => {
       const wanted = wantedOf(state);
       if (!wanted) return 'all';
-      return wordsOf(projected(file, state.files[file], wanted), path, wanted.language.key);
+      const seen = projected(file, state.files[file], wanted);
+      const of = wordsOf(seen, path, wanted.language.key);
+      return of === 'all' && valueAt(seen.value, path) === undefined ? 'none' : of;
     },
   };
 };

@@ -53,13 +53,18 @@ export const byLanguageAt = ({ moves }: Projection, path: string, key: string) =
   return move?.written.path.slice(0, -`.${key}`.length);
 };
 
-/** Whose words stand there: those of the language with this key, of the main one, or the same in all. */
+/**
+ * Whose words stand there: those of the language with this key, of the main one, or the same in all. A list of texts that
+ * are each by language is as these are.
+ */
 export const wordsOf = (seen: Projection, path: string, key: string): WordsOf => {
   if (lackAt(seen, path)) return 'main';
   const isOwn = seen.moves.some(
-    ({ shown, written }) => isWithin(path, shown) && written.path.endsWith(`.${key}`),
+    ({ shown, written }) =>
+      (isWithin(path, shown) || isWithin(shown, path)) && written.path.endsWith(`.${key}`),
   );
-  return isOwn ? 'own' : 'all';
+  if (isOwn) return 'own';
+  return seen.lacks.some(({ shown }) => isWithin(shown, path)) ? 'main' : 'all';
 };
 
 /** Where the page shows what is written at a path. */

@@ -55,7 +55,7 @@ const written = (change: Case['change'], key: string, alone = false) => {
   const files = { [file]: valueOf(source) };
   const step = { words: 'Title', changes: [{ file, ...change } as unknown as Change] };
   const place = { file, path: String(change.path) };
-  return stepAsWritten(step, files, { wanted: wantedOf(key), alone: alone ? place : undefined });
+  return stepAsWritten(step, files, { wanted: wantedOf(key), alone: alone ? [place] : [] });
 };
 
 const after = ({ change, on = 'de', alone }: Case) => {
@@ -231,7 +231,7 @@ test('a language that the file does not speak gets nothing of a text that become
   const changes: Change[] = [{ do: 'set', ...place, value: 'Tee.', was: 'Tea.' }];
   const step = stepAsWritten({ words: 'x', changes }, files, {
     wanted: wantedOf('de'),
-    alone: place,
+    alone: [place],
   });
   expect(step.changes[0]).toMatchObject({ value: { en: 'Tea.', de: 'Tee.' } });
 });
@@ -249,6 +249,11 @@ test('a whole list keeps the entries that are for another language', () => {
   const german: Value = { kind: 'prose', title: 'Tee' };
   expect(write({ ...set, value: [german] })).toMatchObject([{ value: [german, news] }]);
   expect(write({ ...set, do: 'remove' })).toMatchObject([{ do: 'set', value: [news] }]);
+});
+
+test('what is the same in all cannot be taken out in one language alone', () => {
+  const change = { do: 'remove', path: 'description', was: 'A tea house.' } as const;
+  expect(() => written(change, 'de', true)).toThrow(/cannot be taken out in German alone/);
 });
 
 test('what has changed meanwhile is written nowhere', () => {

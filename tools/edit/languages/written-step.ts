@@ -132,6 +132,11 @@ const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): Val
   if (change.do === 'remove' && was === undefined && valueAt(seen.value, path) !== undefined) {
     throw notOwn(wanted, 'the project’s own');
   }
+  if (alone && change.do === 'remove' && wordsOf(seen, path, wanted.language.key) === 'all') {
+    throw new LostPlace(
+      `These words are the same in every language: they cannot be taken out in ${englishName(wanted.language.key)} alone.`,
+    );
+  }
   const inLanguage = { own: wanted.language, languages: wanted.languages };
   const others = change.do === 'remove' ? entriesOfOthers(was, change.was, inLanguage) : [];
   if (others.length > 0) {
@@ -190,13 +195,13 @@ const after = (files: Map<string, Value>, change: Change) => {
 /**
  * A step whose places and values are those that a page in one language shows, as config is written. What the language
  * has of its own is changed in it alone, what is the same in all for all, and what it lacks becomes its own; `alone`:
- * what is the same in all there becomes one by language as well. Nothing of another language is changed.
+ * what is the same in all at these places becomes one by language as well. Nothing of another language is changed.
  * @throws LostPlace where that cannot be
  */
 export const stepAsWritten = (
   { words, changes }: Step,
   files: Files,
-  { wanted, alone }: { wanted: WantedLanguage; alone?: Place | undefined },
+  { wanted, alone = [] }: { wanted: WantedLanguage; alone?: readonly Place[] | undefined },
 ): Step => {
   const now = new Map(Object.entries(files));
   let isOwn = false;
@@ -213,7 +218,7 @@ export const stepAsWritten = (
       seen: projected(file, value, wanted),
       wanted: languageOfFile(file, wanted),
     };
-    const isAlone = alone?.file === file && alone.path === path;
+    const isAlone = alone.some((each) => each.file === file && each.path === path);
     const isOfCopy = copy?.file === file && isWithin(path, copy.path);
     const placed =
       (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
