@@ -3,6 +3,7 @@ import type { Change } from '../../../src/editor/protocol';
 import type { Place } from '../../../src/editor/written-place';
 import { groupOf, parentOf, valueAt } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';
+import { whyOnlyPage } from './languages-of-page';
 import { asValue, pageFile, type Plan, titleOf } from './plan';
 import { routeOf } from './rename-page';
 import { type Files, linksTo, mailsLeadingTo, redirectLinks, routesFile, siteFile } from './uses';
@@ -56,7 +57,7 @@ const whyNot = (files: Files, page: string): string | undefined => {
     return 'A mail of a form leads to this page: choose another one for that first (optIn in config/notifications.ts).';
   }
   if (routeOf(files, page).path === '/') return 'A site needs a first page, at the address /.';
-  return undefined;
+  return whyOnlyPage(files, page);
 };
 
 /**

@@ -414,6 +414,20 @@ describe('the languages that have a page', () => {
   });
 });
 
+test('the only page of a language stays in it: what to do instead is said', () => {
+  const pages = [
+    { page: 'home', path: '/', languages: ['en', 'de'] },
+    { page: 'team', path: '/Team', languages: ['en', 'de', 'fr'] },
+  ];
+  const partly: Files = { ...inThree, 'config/routes.ts': { pages, unmatched: 'lost' } };
+  const impossible =
+    'This is the only page that French has. To do without French, take it out of languages in config/site.ts instead.';
+  const only = (...languages: string[]) => setLanguagesOfPage(partly, { page: 'team', languages });
+  expect(only('en', 'de')).toEqual({ impossible });
+  expect(only('en', 'fr')).not.toHaveProperty('impossible');
+  expect(deletePage(partly, { page: 'team' })).toEqual({ impossible });
+});
+
 describe('a new page of a site in several languages', () => {
   const add = (others: { language: string; title: string; path: string }[]) =>
     addPage(inThree, { title: 'Cats', path: '/Cats', template: 'opening', others });
