@@ -5,7 +5,8 @@ import { redirectSchema } from './redirect';
 /** File systems allow no longer file names. */
 const longestPath = 200;
 
-const path = (words?: string) =>
+/** The address of a page. */
+export const pathSchema = (words?: string) =>
   string()
     .required('is missing: write a path, for example /Services')
     .max(longestPath, `must have ${longestPath} characters at most`)
@@ -23,13 +24,13 @@ export const routesSchema = strictObject({
       page: text('The page: the name of its file in config/pages, without .ts.').meta({
         shown: false,
       }),
-      path: path(
+      path: pathSchema(
         'The address of the page, after the name of the site. Capital and small letters count as the same.',
       ),
       aliases: optionalList(
         "Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one of German alone.",
         'the page has one address',
-        path(),
+        pathSchema(),
       ),
       languages: optionalList(
         'The languages that have this page, of a site in several: those of config/site.ts, or their first parts, such as de.',

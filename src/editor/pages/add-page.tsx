@@ -9,7 +9,7 @@ import type { LanguageOfSite } from '../languages';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
-import { addressFor, pagesOf, withoutPrefix } from './site-pages';
+import { addressFor, asAddress, pagesOf, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
 
 type Menu = { path: string; place: string; length: number };
@@ -115,13 +115,13 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
     const isDone = await plans.carryOut('pages/add', {
       title: main.title.trim(),
       template,
-      ...(main.path.trim() !== '' && { path: main.path.trim() }),
+      ...(main.path.trim() !== '' && { path: asAddress(main.path) }),
       ...(menu !== '' && { menu: { path: menu } }),
       ...(hasLanguages && {
         others: known.map(({ key, prefix, title, path }) => ({
           language: key,
           title: title.trim(),
-          path: withoutPrefix(path.trim(), prefix),
+          path: withoutPrefix(asAddress(path), prefix),
         })),
       }),
     });

@@ -9,7 +9,14 @@ import type { PageLanguage } from '../languages';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
-import { pageAt, pageFile, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
+import {
+  asAddress,
+  pageAt,
+  pageFile,
+  type SiteForm,
+  type SitePage,
+  withoutPrefix,
+} from './site-pages';
 import { usePlans } from './use-plans';
 
 type Ways = { back: () => void; leave: () => void };
@@ -35,7 +42,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const [title, setTitle] = useState(was ?? '');
   const [typed, setTyped] = useState(old ?? '');
   const [keepOldAddress, setKeep] = useState(true);
-  const path = withoutPrefix(typed.trim(), prefix);
+  const path = withoutPrefix(asAddress(typed), prefix);
   const isMoved = path !== (old ?? '');
   const isRetitled = title.trim() !== (was ?? '');
   const inLanguage = other ? ` in ${other.own}` : '';

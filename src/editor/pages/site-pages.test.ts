@@ -3,6 +3,7 @@ import type { EditState } from '../protocol';
 import {
   addressFor,
   addressOf,
+  asAddress,
   formsOf,
   languagesInWords,
   pageAt,
@@ -79,6 +80,12 @@ test.each([
 ])('%s below %j is written %s', (address, prefix, written) =>
   expect(withoutPrefix(address, prefix)).toBe(written),
 );
+
+test.each([
+  ['Nous-joindre', '/Nous-joindre'],
+  [' /Nous-joindre ', '/Nous-joindre'],
+  [' ', ''],
+])('the address that is meant by %j', (typed, address) => expect(asAddress(typed)).toBe(address));
 
 test.each([
   [['en', 'de', 'fr'], undefined],

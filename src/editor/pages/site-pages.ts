@@ -128,6 +128,12 @@ export const addressOf = (files: Files, { file }: Pick<Place, 'file'>): string |
   return pages.find(({ page }) => shown.includes(page))?.path;
 };
 
+/** An address as it was typed, with the slash that it begins with. */
+export const asAddress = (typed: string): string => {
+  const address = typed.trim();
+  return address === '' || address.startsWith('/') ? address : `/${address}`;
+};
+
 /** An address of a language as config says it: /Kontakt of /de/Kontakt. */
 export const withoutPrefix = (address: string, prefix: string): string =>
   prefix !== '' && `${address}/`.startsWith(`${prefix}/`)

@@ -12,7 +12,7 @@ import { kebab } from '../../nearest/letters';
 import { firstFree, namesFor } from '../../new/names';
 import { pageSource } from '../../new/plan-page';
 import { takenBy } from './address-in-language';
-import { asValue, pageFile, type Plan, titleOf, whyNotNamed } from './plan';
+import { asValue, pageFile, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';
 
 /** The lists of config/site.ts that take a link to a page, in words. */
@@ -117,20 +117,22 @@ export const addPage = (
   const words = inOneLine(title);
   if (words === '') return { impossible: 'A page needs a title.' };
   const name = nameFor(files, words);
-  const why = whyNotNamed(files, pageFile(name));
-  if (why !== undefined) return { impossible: why };
   const routes = routesIn(files);
   const path = wanted ?? namesFor(name).path;
   const taken = resolveRoute(routes, path);
   if (taken.matched) {
     return { impossible: `${path} shows “${titleOf(files, pageFile(taken.page))}” already.` };
   }
+  const why = whyNotNamed(files, pageFile(name)) ?? whyNoAddress(path);
+  if (why !== undefined) return { impossible: why };
   const ofSite = wantedLanguage(written[siteFile]);
   const own = ofSite && others ? inLanguages(others, ofSite) : inOne;
   for (const each of own.known) {
     if (each.title === '') return { impossible: 'A page needs a title in each of its languages.' };
     const by = ofSite && takenBy(written, each.path, { ...ofSite, language: each.language });
     if (by) return { impossible: by.words };
+    const why = whyNoAddress(each.path);
+    if (why !== undefined) return { impossible: why };
   }
   const pages = listOf(groupOf(files[routesFile]).pages);
   const titles = Object.entries(files).flatMap(([file, page]) =>

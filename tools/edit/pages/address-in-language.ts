@@ -6,7 +6,7 @@ import { inLanguage } from '../../config-reader/in-language';
 import { fileInLanguage, languagesOfPage, prefixOf } from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
-import { asValue, pageFile, type Plan, titleOf } from './plan';
+import { asValue, pageFile, type Plan, titleOf, whyNoAddress } from './plan';
 import { routeOf } from './rename-page';
 import { type Files, routesFile, routesIn } from './uses';
 
@@ -93,6 +93,8 @@ export const readdressIn = (
   if (old === '/') return { impossible: `The first page of the site has the address ${prefix}.` };
   const taken = takenBy(files, path, wanted);
   if (taken && taken.page !== page) return { impossible: taken.words };
+  const why = whyNoAddress(path);
+  if (why !== undefined) return { impossible: why };
   const isOther = pagePath(old) !== pagePath(path);
   const changes: Change[] = [
     {

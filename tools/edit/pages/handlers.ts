@@ -1,6 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { LostPlace } from '../../../src/editor/changed-value';
 import type { PageRequests, PlanAnswer, Use } from '../../../src/editor/changes-protocol';
+import { asAddress } from '../../../src/editor/pages/site-pages';
 import type { Change } from '../../../src/editor/protocol';
 import { wantedLanguage } from '../../config-reader/site-in-language';
 import { applyToFiles } from '../changes/apply-to-value';
@@ -18,7 +19,8 @@ import { renamePage, routeOf } from './rename-page';
 import { linksTo, readdress, siteFile, usesOfForm } from './uses';
 
 const name = () => string().matches(/^[a-z][a-z0-9-]{0,80}$/);
-const address = () => string().matches(/^\/\S{0,300}$/);
+/** As it was typed. */
+const address = () => string().max(1000);
 const language = () => string().max(80).required();
 
 const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
@@ -31,7 +33,7 @@ const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
   }).required(),
   'pages/readdress': object({
     page: name().required(),
-    path: address().required(),
+    path: address().defined(),
     language: language(),
     keepOldAddress: boolean(),
   }).required(),
@@ -56,7 +58,7 @@ const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
         object({
           language: language(),
           title: string().max(200).required(),
-          path: address().required(),
+          path: address().defined(),
         }),
       )
       .max(100),
@@ -66,6 +68,10 @@ const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
   'forms/rename': object({ form: name().required(), name: name().required() }).required(),
   'forms/delete': object({ form: name().required() }).required(),
 };
+
+/** What stands at an address, which may have been typed without its first slash. */
+const addressed = <Request extends { path?: string | undefined }>(request: Request): Request =>
+  request.path === undefined ? request : { ...request, path: asAddress(request.path) };
 
 /**
  * What the editor asks about pages and forms as a whole. Of a site in several languages they are those of the main one,
@@ -130,21 +136,26 @@ export const pagesHandlers = (store: Store): Handler[] => {
       : store.apply(plan.step);
   };
 
+  const add = ({ others, ...request }: PageRequests['pages/add']) =>
+    carryOut(
+      addPage(files(), { ...request, ...(others && { others: others.map(addressed) }) }, written()),
+    );
+
   return [
     post('pages/links', bodies['pages/links'], ({ page }) =>
       Promise.resolve(json(linksInAll(page))),
     ),
-    post('pages/rename', bodies['pages/rename'], async (request) => json(await rename(request))),
+    post('pages/rename', bodies['pages/rename'], async (request) =>
+      json(await rename(addressed(request))),
+    ),
     post('pages/readdress', bodies['pages/readdress'], async (request) =>
-      json(await readdressed(request)),
+      json(await readdressed(addressed(request))),
     ),
     post('pages/languages', bodies['pages/languages'], async (request) =>
       json(await carryOut(setLanguagesOfPage(files(), request))),
     ),
     post('pages/delete', bodies['pages/delete'], async (request) => json(await remove(request))),
-    post('pages/add', bodies['pages/add'], async (request) =>
-      json(await carryOut(addPage(files(), request, written()))),
-    ),
+    post('pages/add', bodies['pages/add'], async (request) => json(await add(addressed(request)))),
     post('pages/menus', bodies['pages/menus'], () => Promise.resolve(json(menuPlaces(files())))),
     post('forms/uses', bodies['forms/uses'], ({ form }) =>
       Promise.resolve(json(usesOfForm(files(), form))),

@@ -584,10 +584,18 @@ describe('the handlers of a site in several languages', () => {
     );
   });
 
+  test('a new page gets the slashes that were not typed', async () => {
+    const others = [{ language: 'de', title: 'Katzen', path: 'Katzen' }];
+    const { all } = await asked('pages/add', { title: 'Cats', path: 'Cats', others });
+    expect(at(all, 'routes.ts', 'pages[4].path')).toEqual({ en: '/Cats', de: '/Katzen' });
+  });
+
   test('an address is changed in a language that the site has beside the main one', async () => {
-    const body = { page: 'team', path: '/Leute', language: 'de' };
+    const body = { page: 'team', path: 'Leute', language: 'de' };
     const { all } = await asked('pages/readdress', body);
     expect(at(all, 'routes.ts', 'pages[1].path.de')).toBe('/Leute');
+    const bent = await asked('pages/readdress', { ...body, path: 'Unsere Leute' });
+    expect(JSON.stringify(bent.answer)).toMatch(/impossible.*\/Unsere Leute.*it must start with/);
     for (const language of ['en', 'it']) {
       const { answer } = await asked('pages/readdress', { ...body, language });
       expect(answer).toMatchObject({ value: { is: 'impossible' } });
@@ -620,6 +628,35 @@ describe('the handlers', () => {
     });
   });
 
+  test.each<[string, object]>([
+    ['pages/rename', { page: 'services', path: 'Offers' }],
+    ['pages/add', { title: 'Offers', path: ' Offers' }],
+  ])('%s gives an address the slash that was not typed', async (path, body) => {
+    steps.length = 0;
+    await ask(path, body);
+    const { changes } = steps[0] as { changes: Change[] };
+    const written = changes.reduce(applyToFiles, files)['config/routes.ts'];
+    expect(routesIn({ 'config/routes.ts': written! }).pages.map((each) => each.path)).toContain(
+      '/Offers',
+    );
+  });
+
+  test.each<[string, object]>([
+    ['pages/rename', { page: 'services', path: 'Nous joindre' }],
+    ['pages/add', { title: 'Offers', path: 'Nous joindre' }],
+  ])('%s refuses what can be no address as the check does', async (path, body) => {
+    steps.length = 0;
+    expect(await ask(path, body)).toEqual({
+      is: 'json',
+      value: {
+        is: 'impossible',
+        message:
+          '“/Nous joindre” does not work here: it must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design.',
+      },
+    });
+    expect(steps).toEqual([]);
+  });
+
   test('write a step', async () => {
     await ask('pages/delete', { page: 'services', instead: '/' });
     expect(steps).toMatchObject([{ words: 'Deleted the page “Services”' }]);
@@ -628,7 +665,7 @@ describe('the handlers', () => {
   test.each<[string, unknown]>([
     ['pages/links', undefined],
     ['pages/links', { page: '../../secret' }],
-    ['pages/rename', { page: 'home', path: 'no-slash' }],
+    ['pages/rename', { page: 'home', path: 5 }],
     ['pages/delete', { page: 'home', menus: 'burn' }],
     ['pages/add', { title: 5 }],
     ['forms/rename', { form: 'contact', name: '../x' }],

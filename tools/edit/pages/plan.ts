@@ -1,5 +1,7 @@
+import { ValidationError } from 'yup';
 import type { Use } from '../../../src/editor/changes-protocol';
 import type { Step, Value } from '../../../src/editor/protocol';
+import { pathSchema } from '../../../src/schema/routes';
 import { groupOf, textOf } from '../../config-reader/values';
 import type { Files } from './uses';
 
@@ -25,6 +27,18 @@ export const whyNotNamed = (files: Files, file: string): string | undefined => {
     return 'A name has small letters, digits and hyphens, begins with a letter and has 40 characters at most.';
   }
   return file in files ? `There is ${file} already: choose another name.` : undefined;
+};
+
+/** Why no page can have this address; undefined where one can. */
+export const whyNoAddress = (path: string): string | undefined => {
+  if (path === '') return 'A page needs an address, for example /Services.';
+  try {
+    pathSchema().validateSync(path, { strict: true });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return `“${path}” does not work here: it ${error.message}.`;
+  }
 };
 
 export const asValue = (value: unknown): Value => value as Value;

@@ -3,7 +3,7 @@ import type { Change } from '../../../src/editor/protocol';
 import { pagePath } from '../../../src/schema/normal-path';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
-import { asValue, pageFile, type Plan, titleOf, whyNotNamed } from './plan';
+import { asValue, pageFile, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, mailsLeadingTo, readdress, routesFile, routesIn } from './uses';
 
 /** The entry of a page in config/routes.ts; a page that only stands for unknown addresses has none. */
@@ -86,6 +86,8 @@ export const renamePage = (
     if (taken.matched && taken.page !== page) {
       return { impossible: `${path} shows “${titleOf(files, pageFile(taken.page))}” already.` };
     }
+    const why = whyNoAddress(path);
+    if (why !== undefined) return { impossible: why };
     if (old === '/') return { impossible: 'The first page of the site has the address /.' };
   }
   const why = name === undefined || name === page ? undefined : whyNotNamed(files, pageFile(name));
