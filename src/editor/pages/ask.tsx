@@ -38,7 +38,8 @@ export const Ask = ({
     }}
   >
     <DialogTitle id="edit-pages">{title}</DialogTitle>
-    <DialogContent>
+    {/* Without room above it the label of a field that comes first, which stands on its edge, is cut off. */}
+    <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
       {children}
       <div role="status">
         <SaidOfPlan said={plans.said} leave={leave} />
