@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSession, useSessionState } from './editor-context';
 import { isSamePlace } from './editor-session';
 import type { PageLanguage } from './languages';
+import type { Value } from './protocol';
 import type { Place } from './written-place';
 
 type WordsProps = {
@@ -41,6 +42,31 @@ const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageL
   );
 };
 
+/** Words of the main language that the page's own lacks, and that may be its own as they are. */
+const Lacking = ({ place, language: { own, main } }: WordsProps & { language: PageLanguage }) => {
+  const session = useSession();
+  const value = session.valueAt(place) as Value;
+  const keep = () =>
+    session.write({
+      words: `The same in ${own}`,
+      changes: [{ do: 'set', ...place, value, was: value }],
+    });
+  return (
+    <div>
+      {`${own} has no words here yet. What you type becomes ${own}; the words in ${main} stay.`}
+      <Button
+        color="inherit"
+        variant="outlined"
+        sx={{ display: 'flex', mt: 2 }}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => void keep()}
+      >
+        {`It is the same in ${own}`}
+      </Button>
+    </div>
+  );
+};
+
 /** Of a site in several languages, beside a text that is typed: which of them get it, where that is not plain to see. */
 export const WordsOfLanguages = ({ place, onChosen }: WordsProps) => {
   const session = useSession();
@@ -48,11 +74,7 @@ export const WordsOfLanguages = ({ place, onChosen }: WordsProps) => {
   const of = language ? session.wordsAt(place) : 'own';
   if (!language || of === 'own') return null;
   if (of === 'none') return <div>What you type is shown in every language.</div>;
-  if (of === 'main') {
-    return (
-      <div>{`${language.own} has no words here yet. What you type becomes ${language.own}; the words in ${language.main} stay.`}</div>
-    );
-  }
+  if (of === 'main') return <Lacking place={place} language={language} />;
   if (language.isMain) {
     return <div>These words are the same in every language: all of them get what you type.</div>;
   }

@@ -90,6 +90,13 @@ test('a text that French lacks becomes French, and the main language keeps its w
   isWritten({ en: 'Chat', de: 'Plausch', fr: 'Discuter' });
 });
 
+test('a word that is the same in French is said to be so', async () => {
+  const { isWritten } = await showTitle({ page: { title: { en: 'Chat', de: 'Plausch' } } });
+  await userEvent.click(screen.getByRole('button', { name: 'It is the same in French' }));
+  isWritten({ en: 'Chat', de: 'Plausch', fr: 'Chat' });
+  expect(screen.queryByText(/no words here/)).toBeNull();
+});
+
 test('a text that nobody has written yet says that it will be for all, once it is typed', async () => {
   const { field } = await showTitle({ page: {} });
   expect(screen.queryByText(/every language/)).toBeNull();
