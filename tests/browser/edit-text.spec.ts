@@ -237,15 +237,15 @@ test('accents, and letters taken back, are in the next text as well', async ({ p
   const letGo = await writeSlowly(page, lead);
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Crr');
+  await page.keyboard.type('Growth, crr');
   await page.keyboard.press('Backspace');
   // As a dead key or an input method writes it: no key has this sign.
   await page.keyboard.insertText('è');
   await page.keyboard.type('me');
   letGo();
-  await expect(typed(page)).toHaveText('Crème');
+  await expect(typed(page)).toHaveText('Growth, crème');
   await page.keyboard.press('Enter');
-  await expect.poll(() => edited.read(home)).toContain("title: 'Crème'");
+  await expect.poll(() => edited.read(home)).toContain("title: 'Growth, crème'");
 });
 
 test('what was typed into a text is written, though another one was pressed before it opened', async ({
@@ -256,12 +256,13 @@ test('what was typed into a text is written, though another one was pressed befo
   const letGo = await writeSlowly(page, lead);
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Typed ahead');
+  await page.keyboard.type('Growth ahead');
   const third = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  const words = (await third.textContent()) ?? '';
+  // Without the signs that nobody sees, by which the editor knows its texts.
+  const words = ((await third.textContent()) ?? '').replaceAll(/\p{Cf}/gu, '');
   await third.click();
   letGo();
-  await expect.poll(() => edited.read(home)).toContain("title: 'Typed ahead'");
+  await expect.poll(() => edited.read(home)).toContain("title: 'Growth ahead'");
   await expect(typed(page)).toHaveText(words);
 });
 
