@@ -45,7 +45,11 @@ const isWritten = (from: string, to: string) =>
 
 /** Begins to type the text of a card, by keyboard alone. */
 const begin = async (page: Page, element: Locator) => {
-  await element.focus();
+  // Texts that come later, as those of forms do, are to be reached a moment after they are seen.
+  await expect(async () => {
+    await element.focus();
+    await expect(element).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(typed(page)).toBeFocused();
 };
