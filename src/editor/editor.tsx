@@ -147,7 +147,8 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
       const before = waiting;
       const own = (async () => {
         await before;
-        const isWritten = now === undefined || (await now.finish());
+        // What could not be written stays open.
+        const isWritten = now === undefined || (await now.finish().catch(() => false));
         // Of several pressed, the last one counts, and those into which somebody has typed.
         const isMeant = turn === asked || caught.hasTyped();
         if (isWritten && isMeant) open(text, { point, caught });

@@ -252,9 +252,9 @@ const findInLanguage = (
   const asWritten = (file: string, path: string) => placesAsWritten.get(file)?.(path) ?? path;
   findings.push(...checkUnread(unread));
 
-  const hasHalfHome = findings.some(({ error }) => error === 'firstPageNotInAll');
+  const hasMisplacedHome = findings.some(({ error }) => error === 'misplacedFirstPage');
   const isTold = (finding: FileFinding) =>
-    !beside?.isOfMain(finding) && !(hasHalfHome && finding.error === 'noStartPage');
+    !beside?.isOfMain(finding) && !(hasMisplacedHome && finding.error === 'noStartPage');
   for (const finding of withRefused(between, values, unread).filter(isTold)) {
     findings.push(writtenAt(finding, (path) => asWritten(finding.file, path)));
   }

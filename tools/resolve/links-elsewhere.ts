@@ -51,8 +51,9 @@ const inFrame = /^(?:header|footer|floating)\./;
 const inTrail = /\.breadcrumb\[/;
 
 /**
- * The words of links, in lists of pages, that lead to pages which a language does not have, and the headings above nothing but such links,
- * by config as it is written. They are in the main language, as these pages are, where the language has none of its own.
+ * The words of links, in lists of pages, that lead to pages which a language does not have, and the headings above
+ * nothing but such links, by config as it is written. They are in the main language, as these pages are, where the
+ * language has none of its own.
  */
 export const wordsOfLinksElsewhere = (values: Values, wanted: WantedLanguage): UnreadPlace[] => {
   const lacked = lackedPages(values, wanted).map(({ name }) => name);

@@ -85,7 +85,7 @@ export const makeTables = (
     ...(all ? [] : leftOutInWords(slots, words)),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
-    `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays as it is. Then: npm run words -- ${keys.own} ${basename(csv)} --same`,
+    `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays in ${names.main}. Then: npm run words -- ${keys.own} ${basename(csv)} --same`,
     `With --same, what you translated once is written wherever the very same ${names.main} text has an empty row.`,
   ].join('\n');
 };

@@ -9,10 +9,12 @@ import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
 import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
 import { groupOf, keyOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
-import { isForLanguage, type WantedLanguage } from '../../config-reader/wanted-language';
-import { inQuotes, meantBy } from '../../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import type { WantedLanguage } from '../../config-reader/wanted-language';
+import { meantBy } from '../../nearest/meant-by';
+import type { FileFinding, Finding } from '../../problems/problem';
 import { humanPlace } from '../report/human-place';
+import { checkRouteLanguages } from './check-route-languages';
+import { unknownLanguages } from './unknown-languages';
 
 type Field = ReturnType<typeof innerSchema>;
 
@@ -29,25 +31,6 @@ export const namesByLanguage = (site: unknown, languages: readonly SiteLanguage[
   Object.entries(groupOf(groupOf(site).values)).flatMap(([name, value]) =>
     isGroup(value) && isByLanguage(value, undefined, languages) ? [name] : [],
   );
-
-/** Names of languages that the site does not have, in a list of those that have or show something. */
-const unknownIn = (list: unknown, path: string, languages: readonly SiteLanguage[]): Finding[] => {
-  const isKnown = (word: string) => languages.some(({ key, tag }) => key === word || tag === word);
-  const keys = languages.map(({ key }) => key);
-  return listOf(list).flatMap((each, index): Finding[] => {
-    const word = textOf(each);
-    return word === undefined || isKnown(word)
-      ? []
-      : [
-          {
-            error: 'notALanguage',
-            path: joinPath(path, index),
-            ...meantBy(word, keys),
-            see: { file: siteFile, path: 'languages' },
-          },
-        ];
-  });
-};
 
 /** An entry of `aliases`: an old address of one language leads to the page in it alone. */
 const isAlias = (file: string, path: string) =>
@@ -146,7 +129,7 @@ const checkByLanguage = (
     for (const [key, each] of Object.entries(value)) {
       const inner = shape && innerSchema(shape, key);
       if (schemaIfKnown(inner, each)?.meta()?.shownIn) {
-        findings.push(...unknownIn(each, joinPath(path, key), languages));
+        findings.push(...unknownLanguages(each, joinPath(path, key), languages));
       }
       visit(each, joinPath(path, key), inner);
     }
@@ -261,64 +244,9 @@ const checkLanguageList = (site: unknown): Finding[] => {
   ];
 };
 
-/** The first page, where the main language lacks it, or another one has it at another path. */
-const halfHome = (route: unknown, at: string, languages: readonly SiteLanguage[]): Finding[] => {
-  const { path, aliases, languages: own } = groupOf(route);
-  const pathIn = ({ key }: SiteLanguage) => (isGroup(path) ? path[key] : path);
-  const [main] = languages;
-  if (!main || ![pathIn(main), ...listOf(aliases)].includes('/')) return [];
-  if (!isForLanguage(own, { language: main, languages })) {
-    const where = `${at}.languages`;
-    return [{ error: 'firstPageNotInAll', path: where, fix: { remove: where }, certain: false }];
-  }
-  const isElsewhere = (language: SiteLanguage) =>
-    isForLanguage(own, { language, languages }) &&
-    pathIn(language) !== undefined &&
-    ![pathIn(language), ...listOf(aliases)].includes('/');
-  return languages.filter(isElsewhere).map(({ key }) => ({
-    error: 'firstPageNotInAll',
-    path: `${at}.path.${key}`,
-  }));
-};
-
-/** Paths of a language that say what its addresses begin with by themselves. */
-const pathsWithLanguage = (path: unknown, at: string, others: readonly SiteLanguage[]): Finding[] =>
-  others.flatMap(({ key }): Finding[] => {
-    const own = textOf(groupOf(path)[key]);
-    if (!own?.toLowerCase().startsWith(`/${key.toLowerCase()}/`)) return [];
-    const meant = becomes(inQuotes(own.slice(key.length + 1)), true);
-    return [{ error: 'pathWithLanguage', path: `${at}.${key}`, parts: { key }, ...meant }];
-  });
-
-/** What config/routes.ts says of languages, as it is written. */
-const checkRoutesLanguages = (routes: unknown, languages: readonly SiteLanguage[]): Finding[] => {
-  const [main, ...others] = languages;
-  return listOf(groupOf(routes).pages).flatMap((each, index): Finding[] => {
-    const { path, aliases, languages: own } = groupOf(each);
-    const at = `pages[${index}]`;
-    const unknown = unknownIn(own, `${at}.languages`, languages);
-    const ofMain = isGroup(path) && main ? path[main.key] : path;
-    const where = isGroup(path) && main ? `${at}.path.${main.key}` : `${at}.path`;
-    const addresses: [unknown, string][] = [
-      [ofMain, where],
-      ...listOf(aliases).map((alias, place): [unknown, string] => [
-        alias,
-        `${at}.aliases[${place}]`,
-      ]),
-    ];
-    const taken = addresses.flatMap(([address, place]): Finding[] => {
-      const start = textOf(address)?.split('/')[1]?.toLowerCase();
-      const key = others.find((one) => one.key.toLowerCase() === start)?.key;
-      return key === undefined ? [] : [{ error: 'addressOfLanguage', path: place, parts: { key } }];
-    });
-    const twice = pathsWithLanguage(path, `${at}.path`, others);
-    return [...unknown, ...taken, ...twice, ...halfHome(each, at, languages)];
-  });
-};
-
 /** What is wrong with the languages of a file, whatever the language in which the site is shown. */
 export const checkLanguages = (file: string, written: unknown, site: OfLanguages): Finding[] => [
   ...checkByLanguage(file, written, site),
   ...(file === siteFile ? checkLanguageList(written) : []),
-  ...(file === routesFile ? checkRoutesLanguages(written, site.languages) : []),
+  ...(file === routesFile ? checkRouteLanguages(written, site.languages) : []),
 ];

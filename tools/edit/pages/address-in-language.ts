@@ -1,4 +1,5 @@
 import type { Change, Value } from '../../../src/editor/protocol';
+import type { SiteLanguage } from '../../../src/schema/languages';
 import { pagePath } from '../../../src/schema/normal-path';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { englishName } from '../../config-reader/english-name';
@@ -15,10 +16,14 @@ const fileIn = (files: Files, file: string, wanted: WantedLanguage): Files => ({
   [file]: asValue(fileInLanguage(file, files[file], wanted).value),
 });
 
-/** An address that was one for all is by language from then on: the other languages keep it. */
-const newPath = (written: unknown, path: string, { language, languages }: WantedLanguage): Value =>
+/** An address that was one for all is by language from then on: the other languages that have the page keep it. */
+const newPath = (
+  { path: written }: Record<string, unknown>,
+  path: string,
+  { language, having }: { language: SiteLanguage; having: readonly SiteLanguage[] },
+): Value =>
   typeof written === 'string'
-    ? Object.fromEntries(languages.map(({ key }) => [key, key === language.key ? path : written]))
+    ? Object.fromEntries(having.map(({ key }) => [key, key === language.key ? path : written]))
     : { ...(groupOf(written) as Record<string, Value>), [language.key]: path };
 
 /** The list of other addresses: the new one is none of them any more, and the old one is, where it is kept. */
@@ -84,7 +89,8 @@ export const readdressIn = (
       impossible: 'This page has no address: it is shown for addresses that there are not.',
     };
   }
-  if (!languagesOfPage(route.entry, languages).includes(language)) {
+  const having = languagesOfPage(route.entry, languages);
+  if (!having.includes(language)) {
     return { impossible: `${name} does not have this page.` };
   }
   const old = textOf(inLanguage(route.entry.path, undefined, wanted).value);
@@ -101,7 +107,7 @@ export const readdressIn = (
       do: 'set',
       file: routesFile,
       path: `${route.at}.path`,
-      value: newPath(route.entry.path, path, wanted),
+      value: newPath(route.entry, path, { language, having }),
       was: asValue(route.entry.path),
     },
     ...ofAliases(route, { path, old: keepOldAddress && isOther ? old : undefined }, language),

@@ -28,8 +28,8 @@ export const whyOnlyPage = (
 };
 
 /**
- * Says which languages of the site have a page, by their keys: the main one has each. Nothing that is written in a language is taken out: it
- * is shown again once the language has the page again.
+ * Says which languages of the site have a page, by their keys: the main one has each. Nothing that is written in a
+ * language is taken out: it is shown again once the language has the page again.
  */
 export const setLanguagesOfPage = (
   files: Files,

@@ -82,7 +82,7 @@ export const untranslated = catalogue({
       'Let “npm run words -- {key}” write a table of all texts, to be translated and read back, or write them beside the others. Until then npm run deploy refuses.',
     example: "title: { en: 'Contact', de: 'Kontakt' },",
   },
-  firstPageNotInAll: {
+  misplacedFirstPage: {
     code: 'SITE-499',
     description:
       'The first page must be in the main language, and at the path “/” in every one that has it.',
