@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type EditedSite, serveEditedSite } from './edit-site';
+import { type EditedSite, focusText, serveEditedSite } from './edit-site';
 import { portAt } from './ports';
 import { expect, test } from './share';
 
@@ -51,7 +51,7 @@ const rewrite = async (page: Page, { file, from, to }: Rewriting) => {
 
 /** Puts the focus there, as somebody does with the Tab key, and begins to type. */
 const enter = async (page: Page, element: Locator) => {
-  await element.focus();
+  await focusText(element);
   await page.keyboard.press('Enter');
 };
 

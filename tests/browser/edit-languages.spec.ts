@@ -105,14 +105,20 @@ test('a word that German spells the same is its own once it is typed', async ({ 
   edited.project.write(home, whole);
 });
 
-test('a text that is the same in all languages gets German words of its own, and stays in the others', async ({
-  page,
-}) => {
+/** Presses a title on the German page that is the same in all languages. */
+const pressSame = async (page: Page) => {
   const whole = edited.read(home);
   const same = whole.replace(/title: \{ en: 'Our Leaves'[^}]*\}/, "title: 'Our Leaves'");
   await edited.open(page, '/de');
   edited.project.write(home, same);
   await page.locator('#root').getByText('Our Leaves').click();
+  return { whole, same };
+};
+
+test('a text that is the same in all languages gets German words of its own, and stays in the others', async ({
+  page,
+}) => {
+  const { whole, same } = await pressSame(page);
   await besideText(page).getByRole('button', { name: 'Write it in German alone' }).click();
   await retype(page, 'Unser Tee');
   const byLanguage = "{ en: 'Our Leaves', de: 'Unser Tee', ar: 'Our Leaves' }";
@@ -125,11 +131,7 @@ test('a text that is the same in all languages gets German words of its own, and
 test('Settings says what is the same in all languages, and writes it in German alone where that is asked for', async ({
   page,
 }) => {
-  const whole = edited.read(home);
-  const same = whole.replace(/title: \{ en: 'Our Leaves'[^}]*\}/, "title: 'Our Leaves'");
-  await edited.open(page, '/de');
-  edited.project.write(home, same);
-  await page.locator('#root').getByText('Our Leaves').click();
+  const { whole, same } = await pressSame(page);
   await page.keyboard.press('Escape');
   const panel = page.getByRole('complementary', { name: 'Settings' });
   const title = panel.getByLabel('Title', { exact: true });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { editSite } from '../../tools/edit/edit-site';
 import type { Editing } from '../../tools/edit/start';
 import { withinEnvironment } from '../within-environment';
@@ -26,6 +26,13 @@ type Served = {
   site?: '.' | 'examples/dentist' | 'examples/school' | 'tests/sites/languages';
   now?: () => Date;
 };
+
+/** Puts the focus on a text, as the Tab key does: those of forms are to be reached a moment after they are seen. */
+export const focusText = (element: Locator) =>
+  expect(async () => {
+    await element.focus();
+    await expect(element).toBeFocused({ timeout: 500 });
+  }).toPass();
 
 /** Runs git in a folder; what it prints. */
 export const gitIn = (folder: string, ...args: string[]) =>

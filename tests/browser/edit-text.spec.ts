@@ -214,14 +214,20 @@ const writeSlowly = async (page: Page, text: string) => {
   return letGo;
 };
 
-test('letters pressed while the text before is still being written are in the next one', async ({
-  page,
-}) => {
+/** Presses the headline while the text before it is still being written, and selects all of it. */
+const pressAhead = async (page: Page) => {
   const lead = textIn(home, 'lead');
   await edited.open(page);
   const letGo = await writeSlowly(page, lead);
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('ControlOrMeta+a');
+  return { lead, letGo };
+};
+
+test('letters pressed while the text before is still being written are in the next one', async ({
+  page,
+}) => {
+  const { lead, letGo } = await pressAhead(page);
   await page.keyboard.type('Growth');
   letGo();
   await expect(typed(page)).toHaveText('Growth');
@@ -232,11 +238,7 @@ test('letters pressed while the text before is still being written are in the ne
 });
 
 test('accents, and letters taken back, are in the next text as well', async ({ page }) => {
-  const lead = textIn(home, 'lead');
-  await edited.open(page);
-  const letGo = await writeSlowly(page, lead);
-  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
-  await page.keyboard.press('ControlOrMeta+a');
+  const { letGo } = await pressAhead(page);
   await page.keyboard.type('Growth, crr');
   await page.keyboard.press('Backspace');
   // As a dead key or an input method writes it: no key has this sign.
@@ -251,11 +253,7 @@ test('accents, and letters taken back, are in the next text as well', async ({ p
 test('what was typed into a text is written, though another one was pressed before it opened', async ({
   page,
 }) => {
-  const lead = textIn(home, 'lead');
-  await edited.open(page);
-  const letGo = await writeSlowly(page, lead);
-  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
-  await page.keyboard.press('ControlOrMeta+a');
+  const { letGo } = await pressAhead(page);
   await page.keyboard.type('Growth ahead');
   const third = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   // Without the signs that nobody sees, by which the editor knows its texts.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type EditedSite, serveEditedSite } from './edit-site';
+import { type EditedSite, focusText, serveEditedSite } from './edit-site';
 import { portAt } from './ports';
 import { expect, test } from './share';
 
@@ -45,11 +45,7 @@ const isWritten = (from: string, to: string) =>
 
 /** Begins to type the text of a card, by keyboard alone. */
 const begin = async (page: Page, element: Locator) => {
-  // Texts that come later, as those of forms do, are to be reached a moment after they are seen.
-  await expect(async () => {
-    await element.focus();
-    await expect(element).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await focusText(element);
   await page.keyboard.press('Enter');
   await expect(typed(page)).toBeFocused();
 };
