@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { WrittenFault } from '../tools/local-firebase/local/faults';
 import { plainFields } from '../tools/local-firebase/store/json';
 import { serveSite } from '../tools/serve/serve-site';
+import { buildSites } from './build-sites/build-sites';
 import { withinEnvironment } from './within-environment';
 
 type StoredValue = string | number | boolean | null | StoredValue[];
@@ -52,6 +53,7 @@ const report = async (address: string, request: RequestInit) => {
  * stopped.
  */
 export const startSite = async (port: number, folder = '') => {
+  buildSites(folder);
   const data = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = { SITE: folder, LOCAL_FIREBASE_DIR: data, LOCAL_FIREBASE_FAULTS: '1' };
   const server = await withinEnvironment(environment, () =>

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { buildSites } from '../build-sites/build-sites';
 
-/** Builds once what all journeys need: the site by an owner's command, and the gallery. */
+/** Builds what most journeys look at; a site that few look at is built by the first of them. */
 export default function buildOnce() {
-  // `npm test` has built it during the unit tests.
-  if (process.env.SITE_IS_BUILT) return;
-  execFileSync('npm', ['run', '--silent', 'test:build'], { stdio: 'inherit' });
+  buildSites('--main');
 }

@@ -1,4 +1,3 @@
-import buildOnce from '../browser/build-once';
 import { startSite, type Site } from '../local-site';
 import type { Journey } from './journey';
 import { carousels, questions } from './journeys/about';
@@ -92,7 +91,6 @@ const runParty = async ({ name, start, journeys, skipped }: Party, sites: Sites)
 };
 
 /** The journeys that every browser must pass, in browsers that `npm test` does not use. */
-buildOnce();
 const port = Number(process.env.TEST_PORT ?? 41_830);
 const agency = await startSite(port, 'tests/sites/agency');
 const dentist = await startSite(port + 1, 'examples/dentist');

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { reportAndExit } from '../../tools/report-and-exit';
 import { ensureProgram, findProgram } from '../../tools/setup/programs';
 import { sitesIn } from '../../tools/site-folder';
-import buildOnce from '../browser/build-once';
+import { buildSites } from '../build-sites/build-sites';
 import { knownMessages } from './known-messages';
 
 /** The Nu HTML checker's report of one place: https://github.com/validator/validator/wiki/Output-»-JSON */
@@ -65,7 +65,7 @@ const report = (messages: Message[]) => {
 const isKnown = ({ message }: Message) => knownMessages.some(({ says }) => says.test(message));
 
 try {
-  buildOnce();
+  buildSites('--all');
   const folders = builtSites();
   const messages = check(folders);
   const wrong = messages.filter((each) => !isKnown(each));

@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process';
 
-/**
- * The parts of `npm test`, each a command of its own, in their order: quick ones and prerequisites
- * first.
- */
-const parts = [
-  'check',
-  'test:build',
-  'test:unit',
-  'test:format',
-  'test:unused',
-  'test:types',
-  'test:lint',
-  'test:browser',
-];
+/** Parts that run at the same time, each lane one after the other: a machine may have only two processors. */
+type Stage = string[][];
 
-/** Parts running at a time: a machine may have only two processors. The last part runs by itself. */
-const lanes = 2;
+/** Each part is a command of its own. A stage that takes both processors for itself has one part. */
+const runs: Record<string, Stage[]> = {
+  /** `npm test`. */
+  main: [
+    [['test:build'], ['check', 'test:format', 'test:unused', 'test:types', 'test:lint']],
+    [['test:unit']],
+    [['test:browser']],
+  ],
+  /** What `npm run test:all` has beyond it. */
+  more: [
+    [['test:build:all']],
+    [['test:unit:more']],
+    [['test:browser:more']],
+    [['test:browsers'], ['test:html', 'bench:types']],
+  ],
+};
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -24,14 +26,15 @@ type Ended = { part: string; passed: boolean };
 
 const ended: Ended[] = [];
 
-/** An earlier part has built what the journeys test. */
-const isBuilt = () => ended.some(({ part, passed }) => part === 'test:build' && passed);
+/** An earlier part has built what tests look at. */
+const isBuilt = () => ended.some(({ part, passed }) => part.startsWith('test:build') && passed);
 
-/** Runs a part; all but the last, which takes longest, print their output when they have ended. */
-const run = (part: string, { reported }: { reported: 'at once' | 'in the end' }): Promise<Ended> =>
+/** Runs a part. One that has the machine for itself prints at once, another all that it said when it has ended. */
+const run = (part: string, { isAlone }: { isAlone: boolean }): Promise<Ended> =>
   new Promise((resolve) => {
     const start = Date.now();
-    const output = reported === 'at once' ? 'inherit' : 'pipe';
+    if (isAlone) console.log(`\n── ${part}`);
+    const output = isAlone ? 'inherit' : 'pipe';
     const child = spawn('npm', ['run', '--silent', part], {
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
@@ -42,30 +45,27 @@ const run = (part: string, { reported }: { reported: 'at once' | 'in the end' })
       stream?.on('data', (data: Buffer) => said.push(data));
     }
     child.on('close', (status) => {
-      if (reported === 'in the end') {
-        process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
-      }
+      if (!isAlone) process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
       const passed = status === 0;
       console.log(`── ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)} s`);
       resolve({ part, passed });
     });
   });
 
-/** Takes part after part until none is left. */
-const work = async (left: string[]): Promise<void> => {
-  for (let part = left.shift(); part !== undefined; part = left.shift()) {
-    const isLast = part === parts.at(-1);
-    if (isLast) console.log(`\n── ${part}`);
-    ended.push(await run(part, { reported: isLast ? 'at once' : 'in the end' }));
-  }
+const runLane = async (parts: string[], isAlone: boolean) => {
+  for (const part of parts) ended.push(await run(part, { isAlone }));
 };
 
-const left = parts.slice(0, -1);
-await Promise.all(Array.from({ length: lanes }, () => work(left)));
-await work(parts.slice(-1));
+const begin = Date.now();
+const names = process.argv.slice(2);
+for (const stage of (names.length > 0 ? names : ['main']).flatMap((name) => runs[name] ?? [])) {
+  await Promise.all(stage.map((parts) => runLane(parts, stage.length === 1)));
+}
 
-const failed = parts.filter((part) => ended.some((each) => each.part === part && !each.passed));
-console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed`);
+const failed = ended.filter(({ passed }) => !passed).map(({ part }) => part);
+console.log(
+  `\nIn ${seconds(begin)} s:\n${ended.length - failed.length} passed, ${failed.length} failed`,
+);
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}`);
   process.exit(1);

@@ -1,0 +1,18 @@
+import { reportAndExit } from '../../tools/report-and-exit';
+import { allSites, ensureSites, mainSites } from './ensure-sites';
+
+/**
+ * Builds what tests look at, where it is not there as it is now: with `--main` the sites of `npm test`, with `--all`
+ * every one, or those that are named (`examples/dentist gallery`). One process, which loads the tools once.
+ */
+const root = process.cwd();
+const sitesOf = (word: string) => {
+  if (word === '--main') return mainSites;
+  return word === '--all' ? allSites(root) : [word];
+};
+
+try {
+  await ensureSites(root, process.argv.slice(2).flatMap(sitesOf));
+} catch (error) {
+  reportAndExit(error);
+}
