@@ -38,7 +38,7 @@ export const servedSite = (folder: string) => {
   beforeAll(async () => {
     assertBuilt(folder);
     served = await startSite(nextPort(), folder);
-  });
+  }, 120_000);
   afterAll(() => served?.stop());
   const site = (): Site => {
     if (!served) throw new Error('The site is served to tests alone.');

