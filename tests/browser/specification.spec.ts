@@ -9,10 +9,16 @@ import { expect, test } from './site';
 test.use({ folder: '' });
 
 test.describe('section 2', () => {
-  for (const fixed of pages) {
-    const [path = '', ...others] = fixed.paths;
-
-    test(`${path} has its words and links`, async ({ page, request }) => {
+  test('each page is at its path, and has its words and links; an unmatched path shows Home', async ({
+    page,
+    request,
+  }) => {
+    for (const { path } of routes.pages) expect((await request.get(path)).status(), path).toBe(200);
+    const unmatched = await request.get('/no/such-page', { headers: { accept: 'text/html' } });
+    expect(unmatched.status()).toBe(404);
+    expect(await unmatched.text()).toContain('Business Growth');
+    for (const fixed of pages) {
+      const [path = '', ...others] = fixed.paths;
       const html = await (await request.get(path)).text();
       for (const other of others.filter((each) => !each.startsWith('/no'))) {
         expect(await (await request.get(other)).text(), other).toBe(html);
@@ -31,7 +37,7 @@ test.describe('section 2', () => {
           words: textOf(document.body),
         };
       }, html);
-      expect(shown.title).toBe(fixed.title);
+      expect(shown.title, path).toBe(fixed.title);
       let at = 0;
       for (const heading of fixed.headings ?? []) {
         const found = shown.headings
@@ -48,20 +54,14 @@ test.describe('section 2', () => {
           ([label = '', href = '']) =>
             label.includes(words) && (to instanceof RegExp ? to.test(href) : to === href),
         );
-        expect(found, `a link "${words}" to ${String(to)}`).toBe(true);
+        expect(found, `${path}: a link "${words}" to ${String(to)}`).toBe(true);
       }
       for (const words of fixed.description ?? []) {
-        expect(shown.words).toMatch(
+        expect(shown.words, path).toMatch(
           words instanceof RegExp ? words : new RegExp(words.replaceAll('+', '\\+')),
         );
       }
-    });
-  }
-
-  test('an unmatched path shows Home', async ({ request }) => {
-    const answer = await request.get('/no/such-page', { headers: { accept: 'text/html' } });
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('Business Growth');
+    }
   });
 
   test('the map is 500 px high, statistics are hidden, and a button leads to the card site', async ({
@@ -87,8 +87,4 @@ test.describe('section 2', () => {
     }
     await expect(footer).toContainText(String(new Date().getFullYear()));
   });
-});
-
-test('every page of config is at its path', async ({ request }) => {
-  for (const { path } of routes.pages) expect((await request.get(path)).status(), path).toBe(200);
 });
