@@ -27,47 +27,49 @@ for (const [turn, some] of dealt(kindsOf('sections', 'fields'), 4).entries()) {
   });
 }
 
-test('an example is shown in three documents, 1280, 768 and 360 px wide, in full and side by side', async ({
+test('an example is shown in three documents, 1280, 768 and 360 px wide, in the chosen colours and words, also from right to left', async ({
   page,
 }) => {
-  await openGallery(page, 'sections/steps');
-  const frames = page.locator('figure iframe');
-  for (const [index, width] of [1280, 768, 360].entries()) {
-    const body = frames.nth(index).contentFrame().locator('body');
-    await expect(body).toContainText('From Brief To Launch');
-    expect(await body.evaluate(() => window.innerWidth)).toBe(width);
-    // Heights are rounded up to whole pixels.
-    await expect
-      .poll(() => body.evaluate((element) => window.innerHeight - element.clientHeight))
-      .toBeLessThanOrEqual(1);
-  }
-  const box = (index: number) => frames.nth(index).boundingBox();
-  const [wide, middle, narrow] = [await box(0), await box(1), await box(2)];
-  expect(middle!.x).toBeCloseTo(wide!.x, 0);
-  expect(narrow!.x + narrow!.width).toBeCloseTo(wide!.x + wide!.width, 0);
-  expect(middle!.y).toBeCloseTo(narrow!.y, 0);
-});
-
-test('examples are shown in the chosen colours, with the words of another language, and from right to left', async ({
-  page,
-}) => {
+  test.slow();
   await openGallery(page, 'fields/list');
   const frame = page.locator('iframe').first().contentFrame();
-  const form = frame.locator('form');
-  const add = frame.getByRole('button', { name: ar['words.addEntry'] });
+  const body = frame.locator('body');
+
+  await test.step('in full and side by side', async () => {
+    for (const [index, width] of [1280, 768, 360].entries()) {
+      const shown = page.locator('iframe').nth(index).contentFrame();
+      // Each document has all of the site's script.
+      await expect(shown.locator('form')).toBeVisible({ timeout: 45_000 });
+      expect(await shown.locator('body').evaluate(() => window.innerWidth)).toBe(width);
+      // Heights are rounded up to whole pixels.
+      await expect
+        .poll(() =>
+          shown.locator('body').evaluate((each) => window.innerHeight - each.clientHeight),
+        )
+        .toBeLessThanOrEqual(1);
+    }
+    const box = async (index: number) => (await page.locator('iframe').nth(index).boundingBox())!;
+    const [wide, middle, narrow] = [await box(0), await box(1), await box(2)];
+    expect(middle.x).toBeCloseTo(wide.x, 0);
+    expect(narrow.x + narrow.width).toBeCloseTo(wide.x + wide.width, 0);
+    expect(middle.y).toBeCloseTo(narrow.y, 0);
+  });
 
   await test.step('colours', async () => {
-    const paper = () =>
-      frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const paper = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(paper).toBe('rgb(251, 250, 246)');
     await page.getByLabel('Colours').selectOption('dark');
     await expect.poll(paper).toBe('rgb(11, 21, 18)');
   });
 
   await test.step('words', async () => {
+    const add = frame.getByRole('button', { name: ar['words.addEntry'] });
     await page.getByLabel('Buttons and messages').selectOption('ar');
-    await expect(add).toBeVisible();
-    const [around, button] = [(await form.boundingBox())!, (await add.boundingBox())!];
+    await expect(add).toBeVisible({ timeout: 45_000 });
+    const [around, button] = [
+      (await frame.locator('form').boundingBox())!,
+      (await add.boundingBox())!,
+    ];
     const left = button.x - around.x;
     expect(around.width - left - button.width).toBeLessThan(left);
     await page.getByLabel('Buttons and messages').selectOption('');
