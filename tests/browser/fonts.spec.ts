@@ -27,6 +27,7 @@ test('exactly the fonts of the HTML are loaded, each once, with all weights, on 
   page,
   watch,
 }) => {
+  test.slow();
   watch.expectProblems(/404/);
   const fetched = watchFonts(page);
   // Each page as a first visit.

@@ -100,6 +100,7 @@ test.describe('the team carousel', () => {
   test('shows 3 members, 2 up to 1023 px, and 1 up to 767 px; a named dot for each moves one at a time, in loops', async ({
     page,
   }) => {
+    test.slow();
     await open(page, '/About-us');
     await team(page).scrollIntoViewIfNeeded();
     await expect(dots(page)).toHaveCount(6);

@@ -45,6 +45,7 @@ test.describe('pages of the dentist on paper', () => {
   test('have no controls, show the addresses of links and of the map, every answer, and whole tables', async ({
     page,
   }) => {
+    test.slow();
     await open(page, '/Contact');
     await print(page);
 
@@ -102,6 +103,7 @@ test.describe('pages of the dentist on paper', () => {
 test('pages are printed dark on white, also in the dark scheme, with sections in place and every slide', async ({
   page,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await print(page, 'dark');

@@ -13,6 +13,7 @@ test.describe('section 2', () => {
     page,
     request,
   }) => {
+    test.slow();
     for (const { path } of routes.pages) expect((await request.get(path)).status(), path).toBe(200);
     const unmatched = await request.get('/no/such-page', { headers: { accept: 'text/html' } });
     expect(unmatched.status()).toBe(404);

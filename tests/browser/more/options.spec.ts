@@ -112,7 +112,9 @@ const moving = (page: Page) =>
 /** The page of all options in a theme, read to its end: forms are loaded where a visitor comes near. */
 const openOptions = async (page: Page, theme: string) => {
   await openGallery(page, `frame#/options/${theme}`);
-  await expect(page.locator(`html[data-shown="options/${theme}"]`)).toBeAttached();
+  // It has as much on it as ten pages of a site.
+  const shown = page.locator(`html[data-shown="options/${theme}"]`);
+  await expect(shown).toBeAttached({ timeout: 60_000 });
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('section')) {
       section.scrollIntoView({ behavior: 'instant' });
