@@ -13,7 +13,11 @@ const onlyLocalhost =
 
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  // What `npm test` runs, and what only `npm run test:all` adds to it.
+  projects: [
+    { name: 'main', testDir: 'tests/browser', testIgnore: 'more/**' },
+    { name: 'more', testDir: 'tests/browser/more' },
+  ],
   globalSetup: './tests/browser/build-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsIn } from './axe';
+import { banner, bread, openOn, submenu } from './frame-site';
 import { overflowOf } from './looks';
-import { expect, open, test } from './site';
+import { expect, test } from './site';
 
 /** What surrounds the pages of a site that is not the agency's. */
 test.use({ folder: 'tests/sites/frame' });
-
-const during = new Date('2026-01-15T12:00:00');
-
-/** Opens a page on a day with a banner. */
-const openOn = async (page: Page, path: string, day = during) => {
-  await page.clock.setFixedTime(day);
-  await open(page, path);
-};
-
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Closed on Monday.' });
 
 /** A script that does nothing. */
 const leaveOut = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' });
@@ -41,69 +32,34 @@ test.describe('the banner', () => {
     await page.reload();
     await expect(banner(page), 'before the site’s scripts').toBeHidden();
   });
-
-  test('is shown and closed without browser storage', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await openOn(page, '/');
-    await banner(page).getByRole('button', { name: 'Close this notice' }).click();
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('shifts no layout: it is shown before script has loaded', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifts:
-              (window as unknown as { shifts: number }).shifts +
-              (entry as unknown as { value: number }).value,
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openOn(page, '/');
-    await expect(banner(page)).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-    expect(shifts).toBeLessThan(0.02);
-  });
 });
 
 test.describe('the submenu', () => {
-  const summary = (page: Page) => page.locator('summary', { hasText: 'What we bake' });
-  const bread = (page: Page) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bread' });
-
   test('opens by keyboard, closes when focus leaves, and leads to its pages on a telephone too', async ({
     page,
   }) => {
     await openOn(page, '/');
 
     await test.step('by keyboard, Escape gives focus back to its button', async () => {
-      await summary(page).focus();
+      await submenu(page).focus();
       await page.keyboard.press('Enter');
       await expect(bread(page)).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(bread(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(bread(page)).toBeHidden();
-      await expect(summary(page)).toBeFocused();
+      await expect(submenu(page)).toBeFocused();
       await page.keyboard.press('Enter');
       for (let link = 0; link < 3; link += 1) await page.keyboard.press('Tab');
       await expect(bread(page)).toBeHidden();
     });
 
     await test.step('leads to its pages, and closes behind', async () => {
-      await summary(page).click();
+      await submenu(page).click();
       await bread(page).click();
       await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
       await expect(bread(page)).toBeHidden();
-      await summary(page).click();
+      await submenu(page).click();
       await expect(bread(page)).toHaveAttribute('aria-current', 'page');
       expect(await violationsIn(page)).toEqual([]);
     });
@@ -112,22 +68,13 @@ test.describe('the submenu', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openOn(page, '/');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await summary(page).click();
+      await submenu(page).click();
       await expect(bread(page)).toBeVisible();
       await expect.poll(() => overflowOf(page)).toBe(0);
       await bread(page).click();
       await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     });
-  });
-
-  test('opens without script', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.origin);
-    await summary(page).click();
-    await expect(bread(page)).toBeVisible();
-    await context.close();
   });
 });
 
@@ -182,23 +129,4 @@ test('header and footer show exactly what config has', async ({ page, request })
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(shown).toBe('/logo-on-dark.svg');
   });
-});
-
-test('a link to a file of public/ leads to the file', async ({ page, request }) => {
-  await openOn(page, '/');
-  const main = page.getByRole('main');
-  const link = main.getByRole('link', { name: 'Open the prices' });
-  await expect(link).toHaveAttribute('href', '/prices.pdf');
-  const asked = page.waitForEvent('request', (each) => each.url().endsWith('/prices.pdf'));
-  await link.click();
-  expect((await asked).isNavigationRequest()).toBe(true);
-  expect((await request.get('/prices.pdf')).headers()['content-type']).toBe('application/pdf');
-});
-
-test('an unknown address shows the page for unmatched paths', async ({ page, watch }) => {
-  watch.expectProblems(/404 \(Not Found\)/);
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Nothing Is Baked Here' })).toBeVisible();
-  await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
 });

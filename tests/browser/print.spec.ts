@@ -39,91 +39,88 @@ const paleTexts = (page: Page) =>
       .map((each) => each.textContent);
   });
 
-test.describe('a page of the dentist on paper', () => {
+test.describe('pages of the dentist on paper', () => {
   test.use({ folder: 'examples/dentist' });
 
-  test('has no controls, and the firm and its telephone number once at the top', async ({
+  test('have no controls, show the addresses of links and of the map, every answer, and whole tables', async ({
     page,
   }) => {
+    test.slow();
     await open(page, '/Contact');
     await print(page);
-    const left = [
-      'nav',
-      '#top',
-      'footer form',
-      'footer svg',
-      'form button',
-      'iframe',
-      '.MuiFab-root',
-    ];
-    for (const selector of left) expect(await seen(page, selector), selector).toBe(0);
-    await expect(page.locator('header').getByText('020 7946 0321')).toBeVisible();
-    await expect(page.locator('header')).toHaveCSS('position', 'static');
-  });
 
-  test('shows the addresses of links, except for telephones and visible addresses', async ({
-    page,
-  }) => {
-    await open(page, '/Contact');
-    await print(page);
-    const chat = await addressBehind(page, 'Write to reception');
-    expect(chat).toBe('(https://chat.example.com/willow-lane-dental)');
-    expect(await addressBehind(page, '020 7946 0322')).toBe('none');
-    await page.goto('/Prices');
-    const pdf = await addressBehind(page, 'Print the list');
-    expect(pdf).toBe('(https://dental.example.com/prices.pdf)');
-  });
+    await test.step('no controls, and the firm and its telephone number once at the top', async () => {
+      const left = ['nav', '#top', 'footer form', 'footer svg', 'form button', 'iframe'];
+      for (const selector of [...left, '.MuiFab-root']) {
+        expect(await seen(page, selector), selector).toBe(0);
+      }
+      await expect(page.locator('header').getByText('020 7946 0321')).toBeVisible();
+      await expect(page.locator('header')).toHaveCSS('position', 'static');
+    });
 
-  test('shows the address in place of the map', async ({ page }) => {
-    await open(page, '/Contact');
-    await print(page);
-    await expect(page.locator('main address').last()).toBeVisible();
-    expect(await addressBehind(page, 'Open the map on OpenStreetMap')).toContain('openstreetmap');
-    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
-  });
+    await test.step('the addresses of links, except for telephones and visible addresses', async () => {
+      const chat = await addressBehind(page, 'Write to reception');
+      expect(chat).toBe('(https://chat.example.com/willow-lane-dental)');
+      expect(await addressBehind(page, '020 7946 0322')).toBe('none');
+    });
 
-  test('shows every answer, also of closed questions', async ({ page }) => {
-    await open(page, '/Questions');
-    await print(page);
-    const answers = page.locator('.MuiAccordionDetails-root');
-    const heights = await answers.evaluateAll((all) =>
-      all.map(
-        (each) =>
-          [...each.children].every((child) =>
-            child.checkVisibility({ contentVisibilityAuto: true }),
-          ) && each.parentElement!.offsetHeight,
-      ),
-    );
-    expect(heights.length).toBeGreaterThan(3);
-    expect(heights.every((height) => Number(height) > 20)).toBe(true);
-  });
+    await test.step('the address in place of the map', async () => {
+      await expect(page.locator('main address').last()).toBeVisible();
+      expect(await addressBehind(page, 'Open the map on OpenStreetMap')).toContain('openstreetmap');
+      await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+    });
 
-  test('shows whole tables, and repeats their head', async ({ page }) => {
-    await open(page, '/Prices');
-    await print(page);
-    await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
-    await expect(page.locator('.MuiTableContainer-root').first()).toHaveCSS(
-      'overflow-x',
-      'visible',
-    );
-    await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+    await test.step('every answer, also of closed questions', async () => {
+      await open(page, '/Questions');
+      const heights = await page
+        .locator('.MuiAccordionDetails-root')
+        .evaluateAll((all) =>
+          all.map(
+            (each) =>
+              [...each.children].every((child) =>
+                child.checkVisibility({ contentVisibilityAuto: true }),
+              ) && each.parentElement!.offsetHeight,
+          ),
+        );
+      expect(heights.length).toBeGreaterThan(3);
+      expect(heights.every((height) => Number(height) > 20)).toBe(true);
+    });
+
+    await test.step('whole tables, with their head on each sheet', async () => {
+      await open(page, '/Prices');
+      const pdf = await addressBehind(page, 'Print the list');
+      expect(pdf).toBe('(https://dental.example.com/prices.pdf)');
+      await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
+      await expect(page.locator('.MuiTableContainer-root').first()).toHaveCSS(
+        'overflow-x',
+        'visible',
+      );
+      await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+    });
   });
 });
 
-for (const path of ['/', '/About-us']) {
-  test(`${path} is printed dark on white, also in the dark scheme`, async ({ page }) => {
-    await open(page, path);
-    await print(page, 'dark');
-    expect(await paleTexts(page)).toEqual([]);
-  });
-}
+test('pages are printed dark on white, also in the dark scheme, with sections in place and every slide', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await print(page, 'dark');
+  expect(await paleTexts(page), '/').toEqual([]);
+  const moved = await page
+    .locator('main section > div')
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).transform !== 'none').length);
+  expect(moved).toBe(0);
+  await expect(page.locator('main .MuiCard-root').first()).toHaveCSS('break-inside', 'avoid');
 
-test('a printed carousel shows all of its slides', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await open(page, '/About-us');
   const slides = page.locator('[data-driven] li');
   await slides.first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-driven="true"]')).toBeAttached();
-  await print(page);
+  await print(page, 'dark');
+  expect(await paleTexts(page), '/About-us').toEqual([]);
   const places = await slides.evaluateAll((all) =>
     all.map((each) => {
       const { left, right, top } = each.getBoundingClientRect();
@@ -136,15 +133,4 @@ test('a printed carousel shows all of its slides', async ({ page }) => {
   expect(places).toHaveLength(6);
   expect(places.every(({ isWithin }) => isWithin)).toBe(true);
   expect(new Set(places.map(({ at }) => at)).size).toBe(6);
-});
-
-test('printed sections stay in place, and cards are not split', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/');
-  await print(page);
-  const moved = await page
-    .locator('main section > div')
-    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).transform !== 'none').length);
-  expect(moved).toBe(0);
-  await expect(page.locator('main .MuiCard-root').first()).toHaveCSS('break-inside', 'avoid');
 });

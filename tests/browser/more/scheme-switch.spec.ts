@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import theme from '../sites/agency/config/theme';
-import { violationsIn } from './axe';
-import { switchTest as test } from './parts-site';
-import { expect, open } from './site';
+import theme from '../../sites/agency/config/theme';
+import { violationsIn } from '../axe';
+import { overflowOf } from '../looks';
+import { switchTest as test } from '../parts-site';
+import { expect, open } from '../site';
 
 test.describe.configure({ mode: 'default' });
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -20,19 +21,18 @@ const shows = async (page: Page, { background }: typeof light) => {
 const button = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Dark colours' });
 
-test('without a choice the device decides, also when it changes', async ({ page }) => {
+test('without a choice the device decides, also when it changes; a choice holds on other pages, at the next visit, and before scripts are there', async ({
+  page,
+}) => {
   await open(page, '/');
   await shows(page, light);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
   await page.emulateMedia({ colorScheme: 'dark' });
   await shows(page, dark);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
-});
+  await page.emulateMedia({ colorScheme: 'light' });
+  await shows(page, light);
 
-test('a choice holds against the device, on other pages and at the next visit', async ({
-  page,
-}) => {
-  await open(page, '/');
   await button(page).click();
   await shows(page, dark);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -44,43 +44,31 @@ test('a choice holds against the device, on other pages and at the next visit', 
   await page.emulateMedia({ colorScheme: 'dark' });
   await button(page).click();
   await shows(page, light);
-});
 
-test('the choice is shown before the site’s scripts are there', async ({ page }) => {
-  await open(page, '/');
-  await button(page).click();
-  await shows(page, dark);
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.reload();
-  await shows(page, dark);
+  await shows(page, light);
 });
 
-test('on paper the page is light', async ({ page }) => {
+test('chosen dark colours can be read, the header has room, and on paper the page is light', async ({
+  page,
+}) => {
   await open(page, '/');
   await button(page).click();
   await shows(page, dark);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overflowOf(page), `at ${width} px`).toBe(0);
+    expect(await violationsIn(page), `at ${width} px`).toEqual([]);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
     'color',
     channels(light.text.primary),
   );
 });
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px chosen dark colours can be read, and the header has room`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    await button(page).click();
-    await shows(page, dark);
-    expect(await violationsIn(page)).toEqual([]);
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBeLessThanOrEqual(width);
-  });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { browserFlags, findBrowser } from '../../tools/setup/find-browser';
-import { expect, moveMouse, open, test } from './site';
+import { browserFlags, findBrowser } from '../../../tools/setup/find-browser';
+import { expect, moveMouse, open, test } from '../site';
 
 /**
  * What a headless shell cannot show: it keeps no page for going back, and moves a pointer over each page. A

@@ -1,7 +1,7 @@
-import theme from '../sites/agency/config/theme';
-import { violationsIn } from './axe';
-import { darkTest as test } from './parts-site';
-import { expect, open } from './site';
+import theme from '../../sites/agency/config/theme';
+import { violationsIn } from '../axe';
+import { darkTest as test } from '../parts-site';
+import { expect, open } from '../site';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { drawings } from '../../src/pictures/motifs/drawings';
-import { violationsIn } from './axe';
-import { overflowOf } from './looks';
-import { motifTest as test } from './parts-site';
-import { hideWords, leastContrast, textsOnPhoto } from './photo-words';
-import { expect, open } from './site';
+import { drawings } from '../../../src/pictures/motifs/drawings';
+import { violationsIn } from '../axe';
+import { overflowOf } from '../looks';
+import { motifTest as test } from '../parts-site';
+import { hideWords, leastContrast, textsOnPhoto } from '../photo-words';
+import { expect, open } from '../site';
 
 /** A site with another motif than the agency's, photographs in two colours, and lively pages. */
 
@@ -47,10 +47,35 @@ const filterOf = (page: Page, name: string) =>
     .getByRole('img', { name })
     .evaluate((image) => getComputedStyle(image).filter.replaceAll('"', ''));
 
-test('photographs have two colours on screens, and their own on paper and in forced colours', async ({
+test('photographs have two colours on screens, on which words can be read, and their own on paper and in forced colours', async ({
   page,
 }) => {
-  await open(page, '/Photographs');
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [360, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/Photographs');
+    const photo = page.getByRole('img', { name: 'The front' });
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const texts = await textsOnPhoto(page);
+    expect(texts.length).toBeGreaterThan(2);
+    await hideWords(page);
+    const screen = await page.screenshot();
+    for (const text of texts) {
+      expect(
+        await leastContrast(screen, text),
+        `“${text.words}” at ${width} px, ${colorScheme}`,
+      ).toBeGreaterThanOrEqual(text.isLarge ? 3 : 4.5);
+    }
+  }
   for (const name of ['The front', 'The garden']) {
     expect(await filterOf(page, name)).toBe('url(#photograph)');
   }
@@ -60,36 +85,12 @@ test('photographs have two colours on screens, and their own on paper and in for
   expect(await filterOf(page, 'The garden')).toBe('none');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: words on a photograph in two colours can be read`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/Photographs');
-      const photo = page.getByRole('img', { name: 'The front' });
-      await expect
-        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      const texts = await textsOnPhoto(page);
-      expect(texts.length).toBeGreaterThan(2);
-      await hideWords(page);
-      const screen = await page.screenshot();
-      for (const text of texts) {
-        expect(
-          await leastContrast(screen, text),
-          `“${text.words}” at ${width} px`,
-        ).toBeGreaterThanOrEqual(text.isLarge ? 3 : 4.5);
-      }
-    }
-  });
-}
-
 /** Counts the view transitions that the page begins, or takes the facility away. */
 const watchPassing = (page: Page, isThere: boolean) =>
   page.addInitScript((there) => {
     const begin = document.startViewTransition?.bind(document);
     let passed = 0;
-    Object.defineProperty(window, 'passed', { get: () => passed });
+    Object.defineProperty(window, 'passed', { configurable: true, get: () => passed });
     Object.defineProperty(Document.prototype, 'startViewTransition', {
       configurable: true,
       value: there
@@ -120,14 +121,14 @@ test('one page passes into the next, and presses meanwhile are handled', async (
   expect(await passedOn(page)).toBe(2);
 });
 
-test('for those who want less motion pages just follow', async ({ page }) => {
+test('pages just follow for those who want less motion, and in a browser without the facility', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchPassing(page, true);
   await goToContact(page);
   expect(await passedOn(page)).toBe(0);
-});
 
-test('in a browser without the facility pages just follow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchPassing(page, false);
   await goToContact(page);

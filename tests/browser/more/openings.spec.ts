@@ -1,39 +1,44 @@
-import { violationsIn } from './axe';
-import { overflowOf } from './looks';
-import { hideWords, leastContrast, textsOnPhoto } from './photo-words';
-import { expect, open, test } from './site';
+import { violationsIn } from '../axe';
+import { overflowOf } from '../looks';
+import { hideWords, leastContrast, textsOnPhoto } from '../photo-words';
+import { expect, open, test } from '../site';
 
 /** Openings led by photographs, on the pages of the school. */
 test.use({ folder: 'examples/school', reducedMotion: 'reduce' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: words on a photograph can be read on every pixel behind them`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['/', '/Contact']) {
-      for (const width of [320, 360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        const photo = page.locator('main section').first().getByRole('img');
-        await expect
-          .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-        expect(await overflowOf(page), `${path} at ${width} px`).toBe(0);
-        const texts = await textsOnPhoto(page);
-        expect(texts.length).toBeGreaterThan(2);
-        await hideWords(page);
-        const screen = await page.screenshot();
-        for (const text of texts) {
-          expect(
-            await leastContrast(screen, text),
-            `“${text.words}” on ${path} at ${width} px`,
-          ).toBeGreaterThanOrEqual(text.isLarge ? 3 : 4.5);
-        }
+test('words on a photograph can be read on every pixel behind them, in light and dark colours', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of ['/', '/Contact']) {
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [360, 'dark'],
+      [1280, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const where = `${path} at ${width} px, ${colorScheme}`;
+      const photo = page.locator('main section').first().getByRole('img');
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await overflowOf(page), where).toBe(0);
+      const texts = await textsOnPhoto(page);
+      expect(texts.length).toBeGreaterThan(2);
+      await hideWords(page);
+      const screen = await page.screenshot();
+      for (const text of texts) {
+        expect(
+          await leastContrast(screen, text),
+          `“${text.words}” on ${where}`,
+        ).toBeGreaterThanOrEqual(text.isLarge ? 3 : 4.5);
       }
     }
-  });
-}
+  }
+});
 
 test('the photograph is asked for at once, and is the largest paint', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -88,7 +93,7 @@ test('no script is asked for before the photograph is there, though a pointer re
   expect(firstScript).toBeGreaterThanOrEqual(photoThere);
 });
 
-test('openings are in order in forced colours, and without script', async ({
+test('openings are in order in forced colours, without script, and have a small heading where one looks something up', async ({
   page,
   browser,
   site,
@@ -96,19 +101,16 @@ test('openings are in order in forced colours, and without script', async ({
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   expect(await violationsIn(page)).toEqual([]);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  await still.goto(`${site.origin}/`);
-  await expect(still.getByRole('link', { name: 'See the menu' })).toBeVisible();
-  await expect(still.getByRole('img', { name: /^Two cups under a lamp/ })).toBeVisible();
-  await context.close();
-});
-
-test('a page to look something up in has a small heading', async ({ page }) => {
   const sizeOn = async (path: string) => {
     await open(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     return heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   };
   expect(await sizeOn('/Privacy')).toBeLessThan(await sizeOn('/Events'));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${site.origin}/`);
+  await expect(still.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect(still.getByRole('img', { name: /^Two cups under a lamp/ })).toBeVisible();
+  await context.close();
 });

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { Metadata } from '../../src/schema/metadata';
-import { sectionSchemas, type SectionKind } from '../../src/sections/registry';
-import { show, test } from './gallery';
-import { cutPartsHere, overflowOf } from './looks';
+import type { Metadata } from '../../../src/schema/metadata';
+import { sectionSchemas, type SectionKind } from '../../../src/sections/registry';
+import { show, test } from '../gallery';
+import { dealt } from '../gallery-kinds';
+import { cutPartsHere, overflowOf } from '../looks';
 
-/** Every kind of section on each line and in each width that its schema offers: what is said is seen. */
+/**
+ * Every kind of section on each line and in each width that its schema offers: what is said is seen, and fits.
+ * options.spec.ts shows these words on narrower screens.
+ */
 
 type Option = { key: 'align' | 'width'; words: string[] };
 
@@ -62,43 +66,43 @@ const areUnlike = (one: Places, other: Places) =>
 /** Where there is room for each word to be seen: pages are 1200 px wide, and wide ones a fifth more. */
 const roomy = { align: 1280, width: 1920 };
 
-for (const { kind, options } of kinds) {
-  test(`${kind}: each line and width fits every screen, and is seen on a wide one`, async ({
+/** Each word of the option on this example: what does not fit, and words that look alike. */
+const lookAt = async (page: Page, option: Option, example: string) => {
+  await page.setViewportSize({ width: roomy[option.key], height: 800 });
+  const known: [word: string, places: Places][] = [];
+  for (const word of option.words) {
+    await say(page, option, word);
+    const where = `${example}: ${option.key} ${word}`;
+    await expect.poll(() => overflowOf(page), where).toBe(0);
+    await expect.poll(() => page.evaluate(cutPartsHere), where).toEqual([]);
+    const places = await placesOf(page);
+    const same = known.filter(([, other]) => !areUnlike(places, other));
+    expect
+      .soft(
+        same.map(([other]) => other),
+        `${where} looks like`,
+      )
+      .toEqual([]);
+    known.push([word, places]);
+  }
+  await page.locator('[data-rhythm]').evaluate((rhythm: HTMLElement, key) => {
+    delete rhythm.dataset[key];
+  }, option.key);
+};
+
+const parts = 6;
+
+for (const [turn, some] of dealt(kinds, parts).entries()) {
+  test(`each line and width is seen where there is room, and fits, part ${turn + 1} of ${parts}: ${some.map(({ kind }) => kind).join(', ')}`, async ({
     page,
   }) => {
-    const file = `../../src/sections/${kind}/example.ts`;
-    const { examples } = (await import(file)) as { examples: object };
-    for (const name of Object.keys(examples)) {
-      await show(page, `sections/${kind}/${name}`);
-      for (const option of options) {
-        for (const width of [320, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          for (const word of option.words) {
-            await say(page, option, word);
-            const where = `${name}, ${option.key} ${word} at ${width} px`;
-            await expect.poll(() => overflowOf(page), where).toBe(0);
-            await expect.poll(() => page.evaluate(cutPartsHere), where).toEqual([]);
-          }
-        }
-        await page.setViewportSize({ width: roomy[option.key], height: 800 });
-        await overflowOf(page);
-        const known: [word: string, places: Places][] = [];
-        for (const word of option.words) {
-          await say(page, option, word);
-          const places = await placesOf(page);
-          const same = known.filter(([, other]) => !areUnlike(places, other));
-          expect
-            .soft(
-              same.map(([other]) => other),
-              `${name}: ${option.key} ${word} looks like`,
-            )
-            .toEqual([]);
-          known.push([word, places]);
-        }
-        await say(page, option, '');
-        await page.locator('[data-rhythm]').evaluate((rhythm: HTMLElement, key) => {
-          delete rhythm.dataset[key];
-        }, option.key);
+    test.slow();
+    for (const { kind, options } of some) {
+      const file = `../../../src/sections/${kind}/example.ts`;
+      const { examples } = (await import(file)) as { examples: object };
+      for (const name of Object.keys(examples)) {
+        await show(page, `sections/${kind}/${name}`);
+        for (const option of options) await lookAt(page, option, `${kind}/${name}`);
       }
     }
   });

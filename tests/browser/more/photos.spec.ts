@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsIn } from './axe';
-import { overflowOf, settle } from './looks';
-import { builtFile, test } from './photo-site';
-import { expect, open } from './site';
-import { watchPolicy } from './watch-policy';
+import { violationsIn } from '../axe';
+import { overflowOf, settle } from '../looks';
+import { builtFile, test } from '../photo-site';
+import { expect, open } from '../site';
+import { watchPolicy } from '../watch-policy';
 
 /** Photographs, videos, maps and news of a small firm. */
 

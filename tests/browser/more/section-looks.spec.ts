@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import homeInAll from '../../examples/dentist/config/pages/home';
-import practiceInAll from '../../examples/dentist/config/pages/practice';
-import { inEnglish } from '../in-english';
-import { expect, open, test } from './site';
+import homeInAll from '../../../examples/dentist/config/pages/home';
+import practiceInAll from '../../../examples/dentist/config/pages/practice';
+import { inEnglish } from '../../in-english';
+import { expect, open, test } from '../site';
 
 const home = inEnglish(homeInAll);
 const practice = inEnglish(practiceInAll);
@@ -43,6 +43,17 @@ test.describe('before and after', () => {
     await page.mouse.move(x + width * 0.25, y + height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => share(region)).toBeCloseTo(0.25, 1);
+
+    await test.step('photographs of different sizes reach both edges of their column', async () => {
+      const gallery = practice.sections.find((section) => section.kind === 'gallery')!;
+      const pictures = page.getByRole('region', { name: gallery.title });
+      const column = await sides(pictures.getByRole('list').locator('..'));
+      const photographs = await Promise.all(
+        (await pictures.getByRole('listitem').getByRole('link').all()).map(sides),
+      );
+      expect(Math.min(...photographs.map(({ left }) => left))).toBeCloseTo(column.left, 0);
+      expect(Math.max(...photographs.map(({ right }) => right))).toBeCloseTo(column.right, 0);
+    });
   });
 
   test.describe('without script', () => {
@@ -80,6 +91,40 @@ test.describe('a row of logos that passes', () => {
     await expect(region.getByRole('img')).toHaveCount(logos.logos.length);
     expect(await playStates(region)).toEqual([]);
     await expect(region.getByRole('checkbox')).toBeHidden();
+
+    await test.step('the arrow of a link does not reach beyond it', async () => {
+      const links = page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ has: page.locator('svg') });
+      const ends = await links.evaluateAll((all) =>
+        all
+          .filter((link) => link.textContent !== '')
+          .map((link) => {
+            const drawing = link.querySelector('svg')!.getBoundingClientRect();
+            return drawing.right - link.getBoundingClientRect().right;
+          }),
+      );
+      expect(ends.length).toBeGreaterThan(0);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(0);
+    });
+    await test.step('the star of a consent stands beside the last word', async () => {
+      await open(page, '/de');
+      const label = page.getByRole('contentinfo').locator('label:has([type="checkbox"])');
+      await label.scrollIntoViewIfNeeded();
+      const lines = await label.evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const rows: number[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          rows.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
+        }
+        return rows.slice(-2);
+      });
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toBeCloseTo(lines[0]!, -1);
+    });
   });
 
   test.describe('with motion', () => {
@@ -116,18 +161,6 @@ const sides = (part: Locator) =>
     return { left, right, top, bottom };
   });
 
-test('photographs of different sizes reach both edges of their column', async ({ page }) => {
-  const gallery = practice.sections.find((section) => section.kind === 'gallery')!;
-  await open(page, '/Practice');
-  const region = page.getByRole('region', { name: gallery.title });
-  const column = await sides(region.getByRole('list').locator('..'));
-  const photographs = await Promise.all(
-    (await region.getByRole('listitem').getByRole('link').all()).map(sides),
-  );
-  expect(Math.min(...photographs.map(({ left }) => left))).toBeCloseTo(column.left, 0);
-  expect(Math.max(...photographs.map(({ right }) => right))).toBeCloseTo(column.right, 0);
-});
-
 test.describe('photographs of different sizes as wide as the window', () => {
   test.use({ folder: 'examples/concert' });
 
@@ -147,66 +180,6 @@ test.describe('photographs of different sizes as wide as the window', () => {
       expect(room).toBeGreaterThanOrEqual(24);
       expect(room).toBeLessThanOrEqual(32.5);
     }
-  });
-});
-
-test('the arrow of a link does not reach beyond it', async ({ page }) => {
-  await open(page, '/');
-  const links = page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ has: page.locator('svg') });
-  const ends = await links.evaluateAll((all) =>
-    all
-      .filter((link) => link.textContent !== '')
-      .map((link) => {
-        const drawing = link.querySelector('svg')!.getBoundingClientRect();
-        return drawing.right - link.getBoundingClientRect().right;
-      }),
-  );
-  expect(ends.length).toBeGreaterThan(0);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(0);
-});
-
-test('the star of a consent stands beside the last word', async ({ page }) => {
-  await open(page, '/de');
-  const label = page.getByRole('contentinfo').locator('label:has([type="checkbox"])');
-  await label.scrollIntoViewIfNeeded();
-  const lines = await label.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const rows: number[] = [];
-    while (texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      rows.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
-    }
-    return rows.slice(-2);
-  });
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toBeCloseTo(lines[0]!, -1);
-});
-
-test.describe('a heading beside a longer lead', () => {
-  test.use({ folder: 'examples/notary' });
-
-  test('stands no lower than its first line', async ({ page }) => {
-    await open(page, '/House');
-    const heading = page.getByRole('heading', { name: 'Who sits at the table' });
-    const lead = page.getByText('No portraits');
-    expect((await sides(heading)).top).toBeLessThan((await sides(lead)).top);
-  });
-});
-
-test.describe('a picture beside text, with room at the margin', () => {
-  test.use({ folder: 'examples/notary' });
-
-  test('leaves two thirds of each line to the text', async ({ page }) => {
-    await open(page, '/');
-    const picture = page.locator('main p + figure:has(figcaption)').first();
-    const text = page.locator('main figure:has(figcaption) + p').first();
-    const whole = await sides(text);
-    const { left } = await sides(picture);
-    expect(left - whole.left).toBeGreaterThan((whole.right - whole.left) * (2 / 3));
   });
 });
 
@@ -232,34 +205,46 @@ test.describe('price cards of which one has a badge', () => {
   });
 });
 
-test.describe('people as rows of a list', () => {
+test.describe('pages of the notary', () => {
   test.use({ folder: 'examples/notary' });
 
-  test('have what there is to say beside their names, and use the width of the page', async ({
+  test('a heading beside its lead, people as rows, a table, and a picture at the margin', async ({
     page,
   }) => {
     await open(page, '/House');
-    const rows = page.getByRole('region', { name: 'Who sits at the table' }).getByRole('listitem');
-    const row = await sides(rows.first());
-    const name = await sides(rows.first().getByRole('heading'));
-    const role = await sides(rows.first().getByText('Notary; wills'));
-    const words = await sides(rows.first().getByText('Wrote her thesis'));
-    expect(role.top).toBeGreaterThanOrEqual(name.bottom);
-    expect(words.left).toBeGreaterThan(role.left + 200);
-    expect(words.top).toBeLessThan(name.bottom);
-    expect(words.right).toBeGreaterThan(row.left + (row.right - row.left) * 0.8);
-  });
-});
-
-test.describe('a table', () => {
-  test.use({ folder: 'examples/notary' });
-
-  test('has names of rows that are no heavier than what they name', async ({ page }) => {
-    await open(page, '/House');
-    const table = page.getByRole('region', { name: 'Languages' }).getByRole('table');
-    const weightOf = (part: Locator) => part.evaluate((cell) => getComputedStyle(cell).fontWeight);
-    expect(await weightOf(table.getByRole('rowheader').first())).toBe(
-      await weightOf(table.getByRole('cell').first()),
-    );
+    await test.step('a heading beside a longer lead stands no lower than its first line', async () => {
+      const heading = page.getByRole('heading', { name: 'Who sits at the table' });
+      const lead = page.getByText('No portraits');
+      expect((await sides(heading)).top).toBeLessThan((await sides(lead)).top);
+    });
+    await test.step('people as rows have what there is to say beside their names, and use the width of the page', async () => {
+      const rows = page
+        .getByRole('region', { name: 'Who sits at the table' })
+        .getByRole('listitem');
+      const row = await sides(rows.first());
+      const name = await sides(rows.first().getByRole('heading'));
+      const role = await sides(rows.first().getByText('Notary; wills'));
+      const words = await sides(rows.first().getByText('Wrote her thesis'));
+      expect(role.top).toBeGreaterThanOrEqual(name.bottom);
+      expect(words.left).toBeGreaterThan(role.left + 200);
+      expect(words.top).toBeLessThan(name.bottom);
+      expect(words.right).toBeGreaterThan(row.left + (row.right - row.left) * 0.8);
+    });
+    await test.step('names of rows of a table are no heavier than what they name', async () => {
+      const table = page.getByRole('region', { name: 'Languages' }).getByRole('table');
+      const weightOf = (part: Locator) =>
+        part.evaluate((cell) => getComputedStyle(cell).fontWeight);
+      expect(await weightOf(table.getByRole('rowheader').first())).toBe(
+        await weightOf(table.getByRole('cell').first()),
+      );
+    });
+    await test.step('a picture beside text leaves two thirds of each line to the text', async () => {
+      await open(page, '/');
+      const picture = page.locator('main p + figure:has(figcaption)').first();
+      const text = page.locator('main figure:has(figcaption) + p').first();
+      const whole = await sides(text);
+      const { left } = await sides(picture);
+      expect(left - whole.left).toBeGreaterThan((whole.right - whole.left) * (2 / 3));
+    });
   });
 });

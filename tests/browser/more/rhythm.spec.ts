@@ -1,29 +1,34 @@
-import { loadPhotographs, overflowOf, settle } from './looks';
-import { rhythmTest as test } from './parts-site';
-import { unreadOn } from './pixel-contrast';
-import { expect, open } from './site';
+import { loadPhotographs, overflowOf, settle } from '../looks';
+import { rhythmTest as test } from '../parts-site';
+import { unreadOn } from '../pixel-contrast';
+import { expect, open } from '../site';
 
 test.describe.configure({ mode: 'default' });
 test.use({ reducedMotion: 'reduce' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: each ground, edge, room, line and width fits every screen, and words are read on each pixel behind them`, async ({
-    page,
-  }) => {
+test('each ground, edge, room, line and width fits every screen, and words are read on each pixel behind them', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/Rhythm');
+  await loadPhotographs(page);
+  expect(await page.locator('[data-scrim] img').count()).toBeGreaterThan(2);
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/Rhythm');
       await loadPhotographs(page);
       await settle(page);
-      expect(await page.locator('[data-scrim] img').count()).toBeGreaterThan(2);
-      expect(await overflowOf(page), `at ${width} px`).toBe(0);
-      expect(await unreadOn(page), `at ${width} px`).toEqual([]);
+      const where = `${colorScheme}, at ${width} px`;
+      expect(await overflowOf(page), where).toBe(0);
+      expect(await unreadOn(page), where).toEqual([]);
     }
-  });
-}
+  }
+});
 
-test('a heading stands where its section says', async ({ page }) => {
+test('a heading stands where its section says, that of pictures as wide as the window where others do', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/Rhythm');
   const boxOf = async (name: string) => {
@@ -41,10 +46,7 @@ test('a heading stands where its section says', async ({ page }) => {
   expect(offset.title.x).toBeCloseTo(left.x, 0);
   expect(offset.first.x).toBeGreaterThan(1280 / 3);
   expect(Math.abs(offset.first.y - offset.title.y)).toBeLessThan(60);
-});
 
-test('the heading of pictures as wide as the window begins where others do', async ({ page }) => {
-  await open(page, '/Rhythm');
   const leftOf = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())!.x;
   for (const width of [360, 1280, 1920]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { look, place } from './look-around';
-import { cutParts, enlargeLetters, overflowOf, setLongWords, settle } from './looks';
-import { expect, open, test } from './site';
+import { look, place } from '../look-around';
+import { cutParts, enlargeLetters, overflowOf, setLongWords, settle } from '../looks';
+import { expect, open, test } from '../site';
 
 /** Whole pages with letters of 200 %, and with words of 24 letters: header, hero, forms with steps. */
 

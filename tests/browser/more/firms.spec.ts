@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { overflowOf } from '../looks';
+import { expect, open, test } from '../site';
+
+/** Sites of other firms, made from data alone. */
+const firms = ['bakery', 'climbing', 'notary', 'concert'];
+
+/** Home, and the pages that the footer leads to. */
+const pathsOf = async (page: Page) => {
+  await open(page, '/');
+  const links = await page
+    .locator('footer a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return new Set(['/', ...links.map((link) => link.replace(/#.*/, '') || '/')]);
+};
+
+/** Words of names of columns that stand on two lines. */
+const brokenNames = (page: Page) =>
+  page.locator('thead th').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = name.firstChild;
+      const isSeen = [name, name.closest('thead')].every(
+        (each) => each && getComputedStyle(each).clipPath === 'none',
+      );
+      if (!(text instanceof Text) || !isSeen) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
+/** The sizes of the headings of the page, that of its title first. */
+const sizesOfHeadings = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((all) =>
+      all
+        .toSorted((a, b) => a.tagName.localeCompare(b.tagName))
+        .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+    );
+
+for (const firm of firms) {
+  test.describe(firm, () => {
+    test.use({ folder: `examples/${firm}` });
+
+    test('its pages fit, nothing that they ask for is missing, no name of a column is broken, and no heading is as large as the title', async ({
+      page,
+    }) => {
+      test.slow();
+      const missing: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() === 404) missing.push(answer.url());
+      });
+      for (const path of await pathsOf(page)) {
+        await open(page, path);
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${path} at ${width} px`;
+          await expect.poll(() => overflowOf(page), where).toBe(0);
+          expect(await brokenNames(page), where).toEqual([]);
+          const [title = 0, ...others] = await sizesOfHeadings(page);
+          expect(Math.max(0, ...others), where).toBeLessThan(title);
+        }
+      }
+      expect(missing).toEqual([]);
+    });
+  });
+}
+
+test.describe('a form with fields of half a width', () => {
+  test.use({ folder: 'examples/climbing' });
+
+  test('has the controls of a row on one line, though one of them has no hint', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/First-visit');
+    const tops = await page.locator('form [data-width="half"]').evaluateAll((fields) => {
+      const [first, second] = fields.filter((field) => field.checkVisibility());
+      second?.querySelector('.MuiFormHelperText-root')?.remove();
+      return [first, second].map(
+        (field) => field?.querySelector(':scope > .MuiInputBase-root')?.getBoundingClientRect().top,
+      );
+    });
+    expect(tops[0]).toBeGreaterThan(0);
+    expect(tops[1]).toBe(tops[0]);
+  });
+});
