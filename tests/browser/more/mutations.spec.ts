@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { checkConfig } from '../../tools/check/check-config';
-import { readConfigSources } from '../../tools/config-reader/config-files';
-import { mutations } from '../mistakes/mutation';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import { checkConfig } from '../../../tools/check/check-config';
+import { readConfigSources } from '../../../tools/config-reader/config-files';
+import { mutations } from '../../mistakes/mutation';
+import { copyProject, type ProjectCopy } from '../project-copy';
+import { expect, test } from '../share';
 
 /** After random changes of config that the check accepts, the site builds. `seed` makes a run repeatable. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);

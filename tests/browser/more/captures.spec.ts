@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, open, test } from './site';
+import { expect, open, test } from '../site';
 
 /** A screenshot of a whole page resizes the window: it must show the page as it is. */
 

@@ -1,8 +1,8 @@
-import siteConfig from '../sites/agency/config/site';
-import { violationsIn } from './axe';
-import { closedTest as test } from './parts-site';
-import { expect } from './site';
-import { watchPolicy } from './watch-policy';
+import siteConfig from '../../sites/agency/config/site';
+import { violationsIn } from '../axe';
+import { closedTest as test } from '../parts-site';
+import { expect } from '../site';
+import { watchPolicy } from '../watch-policy';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { withinEnvironment } from '../within-environment';
-import { startDevServer } from './dev-server';
-import { portAt } from './ports';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import { withinEnvironment } from '../../within-environment';
+import { startDevServer } from '../dev-server';
+import { portAt } from '../ports';
+import { copyProject, type ProjectCopy } from '../project-copy';
+import { expect, test } from '../share';
 
 /**
  * `npm run new` when it makes nothing; recipes.spec.ts tests what it makes, and tools/new/new.test.ts has a

@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, test } from '../site';
 
 /** Password managers and dropped files cause no event of pointer, key or focus. */
 

@@ -1,6 +1,6 @@
-import { violationsIn } from './axe';
-import { collectionsTest as test } from './parts-site';
-import { expect, moveMouse, open } from './site';
+import { violationsIn } from '../axe';
+import { collectionsTest as test } from '../parts-site';
+import { expect, moveMouse, open } from '../site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });

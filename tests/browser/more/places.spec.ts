@@ -1,8 +1,8 @@
-import practicesInAll from '../../examples/dentist/config/collections/practices';
-import dentistInAll from '../../examples/dentist/config/site';
-import { inEnglish } from '../in-english';
-import { violationsIn } from './axe';
-import { expect, open, test } from './site';
+import practicesInAll from '../../../examples/dentist/config/collections/practices';
+import dentistInAll from '../../../examples/dentist/config/site';
+import { inEnglish } from '../../in-english';
+import { violationsIn } from '../axe';
+import { expect, open, test } from '../site';
 
 const practices = inEnglish(practicesInAll);
 const dentist = inEnglish(dentistInAll);

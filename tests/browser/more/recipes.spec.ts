@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serveSite } from '../../tools/serve/serve-site';
-import { withinEnvironment } from '../within-environment';
-import { mainForm, toast } from './form-journey';
-import { portAt } from './ports';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import { serveSite } from '../../../tools/serve/serve-site';
+import { withinEnvironment } from '../../within-environment';
+import { mainForm, toast } from '../form-journey';
+import { portAt } from '../ports';
+import { copyProject, type ProjectCopy } from '../project-copy';
+import { expect, test } from '../share';
 
 /**
  * What `npm run new` makes, and the recipes of CONTRIBUTING.md and docs/recipes.md, carried out as written:

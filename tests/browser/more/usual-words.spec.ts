@@ -1,7 +1,7 @@
-import { ar } from '../../src/schema/usual-words/ar';
-import { violationsIn } from './axe';
-import { arabicTest as test } from './parts-site';
-import { expect, open } from './site';
+import { ar } from '../../../src/schema/usual-words/ar';
+import { violationsIn } from '../axe';
+import { arabicTest as test } from '../parts-site';
+import { expect, open } from '../site';
 
 test.describe.configure({ mode: 'default' });
 

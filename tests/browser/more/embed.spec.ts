@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsIn } from './axe';
-import { hosts, test } from './parts-site';
-import { expect, moveMouse, open } from './site';
+import { violationsIn } from '../axe';
+import { hosts, test } from '../parts-site';
+import { expect, moveMouse, open } from '../site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { countedTest as test } from './parts-site';
-import { expect, open } from './site';
+import { countedTest as test } from '../parts-site';
+import { expect, open } from '../site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDevServer, type DevServer } from './dev-server';
-import { portAt } from './ports';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import { startDevServer, type DevServer } from '../dev-server';
+import { portAt } from '../ports';
+import { copyProject, type ProjectCopy } from '../project-copy';
+import { expect, test } from '../share';
 
 /** The dev server with a site in English, German and Arabic (tests/sites/languages). */
 
