@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import eveningsInAll from '../../examples/dentist/config/collections/evenings';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
 import siteConfigInAll from '../../examples/dentist/config/site';
@@ -105,43 +104,6 @@ test('a submenu works by keyboard on a desk and a telephone: Enter opens it, Esc
   await page.goBack();
   await page.getByRole('button', { name: en['header.openMenu'] }).press('Enter');
   await trySubmenu(page);
-});
-
-test('the thank-you page is not indexed, and a post is shared as an article with its photograph', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).not.toContain('/Thanks');
-  expect(sitemap).toMatch(/\/News-saturdays<\/loc><lastmod>\d{4}-\d{2}-\d{2}</);
-  expect(await (await request.get('/Thanks')).text()).toContain('content="noindex"');
-  const post = await (await request.get('/News-saturdays')).text();
-  expect(post).toContain('property="og:type" content="article"');
-  const [, image = ''] = /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(post) ?? [];
-  expect((await request.get(image)).headers()['content-type']).toBe('image/jpeg');
-});
-
-for (const [path, { alt }] of [
-  ['/Practice', practice.shareImage],
-  ['/Prices', siteConfig.shareImage],
-] as const) {
-  test(`${path} is shared with the photograph “${alt}”, cut to the shape of previews`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain(`property="og:image:alt" content="${alt}"`);
-    const [, image = ''] =
-      /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(html) ?? [];
-    const { format, width, height } = await sharp(
-      await (await request.get(image)).body(),
-    ).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  });
-}
-
-test('the price list is a PDF', async ({ request }) => {
-  const list = await request.get('/prices.pdf');
-  expect(list.headers()['content-type']).toBe('application/pdf');
-  expect((await list.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('an evening that is over is not announced any more', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { violationsIn } from './axe';
 import { expect, open, test } from './site';
 
@@ -16,17 +15,6 @@ test('the bare address of the language shows its first page, which search engine
     'href',
     `https://quay.example.com${french}`,
   );
-});
-
-test('a host of files finds that page at the bare address as well', () => {
-  const built = readFileSync('tests/sites/partly/dist/site/fr.html', 'utf8');
-  expect(built).toContain('Écrivez-nous');
-  expect(built).toContain(`<link rel="canonical" href="https://quay.example.com${french}"/>`);
-});
-
-test('search engines are told the trail as visitors see it', async ({ request }) => {
-  const html = await (await request.get(french)).text();
-  expect(html).toContain('"name":"Start","item":"https://quay.example.com/"');
 });
 
 test('the name of the site leads to the first page of the main language, and says so', async ({
@@ -51,13 +39,6 @@ test('links to pages that it does not have are in the words of these, marked as 
   await expect(page).toHaveURL('/Teas');
 });
 
-test('so is the heading of a menu that has nothing but such links, before any script runs', async ({
-  request,
-}) => {
-  const html = await (await request.get(french)).text();
-  expect(html).toMatch(/<summary[^>]* lang="en-GB"[^>]*>For the table</);
-});
-
 test('a section that names its languages is shown in these alone', async ({ page }) => {
   await open(page, '/Contact');
   await expect(page.getByRole('heading', { name: 'News From The Quay' })).toBeVisible();
@@ -80,13 +61,6 @@ for (const address of ['/', '/nowhere']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Écrivez-nous');
   });
 }
-
-test('search engines are not told of the first page in a language that does not have it', async ({
-  request,
-}) => {
-  const html = await (await request.get('/')).text();
-  expect(html).not.toContain('rel="alternate" hreflang');
-});
 
 test('axe finds nothing on its page', async ({ page }) => {
   await open(page, french);

@@ -12,61 +12,20 @@ const teas = ['/Teas/green', '/Teas/black', '/de/Tees/green', '/de/Tees/black', 
 const pages = ['/', '/News', '/Contact', '/de', '/de/Kontakt', '/ar', '/ar/Contact'];
 const addresses = [...pages, ...teas, '/ar/Teas/black'];
 
-type Alternates = Record<string, string>;
-
 const dentistPages = dentist.pages.flatMap(({ path }) => {
   const { en, de } = typeof path === 'string' ? { en: path, de: path } : path;
   return [en, de === '/' ? '/de' : `/de${de}`];
 });
 
-/** Sites in several languages: all their addresses, and those that one language alone has. */
+/** Sites in several languages, with all their addresses; how these name each other: tests/requests/languages.test.ts. */
 const sites = [
-  { folder: tea, origin: 'https://tea.example.com', addresses, alone: ['/News'] },
-  {
-    folder: 'examples/dentist',
-    origin: 'https://dental.example.com',
-    addresses: dentistPages,
-    alone: [],
-  },
+  { folder: tea, addresses },
+  { folder: 'examples/dentist', addresses: dentistPages },
 ];
 
-for (const { folder, origin, addresses: all, alone } of sites) {
+for (const { folder, addresses: all } of sites) {
   test.describe(folder, () => {
     test.use({ folder });
-    test('each page names itself and all others of its kind, and these name it: every address answers', async ({
-      request,
-    }) => {
-      const found = new Map<string, Alternates>();
-      const unlisted = new Set<string>();
-      for (const address of all) {
-        const answer = await request.get(address);
-        expect(answer.status(), address).toBe(200);
-        const html = await answer.text();
-        const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/?>/g);
-        const own = [...links].map(([, tag = '', href = '']) => [
-          tag,
-          href.replace(origin, '') || '/',
-        ]);
-        found.set(address, Object.fromEntries(own) as Alternates);
-        if (html.includes('noindex')) unlisted.add(address);
-        else expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
-      }
-      for (const [address, alternates] of found) {
-        const others = Object.values(alternates);
-        if (alone.includes(address)) expect(others).toEqual([]);
-        if (others.length === 0) continue;
-        expect(others, address).toContain(address);
-        expect(Object.keys(alternates), address).toContain('x-default');
-        for (const other of others) expect(found.get(other), other).toEqual(alternates);
-      }
-      const named = [...found].filter(([, alternates]) => 'x-default' in alternates);
-      expect(named.length).toBeGreaterThan(all.length / 2);
-      const sitemap = await (await request.get('/sitemap.xml')).text();
-      for (const address of all.filter((each) => !unlisted.has(each))) {
-        expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
-      }
-    });
-
     for (const address of all) {
       test(`axe finds nothing on ${address}`, async ({ page }) => {
         await open(page, address);

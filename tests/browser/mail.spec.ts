@@ -1,44 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import notificationsInAll from '../../examples/dentist/config/notifications';
-import { inEnglish } from '../in-english';
 import { mainForm, toast } from './form-journey';
 import { expect, open, test } from './site';
 
-const notifications = inEnglish(notificationsInAll);
-
-/** Somebody is notified of what a visitor sends, and visitors cannot find out who. */
+/** Somebody is notified of what a visitor sends; that visitors cannot find out who: tests/requests/dentist.test.ts. */
 
 test.use({ folder: 'examples/dentist', backend: 'of mails' });
-
-const built = 'examples/dentist/dist/site';
-
-/** Values of config/notifications.ts that occur in no other file. */
-const secrets = [
-  ...new Set([
-    notifications.from,
-    ...notifications.forms.flatMap(({ to }) => to),
-    'Appointment for {Name} on {Day}',
-    'You asked for an appointment',
-    'europe-west2',
-    'notifications',
-    'nodemailer',
-    'SMTP',
-  ]),
-];
-
-test('visitors load nothing of config/notifications.ts', () => {
-  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  const found = files.flatMap(({ parentPath, name }) => {
-    const text = readFileSync(join(parentPath, name)).toString('latin1');
-    return secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`);
-  });
-  expect(found).toEqual([]);
-});
 
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ site }) => site.removeData());

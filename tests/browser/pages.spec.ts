@@ -6,33 +6,12 @@ const sections = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-const pages = [
-  { paths: ['/', '/home', '/Home', '/HOME/'], title: 'Business Growth' },
-  { paths: ['/About-us', '/About-Us', '/about-us'], title: 'About Us' },
-  { paths: ['/Product', '/product'], title: 'NFC Card Services' },
-  { paths: ['/Services', '/SERVICES'], title: 'Services' },
-  { paths: ['/Blog', '/blog/'], title: 'Blog & Best Advise' },
-  { paths: ['/Career', '/career'], title: 'Join Our Team Only Freelancers' },
-  { paths: ['/Contact', '/contact'], title: 'Contact Us' },
-];
-
 const expectStays = async (page: Page, title: string, link: string) => {
   await expect(h1(page)).toHaveText(title);
   await expect(header(page).locator('nav [aria-current="page"]')).toHaveText(link);
 };
 
 test.describe('section 2: routes', () => {
-  test('every spelling of a path shows its page with its title', async ({ request }) => {
-    for (const { paths, title } of pages) {
-      const [own, ...others] = await Promise.all(paths.map((path) => request.get(path)));
-      const html = await own!.text();
-      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-      expect(heading.replaceAll(/<[^>]+>/g, '').replace('&amp;', '&')).toBe(title);
-      expect([own, ...others].map((response) => response!.status())).toEqual(paths.map(() => 200));
-      for (const other of others) expect(await other.text(), other.url()).toBe(html);
-    }
-  });
-
   test('an unmatched path shows Home, with status 404 and not to be indexed', async ({
     page,
     watch,
@@ -43,10 +22,6 @@ test.describe('section 2: routes', () => {
     await expect(page.locator('#root[data-ready]')).toBeAttached();
     await expect(h1(page)).toHaveText('Business Growth');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-
-  test('an unknown script has status 404, and is no page', async ({ request }) => {
-    expect((await request.get('/assets/none.js')).status()).toBe(404);
   });
 
   test('every route change scrolls to the top and focuses the new page', async ({ page }) => {

@@ -1,69 +1,12 @@
-import routes from '../../config/routes';
-import { links, pages } from '../specification/pages';
 import { expect, test } from './site';
 
 /**
- * Texts, names and links of the pages that the specification requires (section 2), in the site's own config:
- * editors may change all others. Forms and records: src/form/specification.test.ts.
+ * What the specification requires of the pages (section 2) and is measured or there after hydration, in the site's own
+ * config. Texts, names and links: tests/requests/specification.test.ts; forms and records: src/form/specification.test.ts.
  */
 test.use({ folder: '' });
 
 test.describe('section 2', () => {
-  for (const fixed of pages) {
-    const [path = '', ...others] = fixed.paths;
-
-    test(`${path} has its words and links`, async ({ page, request }) => {
-      const html = await (await request.get(path)).text();
-      for (const other of others.filter((each) => !each.startsWith('/no'))) {
-        expect(await (await request.get(other)).text(), other).toBe(html);
-      }
-      // As served: only parsed.
-      const shown = await page.evaluate((source) => {
-        const document = new DOMParser().parseFromString(source, 'text/html');
-        const textOf = (each: Element) => each.textContent.replaceAll(/\s+/g, ' ').trim();
-        return {
-          title: textOf(document.querySelector('h1') ?? document.body),
-          headings: [...document.querySelectorAll('main :is(h2, h3)')].map(textOf),
-          links: [...document.querySelectorAll('a')].map((link) => [
-            textOf(link),
-            link.getAttribute('href') ?? '',
-          ]),
-          words: textOf(document.body),
-        };
-      }, html);
-      expect(shown.title).toBe(fixed.title);
-      let at = 0;
-      for (const heading of fixed.headings ?? []) {
-        const found = shown.headings
-          .slice(at)
-          .findIndex((each) => (heading instanceof RegExp ? heading.test(each) : each === heading));
-        expect(
-          found,
-          `"${String(heading)}" among ${shown.headings.slice(at).join(' | ')}`,
-        ).not.toBe(-1);
-        at += found + 1;
-      }
-      for (const [words, to] of [...links, ...(fixed.links ?? [])]) {
-        const found = shown.links.some(
-          ([label = '', href = '']) =>
-            label.includes(words) && (to instanceof RegExp ? to.test(href) : to === href),
-        );
-        expect(found, `a link "${words}" to ${String(to)}`).toBe(true);
-      }
-      for (const words of fixed.description ?? []) {
-        expect(shown.words).toMatch(
-          words instanceof RegExp ? words : new RegExp(words.replaceAll('+', '\\+')),
-        );
-      }
-    });
-  }
-
-  test('an unmatched path shows Home', async ({ request }) => {
-    const answer = await request.get('/no/such-page', { headers: { accept: 'text/html' } });
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('Business Growth');
-  });
-
   test('the map is 500 px high, statistics are hidden, and a button leads to the card site', async ({
     page,
   }) => {
@@ -87,8 +30,4 @@ test.describe('section 2', () => {
     }
     await expect(footer).toContainText(String(new Date().getFullYear()));
   });
-});
-
-test('every page of config is at its path', async ({ request }) => {
-  for (const { path } of routes.pages) expect((await request.get(path)).status(), path).toBe(200);
 });

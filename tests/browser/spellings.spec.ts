@@ -1,22 +1,7 @@
-import routes from '../sites/agency/config/routes';
 import { pathOf, spellings } from '../spellings';
 import { expect, open, test } from './site';
 
-/** All spellings of an address show one page: as served, and after hydration. */
-
-const pageAt = (path: string | undefined) =>
-  routes.pages.find((each) => each.path === path)?.page ?? routes.unmatched;
-
-test('each spelling of a path is served as its page, or as status 404', async ({
-  request,
-  site,
-}) => {
-  for (const [asked, path] of spellings) {
-    const response = await request.get(site.origin + asked, { headers: { accept: 'text/html' } });
-    expect([response.status(), asked]).toEqual([path === undefined ? 404 : 200, asked]);
-    expect(await response.text()).toContain(`<div id="root" data-page="${pageAt(path)}"`);
-  }
-});
+/** All spellings of an address show one page after hydration; as served: tests/requests/spellings.test.ts. */
 
 /** To the server they differ only in the address. */
 const byScript = [

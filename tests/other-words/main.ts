@@ -23,7 +23,8 @@ const journeys = ['specification', 'walk', 'fonts'];
 const parts = [
   ['tools/check/main.ts'],
   ['tools/build/main.ts'],
-  ['jest', '--maxWorkers=2'],
+  // Of tests of built sites those that look at config/: no other site is built here.
+  ['jest', '--maxWorkers=2', '--testPathIgnorePatterns', 'tests/requests/(?!specification)'],
   ['playwright', 'test', ...journeys.map((name) => `tests/browser/${name}.spec.ts`)],
 ];
 

@@ -104,7 +104,13 @@ for (const path of places) {
   });
 }
 
-test('the opening shows text and photograph side by side', async ({ page }) => {
+test('the price list is a PDF, and the opening shows text and photograph side by side', async ({
+  page,
+  request,
+}) => {
+  const list = await request.get('/prices.pdf');
+  expect(list.headers()['content-type']).toBe('application/pdf');
+  expect((await list.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const { picture } = home.sections.find((section) => section.kind === 'hero')!;

@@ -56,6 +56,7 @@ export const commitOf = (document: string, record: Readonly<Record<string, strin
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
   readonly text: string;
 };
 
@@ -79,8 +80,9 @@ export const send = (port: number, { method = 'GET', path, headers, body }: Mess
         res.on('data', (chunk: Buffer) => chunks.push(chunk));
         res.on('error', reject);
         res.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          resolve({ status: res.statusCode ?? 0, headers: res.headers, text });
+          const bytes = Buffer.concat(chunks);
+          const { statusCode: status = 0, headers: said } = res;
+          resolve({ status, headers: said, bytes, text: bytes.toString() });
         });
       },
     );
