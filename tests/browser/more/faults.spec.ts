@@ -128,9 +128,10 @@ test('a message from a clock that is wrong is sent by a correct one, and no fail
   context,
   site,
 }) => {
-  for (const [name, time] of [
-    ['at 1970', '1970-01-01T00:10:00Z'],
-    ['ten years ahead', '2036-11-21T10:00:00Z'],
+  for (const [name, time, stored] of [
+    // No record is older than the year 2000.
+    ['at 1970', '1970-01-01T00:10:00Z', 2000],
+    ['ten years ahead', '2036-11-21T10:00:00Z', 2036],
   ] as const) {
     await step(`a clock ${name}`, async () => {
       const tab = await context.newPage();
@@ -150,7 +151,7 @@ test('a message from a clock that is wrong is sent by a correct one, and no fail
       await expectOnce(site, name);
       await next.close();
       const [record] = contacts(site, name);
-      expect(new Date(Number(record?.id)).getUTCFullYear()).toBe(new Date(time).getUTCFullYear());
+      expect(new Date(Number(record?.id)).getUTCFullYear()).toBe(stored);
     });
   }
 });
