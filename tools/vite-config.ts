@@ -33,7 +33,7 @@ import { devAddress } from './http/port';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
 import { motifPlugin } from './motif/motif-plugin';
 import { mailEnvironment, mailFor } from './notifications/mail-for';
-import { wantsMail } from './notifications/read-mail-plan';
+import { wantsMail } from './notifications/wants-mail';
 import { photographFilterPlugin } from './photos/photograph-filter-plugin';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';

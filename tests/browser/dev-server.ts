@@ -38,7 +38,7 @@ const configOf = async (root: string, config: Config): Promise<InlineConfig> => 
 
 /** `npm run dev` on a copy of the project, with its terminal's output. */
 export const startDevServer = async (
-  project: ProjectCopy,
+  project: Pick<ProjectCopy, 'folder'>,
   port: number,
   config: Config = {},
 ): Promise<DevServer> => {

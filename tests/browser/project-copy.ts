@@ -71,6 +71,12 @@ const isSource = (path: string) =>
 
 const isOfSite = (path: string) => isSource(path) && !/\.test\.tsx?$/.test(path);
 
+/** What a terminal would give a command: Jest, and what a test of this worker has built, leave NODE_ENV behind. */
+export const ownEnvironment = (): NodeJS.ProcessEnv => {
+  const { NODE_ENV: _, ...own } = process.env;
+  return own;
+};
+
 /**
  * A copy of the project that can be changed and broken, with the site of tests/sites/agency; it shares the
  * packages. `whole` includes everything for tests, a quarter of the files.
@@ -102,11 +108,9 @@ export const copyProject = ({ whole = false } = {}): ProjectCopy => {
         const [command, begin] = program.endsWith('.ts')
           ? [process.execPath, ['tools/run.mjs', program]]
           : [join(folder, 'node_modules/.bin', program), []];
-        // As in a terminal: what a test of this worker has built leaves NODE_ENV behind.
-        const { NODE_ENV: _, ...own } = process.env;
         const child = spawn(command, [...begin, ...options], {
           cwd: folder,
-          env: { ...own, ...env },
+          env: { ...ownEnvironment(), ...env },
         });
         let output = '';
         child.stdout.on('data', (data: Buffer) => (output += data.toString()));

@@ -3,13 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { notFoundFile, pageFile } from '../built-files';
+import { inTurn } from '../http/in-turn';
+import type { Middleware } from '../http/middleware';
 import { keepPage, plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
-import { openServedBuilds, type ServedBuild } from './served-builds';
+import { openServedBuilds, type ServedBuild, type ServedBuilds } from './served-builds';
 
 /**
  * The path as a file name; undefined for an invalid escape or a NUL. An escaped slash is not a slash,
@@ -94,55 +96,67 @@ const sendNotFound = (
   sendFile({ request, response }, { build, path });
 };
 
+/** Answers every request by the builds: a file, a page, a redirect, or that there is none. */
+const answerBy =
+  (builds: ServedBuilds): Middleware =>
+  (request, response) => {
+    const exchange = { request, response };
+    const [asked = '', ...rest] = (request.url ?? '').split('?');
+    const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = reads ? decode(asked) : undefined;
+    const build = builds.newest();
+    // As on the host, before files and pages.
+    const moved = reads && asked.startsWith('/') ? build.movedTo(asked + search) : undefined;
+    if (moved?.location !== undefined) {
+      setAll(response, build.headersOf(asked));
+      response.writeHead(moved.status, { location: moved.location });
+      return response.end();
+    }
+    if (moved) return sendNotFound(exchange, { build, status: moved.status });
+    if (path?.endsWith('/index') && build.files.has(`${path}.html`)) {
+      setAll(response, build.headersOf(path));
+      response.writeHead(301, { location: encodeURI(cleanPath(`${path}.html`)) + search });
+      return response.end();
+    }
+    const owner = path === undefined ? undefined : builds.withFile(path);
+    if (owner && path !== undefined) {
+      setAll(response, owner.headersOf(path));
+      if (!path.endsWith('.html')) return sendPart(exchange, { build: owner, path });
+      response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
+      return response.end();
+    }
+    if (build.closedFor !== undefined) {
+      response.setHeader('Retry-After', build.closedFor);
+      return sendNotFound(exchange, { build, status: 503 });
+    }
+    const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
+    if (!route?.matched) return sendNotFound(exchange, { build });
+    setAll(response, build.headersOf(asked));
+    // A page is small, and sent whole.
+    delete request.headers.range;
+    return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });
+  };
+
 /**
  * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths
  * in any case. Every other request gets 404.html with status 404. Requests are only compared with the
  * existing files: they become neither a path on disk nor an address. When another build has ended, its
  * pages are shown, and the scripts of the last ones are still available.
  */
+export const builtPages = (site: string): Middleware => {
+  const answer = inTurn([
+    plainErrors,
+    compression() as unknown as Middleware,
+    answerBy(openServedBuilds(site)),
+  ]);
+  return (request, response) => answer(request, response);
+};
+
+/** The same for Vite's own preview of a build. */
 export const servePages = (site: string): Plugin => ({
   name: 'serve-pages',
-  configurePreviewServer: (server) => {
-    const builds = openServedBuilds(site);
-    server.middlewares.use(plainErrors);
-    server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
-    server.middlewares.use((request, response) => {
-      const exchange = { request, response };
-      const [asked = '', ...rest] = (request.url ?? '').split('?');
-      const search = rest.length > 0 ? `?${rest.join('?')}` : '';
-      const reads = request.method === 'GET' || request.method === 'HEAD';
-      const path = reads ? decode(asked) : undefined;
-      const build = builds.newest();
-      // As on the host, before files and pages.
-      const moved = reads && asked.startsWith('/') ? build.movedTo(asked + search) : undefined;
-      if (moved?.location !== undefined) {
-        setAll(response, build.headersOf(asked));
-        response.writeHead(moved.status, { location: moved.location });
-        return response.end();
-      }
-      if (moved) return sendNotFound(exchange, { build, status: moved.status });
-      if (path?.endsWith('/index') && build.files.has(`${path}.html`)) {
-        setAll(response, build.headersOf(path));
-        response.writeHead(301, { location: encodeURI(cleanPath(`${path}.html`)) + search });
-        return response.end();
-      }
-      const owner = path === undefined ? undefined : builds.withFile(path);
-      if (owner && path !== undefined) {
-        setAll(response, owner.headersOf(path));
-        if (!path.endsWith('.html')) return sendPart(exchange, { build: owner, path });
-        response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
-        return response.end();
-      }
-      if (build.closedFor !== undefined) {
-        response.setHeader('Retry-After', build.closedFor);
-        return sendNotFound(exchange, { build, status: 503 });
-      }
-      const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
-      if (!route?.matched) return sendNotFound(exchange, { build });
-      setAll(response, build.headersOf(asked));
-      // A page is small, and sent whole.
-      delete request.headers.range;
-      return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });
-    });
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(builtPages(site));
   },
 });

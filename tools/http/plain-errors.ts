@@ -1,5 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import type { Connect } from 'vite';
+import type { Middleware } from './middleware';
 
 const advice = 'The terminal in which the server was started shows what went wrong.';
 
@@ -52,7 +52,7 @@ type Method = (...args: unknown[]) => unknown;
  * Replaces every error answer of later middleware by the one page. Vite's pages and connect's hold
  * stacks and paths of this machine; both log the rest to the terminal.
  */
-export const plainErrors: Connect.NextHandleFunction = (_request, response, next) => {
+export const plainErrors: Middleware = (_request, response, next) => {
   const own = {
     writeHead: response.writeHead.bind(response) as Method,
     write: response.write.bind(response) as Method,

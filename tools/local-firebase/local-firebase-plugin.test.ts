@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
 import { temporaryFolders } from '../../tests/temporary-folder';
-import type { Middleware } from './http/middleware';
+import type { Middleware } from '../http/middleware';
 import { localFirebasePlugin } from './local-firebase-plugin';
 import { commitOf, records, send } from './testing/send';
 

@@ -1,20 +1,10 @@
-import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { dataFolder } from '../site-files/site-files';
-import { createLocalFirebase, type LocalFirebaseOptions } from './local-firebase';
+import { openSiteBackend, type SiteBackendOptions } from './site-backend';
 
-type Options = Partial<LocalFirebaseOptions> & {
-  /** The site's folder; by default Vite's root. */
-  site?: string;
-};
+type Options = Partial<Omit<SiteBackendOptions, 'port'>>;
 
-/**
- * Mounts the local backend in Vite's dev and preview servers. Rules are read from the site's folder,
- * and again after each change. Environment: `LOCAL_FIREBASE_DIR`, the folder for stored data (default
- * `.local-firebase` in the site's folder); `LOCAL_FIREBASE_FAULTS=1` lets tests make requests fail. A
- * server whose folder or rules cannot be used does not start; the error's message says why.
- */
-export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin => {
+/** Mounts the local backend in Vite's dev and preview servers; of the site in Vite's root where no other is named. */
+export const localFirebasePlugin = (options: Options = {}): Plugin => {
   const mount = async (
     { config, middlewares, httpServer }: ViteDevServer | PreviewServer,
     wanted: number,
@@ -24,22 +14,15 @@ export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin 
       const address = httpServer?.address();
       return typeof address === 'object' && address !== null ? address.port : wanted;
     };
-    const inRoot = (name: string) => path.resolve(site ?? config.root, name);
-    const dataDir = dataFolder(site ?? config.root);
-    const backend = await createLocalFirebase({
-      dataDir,
-      firestoreRulesFile: inRoot('firestore.rules'),
-      storageRulesFile: inRoot('storage.rules'),
-      faults: process.env.LOCAL_FIREBASE_FAULTS === '1',
+    const backend = await openSiteBackend({
+      site: config.root,
       log: (message) => config.logger.warn(`[local-firebase] ${message}`, { timestamp: true }),
       ...options,
-      ...(options.mail && {
-        mail: { origin: () => `http://localhost:${port()}`, ...options.mail },
-      }),
+      port,
     });
     middlewares.use(backend.middleware);
     httpServer?.once('close', () => void backend.close());
-    config.logger.info(`  Forms are stored in ${options.dataDir ?? dataDir}; see /__local/`);
+    config.logger.info(`  Forms are stored in ${backend.dataDir}; see /__local/`);
   };
   return {
     name: 'local-firebase',

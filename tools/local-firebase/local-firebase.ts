@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { confirmAddress } from '../../src/schema/opt-in';
+import type { Middleware } from '../http/middleware';
 import type { SiteForm } from '../records/site-form';
 import { visibleText } from '../visible-text';
 import { openRules } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
-import { createMiddleware, type Handler, type Middleware } from './http/middleware';
+import { createMiddleware, type Handler } from './http/middleware';
 import type { Reply } from './http/reply';
 import { createByteBudget, defaultLimits, type Limits } from './limits';
 import { createFaults, type FaultTarget } from './local/faults';
@@ -33,8 +34,11 @@ export type LocalFirebaseOptions = {
   /** Who gets which mails; without it nothing for mails is loaded. */
   readonly mail?: LocalMailChoice | undefined;
   /** The site's current forms, to show records in their words; optional. */
-  readonly forms?: (() => readonly SiteForm[]) | undefined;
+  readonly forms?: LocalForms | undefined;
 };
+
+/** Loaded with what reads config, where that is not loaded otherwise. */
+type LocalForms = () => readonly SiteForm[] | Promise<readonly SiteForm[]>;
 
 type LocalMailChoice = Pick<
   LocalMailOptions,

@@ -1,4 +1,4 @@
-import { isWaiting } from '../records/site-form';
+import { isWaiting } from '../records/waiting-list';
 import { counted, fileWords, lineOf, oneLine } from './in-words';
 import { isFrom, mentionOf } from './is-about';
 import { allOf, type DeletedMessage, type Found, type Outside } from './message-store';

@@ -1,5 +1,6 @@
 import { shownText, valueOf } from '../records/record-table';
-import { isWaiting, type SiteField } from '../records/site-form';
+import type { SiteField } from '../records/site-form';
+import { isWaiting } from '../records/waiting-list';
 import { shortened, visibleLine } from '../visible-text';
 import type { Found } from './message-store';
 

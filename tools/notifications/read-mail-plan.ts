@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type {
   MailConfirmation,
   MailField,
@@ -25,9 +23,7 @@ import { notificationsFile, routesFile, siteFile } from '../config-reader/shared
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { groupOf, textOf, type Values, walk } from '../config-reader/values';
 import { readSiteConfig } from '../resolve/read-site-config';
-
-/** Whether the site wants mails at all. */
-export const wantsMail = (root: string): boolean => existsSync(join(root, notificationsFile));
+import { wantsMail } from './wants-mail';
 
 /** The labels of a field's choices. */
 const optionsOf = (field: FieldDefinition): Record<string, string> => {

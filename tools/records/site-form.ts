@@ -49,12 +49,6 @@ export type SiteForm = {
   counted: readonly string[];
 };
 
-/** Whether a record says that whoever sent it waits for a place. */
-export const isWaiting = (
-  { waiting }: Pick<SiteForm, 'waiting'>,
-  values: Readonly<Record<string, unknown>>,
-): boolean => waiting !== undefined && values[waiting] === true;
-
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
   if ('stars' in field) {
     return Object.fromEntries(

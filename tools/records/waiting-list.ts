@@ -1,5 +1,11 @@
 import { shownText, valueOf } from './record-table';
-import { isWaiting, type SiteForm } from './site-form';
+import type { SiteForm } from './site-form';
+
+/** Whether a record says that whoever sent it waits for a place. */
+export const isWaiting = (
+  { waiting }: Pick<SiteForm, 'waiting'>,
+  values: Readonly<Record<string, unknown>>,
+): boolean => waiting !== undefined && values[waiting] === true;
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,29 +1,79 @@
-import { join } from 'node:path';
-import { preview, type PreviewServer } from 'vite';
-import { builtFolder } from '../built-files';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { firebaseSettings } from '../firebase-settings';
+import { builtPages } from '../hosting/serve-pages';
+import { inTurn } from '../http/in-turn';
+import { ownHosts } from '../http/own-hosts';
 import { npmStart, takenPort } from '../http/port';
+import { openSiteBackend } from '../local-firebase/site-backend';
+import { wantsMail } from '../notifications/wants-mail';
+import type { SiteForm } from '../records/site-form';
 import { siteFolder } from '../site-folder';
-import { viteConfig } from '../vite-config';
 
 type Address = { root: string; port: number };
 
-/** Serves what was built into `dist/site` of the site that is run, with the embedded backend. Rejects when it cannot. */
-export const serveSite = async ({ root, port }: Address): Promise<PreviewServer> => {
+export type SiteServer = { close: () => Promise<void> };
+
+const mode = 'production';
+
+/** The mails of the site; what reads config for them is loaded only where there are any. */
+const mailOf = async (site: string) => {
+  if (!wantsMail(site)) return undefined;
+  const { mailEnvironment, mailFor } = await import('../notifications/mail-for');
+  const { startLocalMail } = await import('../local-firebase/mails/start-local-mail');
+  return mailFor(site, { environment: mailEnvironment(site, mode), start: startLocalMail });
+};
+
+/** The site's forms; what reads config for them is loaded when somebody looks at what they stored. */
+const formsOf = (site: string) => {
+  let reader: Promise<() => readonly SiteForm[]> | undefined;
+  return async () => {
+    reader ??= import('../records/site-form').then((module) => module.createFormsReader(site));
+    return (await reader)();
+  };
+};
+
+const listen = async (answer: RequestListener, port: number): Promise<Server> => {
+  const server = createServer(answer);
   try {
-    const site = siteFolder(root);
-    const configFor = await viteConfig(root, site);
-    const config = configFor({ mode: 'production', command: 'serve' });
-    return await preview({
-      ...config,
-      configFile: false,
-      logLevel: 'warn',
-      // No fallback: servePages() finds the pages.
-      appType: 'mpa',
-      build: { outDir: join(site, builtFolder) },
-      preview: { ...config.preview, port, strictPort: true },
-    });
+    await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
-    const taken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message);
-    throw taken ? new Error(takenPort(port, npmStart)) : error;
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isTaken ? new Error(takenPort(port, npmStart)) : error;
   }
+  return server;
+};
+
+/**
+ * Serves what was built into `dist/site` of the site that is run, with the embedded backend where no hosted one is
+ * chosen. Rejects when it cannot. Neither Vite nor anything else that builds is loaded.
+ */
+export const serveSite = async ({ root, port }: Address): Promise<SiteServer> => {
+  const site = siteFolder(root);
+  const pages = builtPages(site);
+  const isHosted = (await firebaseSettings(site, mode)) !== null;
+  const backend = isHosted
+    ? undefined
+    : await openSiteBackend({
+        site,
+        port: () => port,
+        mail: await mailOf(site),
+        forms: formsOf(site),
+        log: (message) =>
+          console.warn(`${new Date().toLocaleTimeString()} [local-firebase] ${message}`),
+      });
+  // Before the pages: /__local/, which is no page's path, shows stored data.
+  const answer = inTurn([ownHosts, ...(backend ? [backend.middleware] : []), pages]);
+  const server = await listen(answer, port).catch((error: unknown) => {
+    void backend?.close();
+    throw error;
+  });
+  server.once('close', () => void backend?.close());
+  return {
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 };

@@ -1,148 +1,20 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { withinEnvironment } from '../../within-environment';
 import { startDevServer } from '../dev-server';
 import { portAt } from '../ports';
-import { copyProject, type ProjectCopy } from '../project-copy';
+import { copyProject } from '../project-copy';
 import { expect, test } from '../share';
 
-/**
- * `npm run new` when it makes nothing; recipes.spec.ts tests what it makes, and tools/new/new.test.ts has a
- * table of its error messages.
- */
+/** A site that `npm run new` made in a folder of its own; the rest of it: tests/requests/more/new.test.ts. */
 
-// One copy for all, since nothing is written.
-test.describe.configure({ mode: 'default' });
-
-let project: ProjectCopy;
-test.beforeAll(() => {
-  project = copyProject();
-});
-test.afterAll(() => project.remove());
-
-const make = (...args: string[]) => project.run(['tools/new/main.ts', ...args]);
-
-/** Every file of the copy that the command may change, with its content. */
-const snapshot = () =>
-  ['config', 'docs', 'src/sections', 'tools/reference', '.'].flatMap((folder) =>
-    readdirSync(join(project.folder, folder), {
-      recursive: folder !== '.',
-      withFileTypes: true,
-    })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(project.folder.length + 1))
-      .map((file) => [file, project.read(file)]),
-  );
-
-test('what cannot be made gets an error message, and nothing is written', async () => {
-  const before = snapshot();
-  const { status, output } = await make('page', 'about');
-  expect(status, output).toBe(1);
-  expect(output).toMatch(/config\/pages\/about\.ts already exists/);
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(snapshot()).toEqual(before);
-});
-
-test('nothing is written while config has errors', async () => {
-  const [sound, misspelt] = ["check: 'digits'", "check: 'digitz'"];
-  project.edit('config/forms/contact.ts', sound, misspelt);
-  const broken = snapshot();
-  const { status, output } = await make('form', 'call-back');
-  expect(status).toBe(1);
-  expect(output).toContain('Nothing was written');
-  expect(output).toContain('config/forms/contact.ts');
-  expect(snapshot()).toEqual(broken);
-  project.edit('config/forms/contact.ts', misspelt, sound);
-});
-
-test('a section kind whose reference cannot be written leaves no files', async () => {
-  project.edit('tools/reference/main.ts', 'const root', "throw new Error('No room.');\nconst root");
-  const before = snapshot();
-  const { status, output } = await make('section', 'price-list');
-  expect(status, output).toBe(1);
-  expect(output).toMatch(/Nothing was written, because npm run reference failed:[\s\S]*No room\./);
-  expect(snapshot()).toEqual(before);
-});
-
-test.describe('a site in a folder of its own', () => {
-  test.describe.configure({ mode: 'serial' });
-  const site = { SITE: 'sites/bakery' };
-  test.afterAll(() => rmSync(join(project.folder, 'sites'), { recursive: true, force: true }));
-
-  test('is made', async () => {
-    const { status, output } = await make('site', 'sites/bakery');
-    expect(status, output).toBe(0);
-  });
-
-  test('passes the check', async () => {
-    const { status, output } = await project.run(['tools/check/main.ts'], site);
-    expect(output).toContain('config is in order.');
-    expect(status).toBe(0);
-  });
-
-  test('is built', async () => {
-    const { output } = await project.run(['tools/build/main.ts'], site);
-    expect(output).toContain('3 pages are in sites/bakery/dist/site.');
-    expect(output).not.toContain('PLUGIN_TIMINGS');
-    expect(project.read('sites/bakery/dist/site/index.html')).toContain('<title>Welcome | Bakery');
-  });
-
-  test.describe('with former names of types', () => {
-    const old = {
-      'pages/home.ts': '../types',
-      'site.ts': './types',
-      'forms/contact.ts': '../types',
-    };
-    const fileOf = (name: string) => `sites/bakery/config/${name}`;
-    const stub = fileOf('types.ts');
-    const made: Record<string, string> = {};
-    test.beforeAll(() => {
-      for (const [name, from] of Object.entries(old)) {
-        made[name] = project.read(fileOf(name));
-        project.edit(fileOf(name), "'#types'", `'${from}'`);
-      }
-      project.write(stub, "export type * from '../../../config/types';\n");
-    });
-
-    test('is built without changes', async () => {
-      const { output } = await project.run(['tools/build/main.ts'], site);
-      expect(output).toContain('3 pages are in sites/bakery/dist/site.');
-    });
-
-    test('compiles, and a type error in it does not', async () => {
-      const config = { extends: './tsconfig.json', include: ['sites', 'tools/reference/*.d.ts'] };
-      project.write('tsconfig.sites.json', JSON.stringify(config));
-      const compile = () => project.run(['tsc', '-p', 'tsconfig.sites.json']);
-      expect(await compile()).toMatchObject({ status: 0 });
-      project.edit(fileOf('pages/home.ts'), "title: 'Welcome'", 'title: 5');
-      const { status, output } = await compile();
-      project.edit(fileOf('pages/home.ts'), 'title: 5', "title: 'Welcome'");
-      expect(output).toContain("Type 'number' is not assignable to type 'string'.");
-      expect(status).not.toBe(0);
-    });
-
-    test('passes the check, which lists what is improvable', async () => {
-      const { status, output } = await project.run(['tools/check/main.ts'], site);
-      expect(status, output).toBe(0);
-      for (const name of Object.keys(old)) expect(output).toContain(`${fileOf(name)}:1:`);
-      expect(output).toContain(`${stub}:1:1`);
-      expect(output).toContain('SITE=sites/bakery npm run check -- --fix fixes 4 of them.');
-    });
-
-    test('gets the names of today by --fix, and loses the old file', async () => {
-      const { status, output } = await project.run(['tools/check/main.ts', '--fix'], site);
-      expect(status, output).toBe(0);
-      expect(output).toContain('Fixed 4:');
-      for (const [name, text] of Object.entries(made)) {
-        expect(project.read(fileOf(name))).toBe(text);
-      }
-      expect(existsSync(join(project.folder, stub))).toBe(false);
-    });
-  });
-
-  // Its home page has the file name of another one, in the project's own config.
-  test('is shown by the dev server', async ({ page }) => {
-    const dev = await withinEnvironment(site, () => startDevServer(project, portAt(67)));
+// Its home page has the file name of another one, in the project's own config.
+test('a site in a folder of its own is shown by the dev server', async ({ page }) => {
+  const project = copyProject();
+  try {
+    const { output } = await project.run(['tools/new/main.ts', 'site', 'sites/bakery']);
+    expect(output).toContain('sites/bakery');
+    const dev = await withinEnvironment({ SITE: 'sites/bakery' }, () =>
+      startDevServer(project, portAt(67)),
+    );
     try {
       await page.goto(dev.origin);
       await expect(page).toHaveTitle(/^Welcome \| Bakery/);
@@ -150,5 +22,7 @@ test.describe('a site in a folder of its own', () => {
     } finally {
       await dev.stop();
     }
-  });
+  } finally {
+    await project.remove();
+  }
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editBase, tokenHeader } from '../../../src/editor/protocol';
 import { discardBody } from '../../http/discard-body';
 import { isForLoopback } from '../../local-firebase/http/loopback';
-import type { Middleware } from '../../local-firebase/http/middleware';
+import type { Middleware } from '../../http/middleware';
 import { FileAnswer, type EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { parseJson, readBody, type BodyLimits } from './read-body';

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '../../error-code';
 import { discardBody } from '../../http/discard-body';
+import type { Middleware } from '../../http/middleware';
 import { assertLoopback, corsHeaders } from './loopback';
 import { ApiError, errorReply, type Reply } from './reply';
 import { requestPath, type RequestPath } from './request';
@@ -41,13 +42,6 @@ const sendReply = async (
   if (unread) await discardBody(req);
   res.end();
 };
-
-/** Connect-style, as Vite's servers expect. */
-export type Middleware = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
 
 /** Answers a request; undefined closes the connection without an answer. Throws ApiError. */
 export type Handler = (req: IncomingMessage, path: RequestPath) => Promise<Reply | undefined>;

@@ -19,7 +19,7 @@ type LocalOptions = {
   readonly faults: Faults | undefined;
   /** Undefined: nobody wants mails. */
   readonly mail: Pick<LocalMail, 'stored' | 'read' | 'source' | 'optInOf'> | undefined;
-  readonly forms: () => readonly SiteForm[];
+  readonly forms: () => readonly SiteForm[] | Promise<readonly SiteForm[]>;
   readonly limits: Pick<Limits, 'readings' | 'stalledMs'>;
   readonly log: (message: string) => void;
 };
@@ -114,7 +114,7 @@ const page = async (
     mails: mail?.stored,
     optInOf: mail?.optInOf,
   };
-  return streamed(localPageHeaders, localPage(shown, { ...stored, forms: forms() }));
+  return streamed(localPageHeaders, localPage(shown, { ...stored, forms: await forms() }));
 };
 
 /**
@@ -142,7 +142,7 @@ const csv = async (
 ): Promise<Reply> => {
   const group = (await documents.all.groups()).get(collection);
   if (!group) throw new ApiError('notFound', 'There is no such collection.');
-  const form = forms().find((each) => each.collection === collection);
+  const form = (await forms()).find((each) => each.collection === collection);
   const file = `${encodeURIComponent(collection).replace(/[!'()*]/g, '_')}.csv`;
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',

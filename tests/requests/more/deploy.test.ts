@@ -1,11 +1,14 @@
+/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { firebaseTools } from '../../tools/firebase-tools';
-import type { HostingConfig } from '../../tools/hosting/hosting-config';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import { firebaseTools } from '../../../tools/firebase-tools';
+import type { HostingConfig } from '../../../tools/hosting/hosting-config';
+import { copyProject, ownEnvironment, type ProjectCopy } from '../../browser/project-copy';
+
+// A busy machine builds for a minute.
+jest.setTimeout(240_000);
 
 /** What `npm run deploy` does before it starts Firebase's tool: here a fake, which records its calls. */
 
@@ -33,16 +36,14 @@ const hosted = {
   VITE_FIREBASE_APP_ID: 'app',
 };
 
-test.describe.configure({ mode: 'default' });
-
 let project: ProjectCopy;
-test.beforeAll(() => {
+beforeAll(() => {
   project = copyProject();
   mkdirSync(join(project.folder, 'bin'));
   project.write('bin/npx', fakeNpx);
   chmodSync(join(project.folder, 'bin/npx'), 0o755);
 });
-test.afterAll(() => project.remove());
+afterAll(() => project.remove());
 
 const notifications = `import type { NotificationsDefinition } from '#types';
 
@@ -67,7 +68,7 @@ const deploy = async (args: string[], { env, mails }: Circumstances = {}) => {
   const PATH = [join(project.folder, 'bin'), process.env.PATH].join(delimiter);
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy/main.ts', ...args], {
     cwd: project.folder,
-    env: { ...process.env, PATH, NOTES: notes, ...env },
+    env: { ...ownEnvironment(), PATH, NOTES: notes, ...env },
   });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
@@ -78,17 +79,6 @@ const deploy = async (args: string[], { env, mails }: Circumstances = {}) => {
 };
 
 const isBuilt = () => existsSync(join(project.folder, 'dist'));
-
-test('a missing project and remaining samples are both reported, and nothing is built', async () => {
-  const { status, output, calls } = await deploy([]);
-  expect(status).toBe(1);
-  expect(output).toContain('No hosted Firebase project is named');
-  expect(output).toMatch(/Site → origin\n +'https:\/\/www\.example\.com' is a sample/);
-  expect(output).toContain('npm run deploy -- --allow-samples');
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(calls).toEqual([]);
-  expect(isBuilt()).toBe(false);
-});
 
 test('an incomplete project setting is reported with what is missing', async () => {
   const env = { VITE_FIREBASE_PROJECT_ID: 'agency' };
@@ -142,12 +132,9 @@ test('missing secrets for mails are reported with the commands that set them', a
   expect(isBuilt()).toBe(false);
 });
 
-test.describe('with notifications and a secret', () => {
-  test.describe.configure({ mode: 'serial' });
-
+describe('with notifications and a secret', () => {
   let deployed: Awaited<ReturnType<typeof deploy>>;
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
+  beforeAll(async () => {
     deployed = await deploy(['--allow-samples'], {
       env: {
         ...hosted,

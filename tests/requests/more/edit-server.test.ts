@@ -1,28 +1,13 @@
+/** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { startEditing, type Editing } from '../../tools/edit/start';
-import { fakeStore } from '../../tools/edit/testing/fake-store';
-import { type Message, send } from '../../tools/local-firebase/testing/send';
-import { withinEnvironment } from '../within-environment';
-import { startDevServer } from './dev-server';
-import { portAt } from './ports';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import type { Message } from '../../../tools/local-firebase/testing/send';
+import { liveServer } from '../live-server';
+import { nextPort } from '../served-site';
 
 /** `npm run edit` as its own page meets it, and others; what the page shows is in other specs. */
-
-const port = portAt(76);
-const environment = {
-  CODESPACE_NAME: 'fluffy-train-4x7',
-  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
-};
-const forwarded = `fluffy-train-4x7-${port}.app.github.dev`;
-
-let project: ProjectCopy;
-let editing: Editing;
-const fake = fakeStore();
 
 /** The page's own half is not asked for. */
 const standIn = (folder: string) => {
@@ -31,42 +16,34 @@ const standIn = (folder: string) => {
   writeFileSync(join(folder, 'tools/edit/edit-runtime.ts'), runtime);
 };
 
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  project = copyProject();
-  standIn(project.folder);
-  editing = await withinEnvironment({ LOCAL_FIREBASE_DIR: join(project.folder, 'data') }, () =>
-    startEditing({
-      root: project.folder,
-      site: project.folder,
-      port,
-      store: fake.store,
-      environment,
-      with: { cacheDir: join(project.folder, 'cache'), logLevel: 'silent' },
-    }),
-  );
+const domain = 'app.github.dev';
+const editing = liveServer({
+  command: 'edit',
+  environment: {
+    CODESPACE_NAME: 'fluffy-train-4x7',
+    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain,
+  },
+  prepare: ({ folder }) => standIn(folder),
 });
-test.afterAll(async () => {
-  await editing.close();
-  await project.remove();
-});
+const { port } = editing;
+const forwarded = `fluffy-train-4x7-${port}.${domain}`;
 
 const local = { host: `localhost:${port}`, 'sec-fetch-site': 'same-origin' };
 const outside = { host: forwarded, 'sec-fetch-site': 'same-origin' };
 
 const ask = (path: string, { headers = {}, ...rest }: Partial<Message> = {}) =>
-  send(port, { path, headers: { ...local, accept: '*/*', ...headers }, ...rest });
+  editing.ask(path, { headers: { ...local, accept: '*/*', ...headers }, ...rest });
 
 const post = (path: string, body: string | Uint8Array = '{}', headers = {}) =>
   ask(`/__edit/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-edit-token': editing.token, ...headers },
+    headers: { 'content-type': 'application/json', 'x-edit-token': editing.said.token, ...headers },
     body,
   });
 
 test('the address has the token of this start, and is the forwarded one where there is one', () => {
-  expect(editing.address).toBe(`https://${forwarded}/#edit=${editing.token}`);
-  expect(editing.token).toMatch(/^[\w-]{32}$/);
+  expect(editing.said.address).toBe(`https://${forwarded}/#edit=${editing.said.token}`);
+  expect(editing.said.token).toMatch(/^[\w-]{32}$/);
 });
 
 test('the state is read with the token only', async () => {
@@ -82,18 +59,19 @@ test('a picture that was stored is shown at once', async () => {
   expect(JSON.parse(answer.text)).toEqual({ address: '/pictures/my-hut.svg', width: 4, height: 2 });
   const shown = await ask('/pictures/my-hut.svg');
   expect([shown.status, shown.text]).toEqual([200, drawing]);
-  expect(readFileSync(join(project.folder, 'public/pictures/my-hut.svg'), 'utf8')).toBe(drawing);
+  expect(readFileSync(join(editing.folder(), 'public/pictures/my-hut.svg'), 'utf8')).toBe(drawing);
 });
 
 test('under the forwarded address all of the site answers, under another name nothing', async () => {
   for (const path of ['/', '/Contact', '/src/entry-client.tsx', '/@vite/client', '/__local/']) {
     const { status } = await ask(path, { headers: { ...outside, accept: 'text/html,*/*' } });
-    expect(status, path).toBe(200);
+    expect([path, status]).toEqual([path, 200]);
     for (const host of ['evil.example', `x.${forwarded}`, 'other-5174.app.github.dev']) {
-      expect((await ask(path, { headers: { host, accept: '*/*' } })).status, path).toBe(403);
+      const { status } = await ask(path, { headers: { host, accept: '*/*' } });
+      expect([host, path, status]).toEqual([host, path, 403]);
     }
     const elsewhere = { ...outside, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
-    expect((await ask(path, { headers: elsewhere })).status, path).toBe(403);
+    expect([path, (await ask(path, { headers: elsewhere })).status]).toEqual([path, 403]);
   }
 });
 
@@ -144,7 +122,7 @@ test('news of the state reaches own pages, by each of the names of the server', 
     [forwarded, `http://localhost:${port}`],
     [`localhost:${port}`, `https://${forwarded}`],
   ] as const) {
-    expect(await listen(token, { Host: host, Origin: origin }), origin).toContain('edit:state');
+    expect(await listen(token, { Host: host, Origin: origin })).toContain('edit:state');
   }
 });
 
@@ -161,38 +139,28 @@ test('news of the state reaches nobody else', async () => {
     [token, { ...own, 'Sec-Fetch-Site': 'cross-site' }],
     [token, { Host: 'evil.example', Origin: 'http://evil.example' }],
   ] as const) {
-    expect(await listen(given, headers), JSON.stringify(headers)).not.toContain('edit:state');
+    expect(await listen(given, headers)).not.toContain('edit:state');
   }
 });
 
-test('`npm run dev` has nothing of it', async () => {
-  const dev = await startDevServer(project, port + 1, {
-    with: { optimizeDeps: { noDiscovery: true } },
-  });
-  const headers = { host: `localhost:${port + 1}`, accept: 'text/html' };
-  const page = await send(port + 1, { path: '/', headers });
-  const state = await send(port + 1, { method: 'POST', path: '/__edit/hello', headers });
-  await dev.stop();
-  expect(page.text).toContain('/tools/dev-config/panel.ts');
-  expect(page.text).not.toContain('editor');
-  expect(state.text).not.toContain('config/site.ts');
-});
-
 test('a port that is taken, or is none, is said as npm start says it', async () => {
-  const holder = createServer().listen(port + 2, 'localhost');
-  const taken = await project.run(['tools/edit/main.ts'], {
-    PORT: String(port + 2),
+  const taken = nextPort();
+  const holder = createServer().listen(taken, 'localhost');
+  const refused = await editing.project().run(['tools/edit/main.ts'], {
+    PORT: String(taken),
     EDIT_OPEN: '0',
   });
   holder.close();
-  expect(taken.status).toBe(1);
-  expect(taken.output).toContain(
-    `Port ${port + 2} is taken by another program. Stop that, or choose another: PORT=${port + 3} npm run edit`,
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain(
+    `Port ${taken} is taken by another program. Stop that, or choose another: PORT=${taken + 1} npm run edit`,
   );
-  const none = await project.run(['tools/edit/main.ts'], { PORT: 'http', EDIT_OPEN: '0' });
+  const none = await editing
+    .project()
+    .run(['tools/edit/main.ts'], { PORT: 'http', EDIT_OPEN: '0' });
   expect([none.status, none.output]).toEqual([
     1,
     expect.stringContaining('PORT=5175 npm run edit'),
   ]);
-  expect(existsSync(join(project.folder, '.local-edits'))).toBe(false);
+  expect(existsSync(join(editing.folder(), '.local-edits'))).toBe(false);
 });

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { liveServer } from './live-server';
+import { expectUnseen, pdf, putSecrets, secret } from './private-files';
+import { testStoredData } from './strange-requests';
+
+/**
+ * Requests that no page of the site makes, to `npm run dev`; all private
+ * files and hostile paths: more/dev-strangers.test.ts.
+ */
+
+const dev = liveServer({ command: 'dev', prepare: ({ folder }) => putSecrets(folder) });
+
+describe('stored data and sources', () =>
+  testStoredData(dev, [
+    '/src/entry-client.tsx',
+    '/__gallery/',
+    '/config/site.ts',
+    '/@vite/client',
+  ]));
+
+describe('files', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) => dev.ask(path, { headers });
+
+  test('a private file is served under no spelling of its name', () =>
+    expectUnseen(dev, { file: '.env', word: secret }));
+
+  test('a page of another site cannot start a program', async () => {
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const { status } = await ask('/__open-in-editor?file=package.json', {
+        'sec-fetch-site': site,
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      });
+      expect(status).toBe(403);
+    }
+  });
+
+  test('the files of pages are served only to the pages themselves', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    for (const path of ['/', '/__gallery/', '/src/entry-client.tsx', '/prices.pdf']) {
+      const { status, headers } = await ask(path, { ...own, accept: 'text/html,*/*' });
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    }
+    for (const path of [`/@fs${dev.folder()}/src/entry-client.tsx`, '/config/site.ts']) {
+      expect([path, (await ask(path, own)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('a range of a file of public/ is that range', async () => {
+    const get = async (range: string) => {
+      const { status, text } = await ask('/prices.pdf', { range });
+      return [status, text];
+    };
+    expect(await get('bytes=-6')).toEqual([206, 'prices']);
+    expect(await get('bytes=5-2')).toEqual([200, pdf]);
+    expect((await get('bytes=99-'))[0]).toBe(416);
+  });
+
+  test('has nothing of the editor', async () => {
+    const page = await ask('/', { accept: 'text/html' });
+    const state = await dev.ask('/__edit/hello', { method: 'POST' });
+    expect(page.text).toContain('/tools/dev-config/panel.ts');
+    expect(page.text).not.toContain('editor');
+    expect(state.text).not.toContain('config/site.ts');
+  });
+});

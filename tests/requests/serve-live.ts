@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { startEditing } from '../../tools/edit/start';
+import { fakeStore } from '../../tools/edit/testing/fake-store';
+import { startDevServer } from '../browser/dev-server';
+import { withinEnvironment } from '../within-environment';
+
+/**
+ * `npm run dev` or `npm run edit` of the copy of the project in a folder, until its input ends: Vite cannot be loaded
+ * into Jest. Its first line of output is what the editor's server says of itself, as JSON.
+ */
+const [, , command = '', folder = '', port = ''] = process.argv;
+
+const dev = async () => {
+  // No page is opened: no package needs bundling for a browser.
+  const options = { with: { optimizeDeps: { noDiscovery: true } } };
+  const { stop } = await startDevServer({ folder }, Number(port), options);
+  return { said: {}, stop };
+};
+
+const edit = async () => {
+  const { address, token, close } = await withinEnvironment(
+    { LOCAL_FIREBASE_DIR: join(folder, 'data') },
+    () =>
+      startEditing({
+        root: folder,
+        site: folder,
+        port: Number(port),
+        store: fakeStore().store,
+        environment: process.env,
+        with: { cacheDir: join(folder, 'cache'), logLevel: 'silent' },
+      }),
+  );
+  return { said: { address, token }, stop: close };
+};
+
+const { said, stop } = await (command === 'edit' ? edit() : dev());
+process.stdout.write(`${JSON.stringify(said)}\n`);
+process.stdin.resume();
+process.stdin.once('end', () => void stop().then(() => process.exit(0)));
