@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { rulesOfColours, violationsIn } from './axe';
-import { bothWidths } from './look-around';
 import { overflowOf, settle } from './looks';
-import { expect } from './site';
+import { isoDate, mainForm } from './form-journey';
+import { expect, open } from './site';
 
 /** Helpers for journeys through the forms of a small firm: examples/dentist. */
 
@@ -13,31 +13,30 @@ export const fileOf = (name: string, buffer = pdf(name)) => ({
   buffer,
 });
 
-const allColours = [
-  { colorScheme: 'light', forcedColors: 'none' },
+const darkColours = [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
 /**
- * Runs axe at both widths, light, dark and in forced colours, and checks that nothing overflows the narrowest
- * screen. Only the form has changed since dentist-pages.spec.ts checked the whole page.
+ * Runs axe on a telephone, light, dark and in forced colours, and checks that nothing overflows at any width.
+ * Only the form has changed since dentist-pages.spec.ts checked the whole page.
  */
 export const lookAt = async (page: Page, part = 'main form') => {
-  for (const width of bothWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colours of allColours) {
-      await page.emulateMedia({ ...colours, reducedMotion: 'reduce' });
-      await settle(page);
-      const only = colours === allColours[0] ? undefined : rulesOfColours;
-      const found = await violationsIn(page, { part, only });
-      expect(found, `at ${width} px, ${Object.values(colours).join(', ')}`).toEqual([]);
-    }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await settle(page);
+  expect(await violationsIn(page, { part })).toEqual([]);
+  for (const colours of darkColours) {
+    await page.emulateMedia({ ...colours, reducedMotion: 'reduce' });
+    await settle(page);
+    const found = await violationsIn(page, { part, only: rulesOfColours });
+    expect(found, Object.values(colours).join(', ')).toEqual([]);
   }
-  await page.emulateMedia(allColours[0]);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect.poll(() => overflowOf(page)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overflowOf(page), `at ${width} px`).toBe(0);
+  }
 };
 
 export const press = (form: Locator, name: string) => form.getByRole('button', { name }).click();
@@ -78,3 +77,31 @@ export const expectStep = async (form: Locator, title: string) => {
   await expect(form.getByRole('heading', { level: 3 })).toHaveCount(1);
   await expect(form.locator('[aria-current=step]')).toHaveText(new RegExp(title.replace('?', '')));
 };
+
+export const fillAppointment = async (page: Page) => {
+  const form = mainForm(page);
+  await form.getByLabel('Your name').fill('Ada Lovelace');
+  await form.getByLabel('Your e-mail address').fill('ada@example.com');
+  await form.getByLabel('Your telephone number').fill('020 7946 0100');
+  return form;
+};
+
+export const welcome = 'Welcome! Three questions for your first visit';
+
+/** The form of the letter, on a page that has no other. */
+export const letter = async (page: Page) => {
+  await open(page, '/Privacy');
+  const form = page.getByRole('contentinfo').getByRole('form');
+  const email = form.getByLabel('Your e-mail address');
+  return { form, email, again: form.getByLabel('The same address once more') };
+};
+
+export const letterOf = (address: string) => ({
+  Email: address,
+  EmailAgain: address,
+  Consent: true,
+  id: expect.any(Number),
+  Date: isoDate,
+  Language: 'en-GB',
+  Shown: 'en-GB',
+});

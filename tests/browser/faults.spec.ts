@@ -1,4 +1,14 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  contacts,
+  countCommits,
+  expectOnce,
+  holdCommits,
+  logged,
+  manyTimes,
+  send,
+  unreachable,
+} from './commits';
 import {
   expectNothingShown,
   fillContact,
@@ -7,30 +17,15 @@ import {
   mainForm,
   putToastsAway,
 } from './form-journey';
-import { foreignAnswers, storedAnywhere, refusals, shapeDatabase, shapes, waiting } from './outbox';
+import { refusals, storedAnywhere, waiting } from './outbox';
 import { expect, open, test, type Site } from './site';
 
 /** Failures on the way of a message, which must still arrive once. */
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
-const send = (page: Page) => mainForm(page).getByRole('button', { name: 'Send' });
 
-const contacts = (site: Site, message: string) =>
-  site.stored('Contact_cli').filter(({ Messsage }) => Messsage === message);
 const inquiries = (site: Site, project: string) =>
   site.stored('Inquriy').filter(({ Pname }) => Pname === project);
-
-const logged = (page: Page, text: string) =>
-  page.waitForEvent('console', (message) => message.text().includes(text));
-
-const expectOnce = async (site: Site, message: string) => {
-  await expect.poll(() => contacts(site, message).length).toBe(1);
-};
-
-/** When a connection is cut, Chromium itself repeats the request on every other connection it keeps. */
-const manyTimes = 20;
-
-const unreachable = [/Failed to load resource/, /not saved/, /net::ERR/];
 
 test.describe.configure({ mode: 'default' });
 
@@ -173,141 +168,6 @@ test.describe('contact, which shows no error message', () => {
     }
     expect(stored).toContain('Missing or insufficient permissions.');
   });
-
-  test('answers of other servers do not count: each message waits and is stored', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expectProblems(...unreachable);
-    await page.clock.install();
-    await open(page, '/Contact');
-    for (const [name, answer] of Object.entries(foreignAnswers)) {
-      await step(name, async () => {
-        await fillContact(page, name);
-        // Until the next message: this one may be tried again at any moment.
-        await site.repair();
-        await site.breakNext({ target: 'commit', ...answer, times: manyTimes });
-        const failed = logged(page, `Answered with ${answer.status}: ${answer.body}`);
-        await send(page).click();
-        await failed;
-        await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-        expect(contacts(site, name)).toEqual([]);
-        await expect.poll(() => storedAnywhere(page)).toContain(`"Messsage":"${name}"`);
-      });
-    }
-    await site.repair();
-    await page.clock.fastForward(15 * 60_000);
-    for (const name of Object.keys(foreignAnswers)) await expectOnce(site, name);
-    await expect.poll(() => waiting(page)).toEqual([]);
-  });
-
-  test('only one of two tabs sends a waiting message', async ({ page, context, site, watch }) => {
-    watch.expectProblems(...unreachable);
-    await open(page, '/Contact');
-    await fillContact(page, 'two tabs');
-    await site.breakNext({ target: 'commit', status: 503, times: 1 });
-    const failed = logged(page, 'Contact_cli: not saved');
-    await send(page).click();
-    await failed;
-    const commits = await holdCommits(context);
-    const other = await context.newPage();
-    const sent = countCommits(context);
-    await Promise.all([open(other, '/'), open(page, '/')]);
-    await expect.poll(commits.held).toBe(1);
-    await commits.release();
-    await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
-    await expectOnce(site, 'two tabs');
-    expect(sent()).toBe(1);
-  });
-
-  test('a message is sent, and retried while the page is open, when browser storage throws', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expectProblems(...unreachable);
-    await page.clock.install();
-    await page.addInitScript(() => {
-      for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await open(page, '/Contact');
-    await fillContact(page, 'no storage');
-    await site.breakNext({ target: 'commit', status: 503, times: 1 });
-    const failed = logged(page, 'Contact_cli: not saved');
-    await send(page).click();
-    await failed;
-    await page.clock.fastForward(5_000);
-    await expectOnce(site, 'no storage');
-  });
-
-  for (const shape of shapes) {
-    test(`a database with ${shape.what}: foreign data stays, and a message waits and is stored`, async ({
-      page,
-      site,
-      watch,
-    }) => {
-      watch.expectProblems(...unreachable);
-      await shapeDatabase(page, shape);
-      const before = await storedAnywhere(page);
-      await open(page, '/Contact');
-      await fillContact(page, shape.what);
-      await site.breakNext({ target: 'commit', status: 503 });
-      const failed = logged(page, 'Contact_cli: not saved');
-      await send(page).click();
-      await failed;
-      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-      // The next visit: nothing of this one is in memory.
-      await open(page, '/Blog');
-      await expectOnce(site, shape.what);
-      await expect.poll(() => storedAnywhere(page)).toBe(before);
-    });
-  }
-
-  for (const [name, time] of [
-    ['at 1970', '1970-01-01T00:10:00Z'],
-    ['a month behind', new Date(Date.now() - 30 * 86_400_000).toISOString()],
-    ['ten years ahead', '2036-11-21T10:00:00Z'],
-  ] as const) {
-    test(`a message from a clock that is ${name} is sent by a correct one, and no failure loses it`, async ({
-      page,
-      context,
-      site,
-      watch,
-    }) => {
-      watch.expectProblems(...unreachable);
-      await page.clock.install({ time: new Date(time) });
-      await open(page, '/Contact');
-      await fillContact(page, name);
-      await site.breakNext({ target: 'commit', status: 503, times: 2 });
-      const failed = logged(page, 'Contact_cli: not saved');
-      await send(page).click();
-      await failed;
-      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-      await page.close();
-      const next = await context.newPage();
-      const again = logged(next, 'Contact_cli: not saved');
-      await open(next, '/Blog');
-      await again;
-      await expectOnce(site, name);
-    });
-  }
-
-  test('a message is stored although the clock is ten years off', async ({ page, site }) => {
-    await page.clock.install({ time: new Date('2036-11-21T10:00:00Z') });
-    await open(page, '/Contact');
-    await fillContact(page, 'ten years ahead');
-    await send(page).click();
-    await expectOnce(site, 'ten years ahead');
-    const [record] = contacts(site, 'ten years ahead');
-    expect(new Date(Number(record?.id)).getUTCFullYear()).toBe(2036);
-  });
 });
 
 test('inquiry: five presses of Enter store one message, robots store none, and visitors decide on a retry', async ({
@@ -402,111 +262,3 @@ test('a message of contact or inquiry whose tab is closed is stored once at the 
     });
   }
 });
-
-/** What a visitor may do at the moment of the press. */
-const departures = {
-  'the tab is closed': async (tab: Page, button: Locator) => {
-    await button.evaluate((element: HTMLElement) => element.click());
-    await tab.close();
-  },
-  'the page closes itself': async (tab: Page, button: Locator) => {
-    const closed = tab.waitForEvent('close');
-    await button
-      .evaluate((element: HTMLElement) => {
-        element.click();
-        window.close();
-      })
-      .catch(() => undefined);
-    await closed;
-  },
-  'another page is opened in its place': async (tab: Page, button: Locator) => {
-    await button.evaluate((element: HTMLElement) => {
-      element.click();
-      window.location.href = '/robots.txt';
-    });
-    await tab.waitForURL('**/robots.txt');
-    await tab.close();
-  },
-};
-
-for (const [name, depart] of Object.entries(departures)) {
-  test(`${name} right after a press of the button, three times: the next visit sends all three`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.goto('/robots.txt');
-    for (const turn of [1, 2, 3]) {
-      const coming = context.waitForEvent('page');
-      // It may close itself, since script opened it, and shares no process with this page.
-      await page.evaluate(() => void window.open('about:blank', '', 'noopener'));
-      const tab = await coming;
-      await open(tab, '/Contact');
-      await mainForm(tab).getByLabel('Message').focus();
-      await expect(mainForm(tab).locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
-      await fillContact(tab, `${name} ${turn}`);
-      await depart(tab, send(tab));
-    }
-    const next = await context.newPage();
-    await open(next, '/Services');
-    for (const turn of [1, 2, 3]) await expectOnce(site, `${name} ${turn}`);
-    await expect.poll(() => storedAnywhere(next)).not.toContain(name);
-  });
-}
-
-const nasty = [
-  ['emoji and combining marks', '👩🏽‍🚀 Zürich ñ 한국어 ‏עברית'],
-  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['control characters', 'a\u0000b\u0007c\u001b[31md\u007f'],
-  ['what reads otherwise than it is written', 'abc\u202efdp.exe\u202c'],
-] as const;
-
-test('emoji, markup and control characters are stored as typed', async ({ page, site }) => {
-  await open(page, '/Contact');
-  for (const [name, text] of nasty) {
-    await step(name, async () => {
-      // As some keyboards can type it: Playwright fills in only what HTML allows in a control.
-      await fillContact(page, text);
-      const before = site.stored('Contact_cli').length;
-      await send(page).click();
-      await expect.poll(() => site.stored('Contact_cli').length).toBe(before + 1);
-      expect(site.stored('Contact_cli').at(-1)?.Messsage).toBe(text);
-      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-    });
-  }
-});
-
-test('a map that is blocked leaves the address and a link to the map', async ({ page, watch }) => {
-  watch.expectProblems(/Failed to load resource/, /net::ERR/);
-  await page.route(/openstreetmap/, (route) => route.abort('blockedbyclient'));
-  await open(page, '/Contact');
-  await page.getByTitle('Map of our location').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Sample Street 1')).toBeVisible();
-  await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
-  await expect(send(page)).toBeEnabled();
-});
-
-const countCommits = (place: Page | BrowserContext) => {
-  let count = 0;
-  (place as BrowserContext).on('request', (request) => {
-    if (request.url().includes(':commit') && request.method() === 'POST') count += 1;
-  });
-  return () => count;
-};
-
-/** Holds requests to store back until they are released. */
-const holdCommits = async (place: Page | BrowserContext) => {
-  const going: (() => Promise<void>)[] = [];
-  let open = false;
-  await place.route(/:commit/, async (route) => {
-    if (open || route.request().method() !== 'POST') return route.continue();
-    going.push(() => route.continue().catch(() => undefined));
-  });
-  return {
-    held: () => going.length,
-    release: async () => {
-      open = true;
-      await Promise.all(going.map((go) => go()));
-    },
-  };
-};

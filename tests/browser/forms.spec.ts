@@ -311,14 +311,3 @@ test('freelancer: a failed rule focuses its field; technology and CV are optiona
     });
   });
 });
-
-test('a submit before hydration does not put values into the address', async ({ page, watch }) => {
-  watch.expectProblems(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/');
-  const form = mainForm(page);
-  await form.getByLabel('Full Name').fill('Ada');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByLabel('Full Name')).toHaveValue('Ada');
-  expect(new URL(page.url()).search).toBe('');
-});

@@ -19,22 +19,6 @@ const sendFeedback = async (page: Page, words: string) => {
   await expect(toast(page, 'Thank you: this helps us')).toBeVisible();
 };
 
-test('a message is stored and mailed after the data folder was removed during serving', async ({
-  page,
-  site,
-}) => {
-  await sendFeedback(page, 'The first one');
-  site.removeData();
-  await sendFeedback(page, 'The second one');
-  await expect(async () => {
-    await page.goto(`${site.origin}/__local/`);
-    await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const body = page.locator('body');
-  await expect(body).toContainText('The second one');
-  await expect(body).not.toContainText('The first one');
-});
-
 test('a message becomes a mail that /__local/ shows without links from the visitor', async ({
   page,
   site,

@@ -73,12 +73,14 @@ export const shapes: Shape[] = [
   { what: 'no store at all', stores: {} },
 ];
 
-/** Makes the database before the site is opened. */
+/** Makes the database anew before the site is opened. */
 export const shapeDatabase = async (page: Page, shape: Shape) => {
   await page.goto('/robots.txt');
   await page.evaluate(
     ({ version, stores }: Shape) =>
       new Promise((resolve, reject) => {
+        // What is asked of a database waits until it is deleted.
+        indexedDB.deleteDatabase('outbox');
         const opening = indexedDB.open('outbox', version);
         opening.onerror = reject;
         opening.onupgradeneeded = () => {

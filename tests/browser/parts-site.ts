@@ -38,58 +38,6 @@ export default {
 } satisfies PageDefinition;
 `;
 
-const coursesPage = `import type { PageDefinition } from '#types';
-
-export default {
-  title: 'Courses',
-  description: 'Courses in the evening, and what they cost.',
-  sections: [
-    { kind: 'page-header', title: 'Courses' },
-    { kind: 'form', label: 'Courses', title: 'Come Along', form: 'course' },
-  ],
-} satisfies PageDefinition;
-`;
-
-const courseForm = `import type { FormDefinition } from '#types';
-
-export default {
-  title: 'Course',
-  fields: [
-    {
-      kind: 'radio',
-      name: 'Course',
-      label: 'Course',
-      options: [
-        { value: 'german', label: 'German', price: 180 },
-        { value: 'french', label: 'French', price: 165 },
-      ],
-    },
-    {
-      kind: 'checkboxes',
-      name: 'Extras',
-      label: 'Extras',
-      options: [{ value: 'book', label: 'The book', price: 24.9 }],
-    },
-    { kind: 'number', name: 'People', label: 'How many come?', initial: 1, errorMessage: 'How many?' },
-    {
-      kind: 'price',
-      name: 'Price',
-      label: 'Price',
-      currency: 'EUR',
-      sum: [{ of: 'Course', times: ['People'] }, { of: 'Extras' }],
-    },
-  ],
-  rules: [
-    { field: 'Course', check: 'required', message: 'Which course?' },
-    { field: 'People', check: 'min', value: 1, message: 'One at least' },
-    { field: 'People', check: 'max', value: 9, message: 'Nine at most' },
-  ],
-  record: { collection: 'courses', stamps: { id: 'milliseconds' } },
-  submit: { label: 'Book', look: 'button', clear: 'saved' },
-  outcome: { saved: { toast: 'You are in' }, failed: { log: true } },
-} satisfies FormDefinition;
-`;
-
 const consent = "consent: { text: 'Shown by {host}, which learns of you.', agree: 'Show it' },";
 
 /** Replaces a part of a file of config. */
@@ -164,13 +112,6 @@ export const countedTest = journeysThrough('counted', [
     "  visits: { provider: 'goatcounter', address: 'https://gc.example/count.js', id: 'https://us.gc.example/count', elsewhere: true },\n  contact: {",
   ],
 ]);
-
-/** With a form that works out a price. */
-export const priceTest = journeysThrough(
-  'price',
-  [['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'courses', path: '/Courses' },"]],
-  { 'pages/courses': coursesPage, 'forms/course': courseForm },
-);
 
 const toursPage = `import type { PageDefinition } from '#types';
 
@@ -248,101 +189,6 @@ export const capacityTest = journeysThrough(
   { 'pages/tours': toursPage, 'forms/tour': tourForm, 'forms/tasting': tastingForm },
 );
 
-const courses = `import type { CollectionDefinition } from '#types';
-
-export default {
-  kind: 'offer',
-  currency: 'EUR',
-  entries: [
-    { id: 'knots', name: 'Knots', description: 'Ten that hold.', text: ['Bring **rope**.'], price: 48, tags: ['Evening'], by: 'people/ida' },
-    { id: 'sails', name: 'Sails', description: 'How to mend them.', price: 120, unit: '{perDay}', tags: ['Weekend'] },
-    { id: 'gone', name: 'Gone', until: '2020-01-01', tags: ['Evening'] },
-  ],
-} satisfies CollectionDefinition;
-`;
-
-const people = `import type { CollectionDefinition } from '#types';
-
-export default {
-  kind: 'person',
-  entries: [{ id: 'ida', name: 'Ida Sample', role: 'Teacher' }],
-} satisfies CollectionDefinition;
-`;
-
-const coursePage = `import type { PageDefinition } from '#types';
-
-export default {
-  each: 'courses',
-  title: '{name}',
-  description: '{name}: {description}',
-  sections: [
-    { kind: 'page-header', title: '{name}', lead: '{price} {unit}' },
-    { kind: 'prose', title: 'What You Learn', paragraphs: '{text}' },
-    { kind: 'prose', title: 'Who Teaches', paragraphs: ['{by.name}'] },
-  ],
-} satisfies PageDefinition;
-`;
-
-const schoolPage = `import type { PageDefinition } from '#types';
-
-export default {
-  title: 'School',
-  description: 'Courses by the sea, a price {perDay}.',
-  sections: [
-    { kind: 'page-header', title: 'School', lead: 'Prices are {perDay}. {{Braces}} stay.' },
-    { kind: 'list', title: 'All Courses', of: 'courses', look: 'cards', choose: { label: 'When', all: 'All' } },
-    { kind: 'form', label: 'Tickets', title: 'Sail Along', form: 'ticket' },
-  ],
-} satisfies PageDefinition;
-`;
-
-const sailings = `import type { CollectionDefinition } from '#types';
-
-export default {
-  kind: 'event',
-  entries: [
-    { id: 'spring', name: 'In Spring', start: '2097-04-02' },
-    { id: 'summer', name: 'In Summer', start: '2097-07-02' },
-  ],
-} satisfies CollectionDefinition;
-`;
-
-const ticketForm = `import type { FormDefinition } from '#types';
-
-export default {
-  title: 'Ticket',
-  fields: [
-    { kind: 'select', name: 'Sailing', label: 'Sailing', placeholder: 'Please choose', options: { from: 'sailings' } },
-  ],
-  rules: [{ field: 'Sailing', check: 'required', message: 'Which sailing?' }],
-  record: { collection: 'tickets', stamps: { id: 'milliseconds' } },
-  submit: { label: 'Sail', look: 'button', clear: 'saved' },
-  outcome: { saved: { toast: 'Come early' }, failed: { toast: 'Once more, please' } },
-} satisfies FormDefinition;
-`;
-
-/** With a collection, a list of it, and a page for each of its entries. */
-export const collectionsTest = journeysThrough(
-  'collections',
-  [
-    [
-      'config/routes.ts',
-      '  pages: [',
-      "  pages: [\n    { page: 'school', path: '/School' },\n    { page: 'course', path: '/Courses/{id}' },",
-    ],
-    ['config/site.ts', '  contact: {', "  values: { perDay: 'for a day' },\n  contact: {"],
-    ['config/site.ts', '    links: [', "    links: [\n      { label: 'School', to: '/School' },"],
-  ],
-  {
-    'collections/courses': courses,
-    'collections/people': people,
-    'collections/sailings': sailings,
-    'forms/ticket': ticketForm,
-    'pages/course': coursePage,
-    'pages/school': schoolPage,
-  },
-);
-
 /** Dark alone. */
 export const darkTest = journeysThrough('dark', [
   ['config/theme.ts', "  motif: 'growth',", "  motif: 'growth',\n  schemes: 'dark',"],
@@ -362,29 +208,6 @@ export const closedTest = journeysThrough('closed', [
   ],
 ]);
 
-const searchPage = `import type { PageDefinition } from '#types';
-
-export default {
-  title: 'Search',
-  description: 'All pages of this site, by their words.',
-  sections: [
-    { kind: 'page-header', title: 'Search' },
-    { kind: 'search', title: 'Find A Page', found: 'Found: {count}' },
-  ],
-} satisfies PageDefinition;
-`;
-
-/** With a search; Career is listed nowhere. */
-export const searchTest = journeysThrough(
-  'search',
-  [
-    ['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'search', path: '/Search' },"],
-    ['config/site.ts', '    links: [', "    links: [\n      { label: 'Search', to: '/Search' },"],
-    ['config/pages/career.ts', '  sections: [', '  indexed: false,\n  sections: ['],
-  ],
-  { 'pages/search': searchPage },
-);
-
 /** With a page of every way in which sections follow each other. */
 export const rhythmTest = journeysThrough(
   'rhythm',
@@ -395,19 +218,6 @@ export const rhythmTest = journeysThrough(
   ],
   { 'pages/rhythm': rhythmPage },
 );
-
-const siteOf = readFileSync('tests/sites/agency/config/site.ts', 'utf8');
-const wordsOf = (key: string) =>
-  new RegExp(`\\n {2}${key}: \\{.*?\\n {2}\\},`, 's').exec(siteOf)?.[0] ?? '';
-
-/** In Arabic, as far as the project has the words: config says none of them. */
-export const arabicTest = journeysThrough('arabic', [
-  ['config/site.ts', "language: 'en-GB',\n  direction: 'ltr',", "language: 'ar',"],
-  ['config/site.ts', wordsOf('words'), ''],
-  ...["openMenu: 'Open menu',", "closeMenu: 'Close menu',", "skipLink: 'Skip to content',"].map(
-    (line): Change => ['config/site.ts', `    ${line}\n`, ''],
-  ),
-]);
 
 const photographPage = `import type { PageDefinition } from '#types';
 

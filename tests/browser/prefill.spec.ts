@@ -1,10 +1,9 @@
-import { lookAt, press } from './dentist-forms';
+import { press } from './dentist-forms';
 import { mainForm } from './form-journey';
 import { expect, open, test } from './site';
 
 /** Links that fill in fields of a form, in the appointments of a small firm. */
 
-// One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
 test.use({
   folder: 'examples/dentist',
@@ -23,7 +22,6 @@ test('a link within the site ticks a box, which is sent with what the visitor ad
   await expect(page).toHaveURL(/\/Appointment\?treatment=check-up$/);
   const form = mainForm(page);
   await expect(form.getByLabel('A check-up')).toBeChecked();
-  await lookAt(page);
   await form.getByLabel('Your name').fill('Ada Lovelace');
   await form.getByLabel('Your e-mail address').fill('ada@example.com');
   await form.getByLabel('Your telephone number').fill('020 7946 0100');
@@ -35,25 +33,4 @@ test('a link within the site ticks a box, which is sent with what the visitor ad
   await expect(page).toHaveURL(/\/Thanks$/);
   const record = site.stored('appointments').at(-1);
   expect(record).toMatchObject({ Treatments: ['check-up', 'cleaning'], Page: '/Appointment' });
-});
-
-test('a link from elsewhere fills in what the page’s HTML left empty; its address is no other page', async ({
-  page,
-}) => {
-  await open(page, '/Appointment?treatment=pain&treatment=none');
-  const form = mainForm(page);
-  await expect(form.getByLabel('I am in pain')).toBeChecked();
-  await expect(form.getByText('Please do not wait for our answer.', { exact: true })).toBeVisible();
-  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', /\/Appointment$/);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form is as it is without the link', async ({ page }) => {
-    await page.goto('/Appointment?treatment=pain');
-    await expect(mainForm(page).getByLabel('I am in pain')).not.toBeChecked();
-  });
 });

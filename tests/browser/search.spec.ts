@@ -1,32 +1,37 @@
-import about from '../sites/agency/config/pages/about';
-import career from '../sites/agency/config/pages/career';
-import { violationsIn } from './axe';
-import { searchTest as test } from './parts-site';
-import { expect, open } from './site';
+import searchInAll from '../../examples/dentist/config/pages/search';
+import thanksInAll from '../../examples/dentist/config/pages/thanks';
+import { en } from '../../src/schema/usual-words/en';
+import { inEnglish } from '../in-english';
+import { expect, open, test } from './site';
 import { watchPolicy } from './watch-policy';
 
-// One copy of the project is built for all.
-test.describe.configure({ mode: 'default' });
+/** The search of a small firm. */
 
-test('pages are found by their words, by keys, and nothing is loaded before', async ({ page }) => {
+test.use({ folder: 'examples/dentist', reducedMotion: 'reduce' });
+
+const section = inEnglish(searchInAll).sections.find(({ kind }) => kind === 'search');
+const thanks = inEnglish(thanksInAll).title;
+
+test('pages are found by their words, by keys; nothing is loaded before, and what is listed nowhere is not found', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) loaded.push(request.url());
   });
   const violations = await watchPolicy(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/About-us');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  const field = page.getByRole('searchbox', { name: 'Search this site' });
+  await open(page, '/Team');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('searchbox', { name: en['search.field'] });
   await expect(field).toBeVisible();
   expect(loaded).toEqual([]);
-  await field.pressSequentially('freelancers');
-  await expect(page.getByRole('status').filter({ hasText: 'Found: ' })).toBeVisible();
-  const results = page.getByRole('region', { name: 'Find A Page' }).getByRole('listitem');
-  await expect(results.first().getByRole('link')).toHaveText(about.title);
+  // The page of thanks, too, says these words.
+  await field.pressSequentially('first visit');
+  const results = page.getByRole('region', { name: section?.title }).getByRole('listitem');
   await expect(results.first().locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: thanks, exact: true })).toHaveCount(0);
   expect(violations).toEqual([]);
-  await expect(page).toHaveURL(/\/Search\?q=freelancers$/);
+  await expect(page).toHaveURL(/\/Search\?q=first(?:\+|%20)visit$/);
   await field.press('Tab');
   await page.keyboard.press('Tab');
   const first = results.first().getByRole('link');
@@ -35,43 +40,6 @@ test('pages are found by their words, by keys, and nothing is loaded before', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await page.goBack();
-  await expect(field).toHaveValue('freelancers');
+  await expect(field).toHaveValue('first visit');
   await expect(results.first()).toBeVisible();
-});
-
-test('a page that is listed nowhere is not found', async ({ page }) => {
-  await open(page, '/Search?q=freelancer');
-  const results = page.getByRole('region', { name: 'Find A Page' });
-  await expect(results.getByRole('link', { name: about.title })).toBeVisible();
-  await expect(results.getByRole('link', { name: career.title })).toHaveCount(0);
-});
-
-test('only the page that searches may run WebAssembly', async ({ request }) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'];
-  expect(await policyOf('/Search')).toContain("script-src 'self' 'wasm-unsafe-eval'");
-  expect(await policyOf('/About-us')).not.toContain('wasm');
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`results in ${colorScheme} colours, on phones and desks`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/Search?q=website');
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      expect(await violationsIn(page), `at ${width} px`).toEqual([]);
-      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
-    }
-  });
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says that the search needs it, in place of the field', async ({ page }) => {
-    await page.goto('/Search');
-    await expect(page.getByText('The search needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-  });
 });

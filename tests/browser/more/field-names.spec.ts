@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { fieldName } from '../../src/schema/record';
-import { expect, test } from './share';
+import { fieldName } from '../../../src/schema/record';
+import { expect, test } from '../share';
 
 /**
  * A control's name hides the form's own property of that name (HTML, section 4.10.3). So this tests a form

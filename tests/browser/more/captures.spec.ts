@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, open, test } from './site';
+import { expect, open, test } from '../site';
 
 /** A screenshot of a whole page resizes the window: it must show the page as it is. */
 
@@ -31,17 +31,17 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`with ${reducedMotion === 'reduce' ? 'reduced' : 'full'} motion`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a full-page screenshot shows the links of the menu', async ({ page }) => {
+    test('a full-page screenshot shows the links of the menu, and the header follows a new size of the window', async ({
+      page,
+    }) => {
       await open(page, '/Contact');
       for (let taken = 0; taken < 2; taken += 1) {
         const ink = await inkOfLinks(page);
         expect(ink.length).toBeGreaterThan(5);
         expect(Math.min(...ink)).toBeGreaterThan(10);
       }
-    });
 
-    test('the header follows a new window size without delay', async ({ page }) => {
-      await open(page, '/About-us');
+      // The header follows a new size of the window without delay.
       await page.setViewportSize({ width: 360, height: 800 });
       await page.evaluate(() => {
         const link = document.querySelector('header nav li a');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { lookAt, press } from './dentist-forms';
-import { capacityTest as test } from './parts-site';
-import { expect, open } from './site';
+import { lookAt, press } from '../dentist-forms';
+import { capacityTest as test } from '../parts-site';
+import { expect, open } from '../site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsIn } from './axe';
-import { hosts, test } from './parts-site';
-import { expect, moveMouse, open } from './site';
+import { violationsIn } from '../axe';
+import { hosts, test } from '../parts-site';
+import { expect, moveMouse, open } from '../site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
@@ -50,7 +50,9 @@ test('what another firm offers is fetched after consent, by keys, with a link be
   expect(wide).toBeLessThanOrEqual(360);
 });
 
-test('a script of another firm runs, and can read nothing of the site', async ({ page }) => {
+test('a script of another firm runs, and can read nothing of the site, opened by itself neither', async ({
+  page,
+}) => {
   const asked = await answerForFirms(page);
   await open(page, '/Book');
   const section = page.getByRole('region', { name: 'What Others Say' });
@@ -63,15 +65,7 @@ test('a script of another firm runs, and can read nothing of the site', async ({
   await expect(frame.getByText('Page: nothing')).toBeVisible();
   await expect(frame.getByText('Origin: null')).toBeVisible();
   expect(asked).toEqual([`${hosts.reviews}/w.js`]);
-});
-
-test('opened by itself, the page around a script is of no origin either', async ({ page }) => {
-  await answerForFirms(page);
-  await open(page, '/Book');
-  const section = page.getByRole('region', { name: 'What Others Say' });
-  await section.getByRole('button', { name: 'Show it' }).click();
-  const address = await section.locator('iframe').getAttribute('src');
-  await page.goto(address ?? '');
+  await page.goto((await section.locator('iframe').getAttribute('src')) ?? '');
   await expect(page.getByText('Origin: null')).toBeVisible();
   await expect(page.getByText('Cookies: nothing')).toBeVisible();
 });

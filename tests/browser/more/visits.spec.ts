@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { countedTest as test } from './parts-site';
-import { expect, open } from './site';
+import { countedTest as test } from '../parts-site';
+import { expect, open } from '../site';
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
@@ -52,37 +52,6 @@ test('each page is counted once, the first and those that links of the site lead
   await expect.poll(() => visits).toHaveLength(3);
   expect(visits[2]).toMatch(/^\/About-us \| About us/);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a visitor who wants no tracking is not counted, and nothing is fetched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const visits = await answerForProvider(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  const counting = page.waitForResponse(/\/assets\/count-visits-/);
-  await open(page, '/About-us');
-  await (await counting).finished();
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
-  expect(visits).toEqual([]);
-  expect(asked.filter((address) => address.includes('gc.example'))).toEqual([]);
-});
-
-test('where a link has a secret, no script is fetched that could read it, nor on pages after it', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const visits = await answerForProvider(page);
-  const counting = page.waitForResponse(/\/assets\/count-visits-/);
-  await open(page, '/About-us?token=secret');
-  await (await counting).finished();
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
-  expect(visits).toEqual([]);
-  expect(asked.filter((address) => address.includes('gc.example'))).toEqual([]);
 });
 
 test('a blocker hinders nothing', async ({ page, watch }) => {

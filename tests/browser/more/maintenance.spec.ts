@@ -1,8 +1,8 @@
-import siteConfig from '../sites/agency/config/site';
-import { violationsIn } from './axe';
-import { closedTest as test } from './parts-site';
-import { expect } from './site';
-import { watchPolicy } from './watch-policy';
+import siteConfig from '../../sites/agency/config/site';
+import { rulesOfColours, violationsIn } from '../axe';
+import { closedTest as test } from '../parts-site';
+import { expect } from '../site';
+import { watchPolicy } from '../watch-policy';
 
 test.describe.configure({ mode: 'default' });
 
@@ -43,25 +43,21 @@ test('what was being filled in meanwhile is still stored', async ({ request, sit
   expect(site.stored('subcribe')).toMatchObject([{ Email: 'ada@example.com' }]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of a closed site in ${colorScheme} colours, on phones and desks`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      colorScheme,
-      javaScriptEnabled: true,
-    });
-    const page = await context.newPage();
-    const violations = await watchPolicy(page);
-    await page.goto('/');
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await violationsIn(page), `at ${width} px`).toEqual([]);
-      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
-    }
-    expect(violations).toEqual([]);
-    await context.close();
-  });
-}
+test('the page of a closed site in both colours, on phones and desks', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: true });
+  const page = await context.newPage();
+  const violations = await watchPolicy(page);
+  await page.goto('/');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violationsIn(page), `at ${width} px`).toEqual([]);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsIn(page, { only: rulesOfColours }), 'dark').toEqual([]);
+  expect(violations).toEqual([]);
+  await context.close();
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillIn } from './form-journey';
-import { expect, test, type Site } from './site';
+import { fillIn } from '../form-journey';
+import { expect, test, type Site } from '../site';
 
 /**
  * Browser facilities on which submission, hydration and loading depend, also through idb-keyval, the router,
@@ -16,30 +16,41 @@ const waysOfCalls: Way[] = [...plain, 'hangs'];
 const all: Way[] = [...waysOfCalls, 'rejects'];
 
 /** A message depends on these after the press of its button. */
-const ofMessages: Facility[] = [
-  { paths: ['crypto'], ways: plain },
-  { paths: ['navigator.locks'], member: 'request', ways: all },
-  { paths: ['indexedDB'], member: 'open', ways: all },
-  { paths: ['sessionStorage', 'localStorage'], ways: plain },
-  { paths: ['navigator.language', 'navigator.languages'], ways: plain },
+const ofMessages: Facility[][] = [
+  [
+    { paths: ['navigator.locks'], member: 'request', ways: all },
+    { paths: ['indexedDB'], member: 'open', ways: all },
+  ],
+  [
+    { paths: ['crypto'], ways: plain },
+    { paths: ['navigator.language', 'navigator.languages'], ways: plain },
+    { paths: ['sessionStorage', 'localStorage'], ways: plain },
+  ],
 ];
 
 /** A page depends on these until its forms work. */
-const ofPages: Facility[] = [
-  { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
-  { paths: ['document.fonts'], member: 'ready', ways: waysOfCalls },
-  { paths: ['IntersectionObserver'], ways: waysOfCalls },
-  { paths: ['Intl.DateTimeFormat', 'Intl.NumberFormat'], ways: plain },
-  { paths: ['Element.prototype.animate'], ways: plain },
-  // Throwing cannot be tested: Playwright itself calls the first two, and Material UI the last.
-  { paths: ['Intl'], ways: ['absent'] },
-  { paths: ['requestIdleCallback'], ways: ['absent', 'hangs'] },
-  { paths: ['matchMedia'], ways: ['absent'] },
+const ofPages: Facility[][] = [
+  [
+    { paths: ['IntersectionObserver'], ways: waysOfCalls },
+    { paths: ['Intl.DateTimeFormat', 'Intl.NumberFormat'], ways: plain },
+    // Throwing cannot be tested: Playwright itself calls these.
+    { paths: ['Intl'], ways: ['absent'] },
+    { paths: ['requestIdleCallback'], ways: ['absent', 'hangs'] },
+  ],
+  [
+    { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
+    { paths: ['document.fonts'], member: 'ready', ways: waysOfCalls },
+    { paths: ['Element.prototype.animate'], ways: plain },
+    // Nor here: Material UI calls it.
+    { paths: ['matchMedia'], ways: ['absent'] },
+  ],
   // Neither depends on these today.
-  {
-    paths: ['document.startViewTransition', 'BroadcastChannel', 'navigator.clipboard'],
-    ways: plain,
-  },
+  [
+    {
+      paths: ['document.startViewTransition', 'BroadcastChannel', 'navigator.clipboard'],
+      ways: plain,
+    },
+  ],
 ];
 
 type Failing = { paths: string[]; member?: string; way: Way };
@@ -48,12 +59,15 @@ type Broken = { path: string; member?: string; way: Way };
 const failing = (facilities: Facility[]): Failing[] =>
   facilities.flatMap(({ ways, ...facility }) => ways.map((way) => ({ ...facility, way })));
 
-/** Breaks one of either list per visit: messages depend on theirs only after the page has used its own. */
+/**
+ * Breaks one of each list per visit: no two of one visit stand in for each other, and messages depend on theirs
+ * only after the page has used its own.
+ */
 const visits = () => {
-  const [messages, pages] = [failing(ofMessages), failing(ofPages)];
-  const length = Math.max(messages.length, pages.length);
+  const lists = [...ofMessages, ...ofPages].map(failing);
+  const length = Math.max(...lists.map((list) => list.length));
   return Array.from({ length }, (_, at) =>
-    [messages[at], pages[at]].filter((each) => each !== undefined),
+    lists.map((list) => list[at]).filter((each) => each !== undefined),
   );
 };
 

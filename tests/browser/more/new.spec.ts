@@ -1,8 +1,8 @@
-import { withinEnvironment } from '../within-environment';
-import { startDevServer } from './dev-server';
-import { portAt } from './ports';
-import { copyProject } from './project-copy';
-import { expect, test } from './share';
+import { withinEnvironment } from '../../within-environment';
+import { startDevServer } from '../dev-server';
+import { portAt } from '../ports';
+import { copyProject } from '../project-copy';
+import { expect, test } from '../share';
 
 /** A site that `npm run new` made in a folder of its own; the rest of it: tests/requests/more/new.test.ts. */
 
