@@ -1,7 +1,11 @@
+import { dateFormat } from './formats';
+
 /** Codes of languages, countries and currencies that are in use, as ICU knows them: BCP 47, ISO 3166-1, ISO 4217. */
 
-const names = (type: 'language' | 'region') =>
-  new Intl.DisplayNames('en', { type, fallback: 'none' });
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+};
 
 const localeOf = (code: string): Intl.Locale | undefined => {
   try {
@@ -13,7 +17,7 @@ const localeOf = (code: string): Intl.Locale | undefined => {
 
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
-  names('region').of(code) !== undefined &&
+  names.region.of(code) !== undefined &&
   // ICU understands UK, but it is written GB.
   localeOf(`en-${code}`)?.region === code;
 
@@ -21,7 +25,7 @@ export const isLanguage = (code: string): boolean => {
   const locale = localeOf(code);
   if (!locale || locale.language.length > 3) return false;
   const region = /^[a-z]+-([a-z]{2})$/i.exec(code)?.[1]?.toUpperCase();
-  return names('language').of(locale.language) !== undefined && (!region || isCountry(region));
+  return names.language.of(locale.language) !== undefined && (!region || isCountry(region));
 };
 
 /** ISO 4217, in use today. */
@@ -32,7 +36,7 @@ export const isCurrency = (code: string): boolean =>
 export const isTimeZone = (name: string): boolean => {
   if (!/^(?:UTC|[A-Za-z_]+(?:\/[\w+-]+)+)$/.test(name)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(dateFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

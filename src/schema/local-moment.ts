@@ -1,32 +1,12 @@
+import { shownAt } from './clocks';
+
 const minute = 60_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What clocks of a time zone show at a moment of UTC, as if they showed UTC; both in milliseconds. */
-const shownAt = (timeZone: string, moment: number): number => {
-  const known = clocks.get(timeZone);
-  const clock =
-    known ??
-    new Intl.DateTimeFormat('en', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-  if (!known) clocks.set(timeZone, clock);
-  const parts = clock.formatToParts(moment);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value ?? 0);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-};
-
 /** How many minutes the clocks of a time zone are ahead of UTC at a moment of UTC, in milliseconds. */
-export const minutesAhead = (timeZone: string, moment: number): number =>
-  (shownAt(timeZone, moment) - Math.floor(moment / minute) * minute) / minute;
+export const minutesAhead = (timeZone: string, moment: number): number => {
+  const whole = Math.floor(moment / minute) * minute;
+  return Math.floor((shownAt(timeZone, whole) - whole) / minute);
+};
 
 /** The moment at which clocks of a time zone show `local`, such as 2026-12-01T18:00, in milliseconds. */
 export const momentOf = (timeZone: string, local: string): number => {

@@ -1,4 +1,4 @@
-import { dayIn } from './days';
+import { shownAt } from './clocks';
 import { parseSpan, type Span, weekdays } from './hour-span';
 import type { Hours } from './hours';
 
@@ -15,35 +15,7 @@ export type Opening =
   | { isOpen: true; until: string | undefined }
   | { isOpen: false; opens: { date: string; days: number; time: string } | undefined };
 
-/** What the clocks of a time zone show at a moment, in milliseconds, as if they were those of UTC. */
-const clocksOf = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  return (moment: number): number => {
-    const parts = format.formatToParts(moment);
-    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-    return Date.UTC(
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
-      part('second'),
-    );
-  };
-};
-
-type Clocks = ReturnType<typeof clocksOf>;
+type Clocks = (moment: number) => number;
 
 /**
  * The moment at which the clocks show this. Of a time that comes twice it is the first one; a time that is left
@@ -102,7 +74,9 @@ type Asked = { timeZone: string; moment: Date };
 /** Whether hours say that it is open at a moment, and what comes next. Spans that touch are one. */
 export const openingAt = (hours: Hours, { timeZone, moment }: Asked): Opening => {
   const now = moment.getTime();
-  const spans = spansFrom(hours, dayIn(timeZone, moment), clocksOf(timeZone));
+  const clocks = (each: number) => shownAt(timeZone, each);
+  const today = new Date(clocks(now)).toISOString().slice(0, 10);
+  const spans = spansFrom(hours, today, clocks);
   let open: Placed | undefined;
   for (const span of spans) {
     if (open) {

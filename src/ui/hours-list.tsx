@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { orElse } from '../loading/browser-facilities';
+import { dateFormat } from '../schema/formats';
 import { parseSpan, type Weekday, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
@@ -21,7 +22,7 @@ export const dateOfWeekday = (place: number) => monday + place * day;
 /** The days of the week with their names in a language, from Monday on. */
 export const weekdayNames = (language: string): [weekday: Weekday, name: string][] => {
   const format = orElse(
-    () => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
+    () => dateFormat(language, { weekday: 'long', timeZone: 'UTC' }),
     undefined,
   );
   return weekdays.map((weekday, index) => [
@@ -34,7 +35,7 @@ export const weekdayNames = (language: string): [weekday: Weekday, name: string]
 export const dayInWords = (date: string, language: string): string =>
   orElse(
     () =>
-      new Intl.DateTimeFormat(language, {
+      dateFormat(language, {
         day: 'numeric',
         month: 'long',
         year: 'numeric',

@@ -1,4 +1,5 @@
 import { orElse } from '../loading/browser-facilities';
+import { dateFormat } from '../schema/formats';
 import { useSite } from './site-context';
 
 type PostDateProps = {
@@ -10,10 +11,7 @@ type PostDateProps = {
 export const PostDate = ({ date }: PostDateProps) => {
   const { language } = useSite().site;
   const words = orElse(
-    () =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(date),
-      ),
+    () => dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
     date,
   );
   // The browser's data for the language may be of another version than the build's: either is right.

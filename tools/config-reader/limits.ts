@@ -1,3 +1,5 @@
+import { numberFormat } from '../../src/schema/formats';
+
 /**
  * More than anybody writes by hand, and little enough that the check answers: anything
  * longer is reported at its place and not checked further. Lengths are in characters.
@@ -19,7 +21,7 @@ export const limits = {
   findings: 150,
 } as const;
 
-const inWords = (count: number) => count.toLocaleString('en-GB').replaceAll(',', ' ');
+const inWords = (count: number) => numberFormat('en-GB').format(count).replaceAll(',', ' ');
 
 /** The report of what is beyond a limit. */
 export const tooMuch = (what: string, count: number, limit: number): Record<string, string> => ({

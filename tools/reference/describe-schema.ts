@@ -7,6 +7,7 @@ import {
   ObjectSchema,
   type Schema,
 } from 'yup';
+import { wordsOf } from '../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../src/schema/left-out';
 import type { Metadata } from '../../src/schema/metadata';
 
@@ -71,6 +72,10 @@ export type KeyDescription = {
   value: ValueDescription;
 };
 
+type AnySchema = Schema | LazySchema<unknown>;
+
+const metadataOf = (schema: AnySchema): Metadata => schema.meta() ?? {};
+
 type Bounds = { least?: number; more?: number; most?: number };
 
 /** What the type says already, and what is so rare that its message is enough. */
@@ -78,10 +83,11 @@ const unreported = new Set([
   ...['required', 'not-blank', 'integer', 'exact', 'not-in-every-object', 'not-of-every-form'],
 ]);
 
+// Not by `describe()`: that describes all that a group holds as well, at each of its levels anew.
 const boundsOf = (schema: Schema): Bounds =>
   Object.assign(
     {},
-    ...schema.describe().tests.map(({ name, params }) => {
+    ...schema.tests.map(({ OPTIONS: { name, params } = { test: () => true } }) => {
       if (name === 'min') return { least: params?.min, more: params?.more };
       return name === 'max' ? { most: params?.max } : {};
     }),
@@ -115,17 +121,13 @@ export const limitsOf = (schema: Schema): string[] => {
   const bounds = amount(boundsOf(schema));
   const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : units[schema.type];
   if (schema.type === 'string' && schema.tests.length === 0) return ['may be empty'];
-  const { marks } = schema.describe().meta ?? {};
+  const { marks } = metadataOf(schema);
   return [
     ...(bounds ? [`${bounds}${unit ?? ''}`] : []),
     ...messagesOf(schema),
     ...(marks ? ['may hold `**bold**`, `*italic*` and `[words](/Contact)`'] : []),
   ];
 };
-
-type AnySchema = Schema | LazySchema<unknown>;
-
-const metadataOf = (schema: AnySchema): Metadata => schema.meta() ?? {};
 
 const describeKey = (key: string, schema: AnySchema): KeyDescription => {
   const { description = '', whenOmitted, example } = metadataOf(schema);
@@ -166,7 +168,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
   if (described instanceof LazySchema) return describeChoice(metadataOf(described));
   const schema = described as Schema;
   const { meanings, withGrounds } = metadataOf(schema);
-  const words = schema.describe().oneOf as string[];
+  const words = wordsOf(schema);
   if (words.length > 0) {
     return {
       is: 'word',
@@ -188,7 +190,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
   if (schema instanceof BooleanSchema) return { is: 'flag' };
   const limits = limitsOf(schema);
   if (!(schema instanceof NumberSchema)) return { is: 'text', limits };
-  const whole = schema.describe().tests.some(({ name }) => name === 'integer');
+  const whole = schema.tests.some(({ OPTIONS }) => OPTIONS?.name === 'integer');
   return { is: 'number', whole, limits };
 };
 

@@ -2,6 +2,7 @@ import { collectionSchema } from '../../src/collections/collection-schema';
 import { relationIn } from '../../src/collections/relation';
 import { isGroup } from '../../src/editor/paths';
 import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
+import { dateFormat, listFormat, numberFormat } from '../../src/schema/formats';
 import type { LookUp, Named } from '../config-reader/shared-values';
 import { groupOf, textOf } from '../config-reader/values';
 import { entryWithId, isTag } from './collections';
@@ -18,7 +19,7 @@ export const mannerOf = (site: unknown): Manner => {
 /** A price in the site's language; without its cents where it has none. */
 export const priceInWords = (price: number, currency: string, { language }: Manner): string => {
   const whole = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...whole }).format(price);
+  return numberFormat(language, { style: 'currency', currency, ...whole }).format(price);
 };
 
 /** A day such as 2026-12-01, or a moment of it such as 2026-12-01T18:00, in the site's language. */
@@ -27,7 +28,7 @@ const momentInWords = (written: string, { language }: Manner): string => {
   const at = new Date(`${written}${hasTime ? ':00Z' : 'T00:00:00Z'}`);
   if (Number.isNaN(at.getTime())) return written;
   // As it is written: the site's own time, wherever this runs.
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     dateStyle: 'long',
     ...(hasTime && { timeStyle: 'short' }),
     timeZone: 'UTC',
@@ -118,7 +119,7 @@ const inWords = (context: Context, entry: Entry, { value, field, path, isPrice }
     const currency = textOf(collections.get(entry.of)?.value.currency);
     return (meta.price || isPrice) && currency !== undefined
       ? priceInWords(value, currency, manner)
-      : new Intl.NumberFormat(manner.language).format(value);
+      : numberFormat(manner.language).format(value);
   }
   if (typeof value === 'string') {
     const related = meta.relation ? textOf(relatedTo(context, value)?.value.name) : undefined;
@@ -133,7 +134,7 @@ const inWords = (context: Context, entry: Entry, { value, field, path, isPrice }
         path: `${path}[${index}]`,
       }),
     );
-    return new Intl.ListFormat(manner.language, { type: 'conjunction' }).format(words);
+    return listFormat(manner.language, { type: 'conjunction' }).format(words);
   }
   const { name, street, from, per } = groupOf(value);
   if (street !== undefined) return addressLine(value);

@@ -1,6 +1,7 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
 import { relationKeys } from '../../src/collections/relation';
 import type { Move } from '../../src/editor/written-place';
+import { dateFormat } from '../../src/schema/formats';
 import type {
   FilledList,
   ListedEntry,
@@ -102,7 +103,7 @@ const sorted = (
 };
 
 const monthName = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
   );
 
@@ -158,7 +159,7 @@ const firstWeekday = (language: string): number => {
 /** Monday, the fifth of January 2026, and the days after it. */
 const weekdayNames = (language: string, first: number) =>
   Array.from({ length: 7 }, (_, at) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+    dateFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2026, 0, 5 + ((first + at) % 7))),
     ),
   );

@@ -1,5 +1,6 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
 import { type Diet, diets } from '../../src/schema/diets';
+import { dateFormat, listFormat } from '../../src/schema/formats';
 import { weekdays } from '../../src/schema/hour-span';
 import type { Photo } from '../../src/schema/picture';
 import { en, type UsualWord } from '../../src/schema/usual-words/en';
@@ -47,12 +48,10 @@ export type Listing = ListingSources & {
 };
 
 const inLanguage = (day: string, language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const clock = (time: string, language: string) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
+  dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2000-01-01T${time}:00Z`),
   );
 
@@ -123,7 +122,7 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
   const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
   const people = [value.organiser, value.author, value.by, ...listOf(value.performers)];
   const allergens = listOf(value.allergens).filter((each) => typeof each === 'string');
-  const list = new Intl.ListFormat(listing.manner.language, { type: 'conjunction' });
+  const list = listFormat(listing.manner.language, { type: 'conjunction' });
   const own = Object.entries(groupOf(collection.value.keys)).flatMap(([key, declared]) => {
     const { label, type } = groupOf(declared);
     const held = groupOf(value.values)[key];
@@ -168,7 +167,7 @@ const servedOn = ({ days }: Entry['value'], language: string): string | undefine
   );
   return names.length === 0
     ? undefined
-    : new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+    : listFormat(language, { type: 'conjunction' }).format(names);
 };
 
 /** The last of the days on which something is shown. */

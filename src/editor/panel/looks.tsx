@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import { plainWords } from '../../gallery/kinds';
 import { SiteIcon } from '../../pictures/icons';
+import { wordsOf } from '../../schema/closed-set';
 import { type IconName, iconNames } from '../../schema/icons';
 import { useSession } from '../editor-context';
 import { isGroup, keyOf, parentOf } from '../paths';
@@ -13,7 +14,7 @@ import type { Described } from '../structure/find-choices';
 import { subjectOf } from '../structure/kind-subject';
 import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
-import { metaOf, type PanelKey, wordsOf } from './panel-keys';
+import { metaOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
 
 /** Words of config that are chosen by what they look like. */

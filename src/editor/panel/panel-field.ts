@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { parseNumber } from '../../fields/number/value';
 import type { FieldDefinition } from '../../fields/registry';
+import { wordsOf as wordsOfSet } from '../../schema/closed-set';
 import type { Value as FormValue } from '../../schema/record';
 import { innerSchema } from '../shown-texts';
 import { metaOf, type PanelKey } from './panel-keys';
@@ -30,7 +31,7 @@ const orOmitted = ({ required }: PanelKey, held: unknown) =>
 
 const wordsOf = (schema: Schema) => {
   const meanings = metaOf(schema).meanings ?? {};
-  return (schema.describe().oneOf as string[]).map((value) => {
+  return wordsOfSet(schema).map((value) => {
     const means = meanings[value];
     return { value, label: means === undefined ? value : `${value} – ${means}` };
   });

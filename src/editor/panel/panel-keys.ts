@@ -1,4 +1,5 @@
 import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { wordsOf } from '../../schema/closed-set';
 import { mayBeLeftOut } from '../../schema/left-out';
 import type { Metadata } from '../../schema/metadata';
 import { isGroup } from '../paths';
@@ -65,7 +66,7 @@ type Bounds = { min?: number; max?: number; more?: number };
 export const boundsOf = (schema: Schema): Bounds =>
   Object.assign(
     {},
-    ...schema.describe().tests.map(({ name, params }) => {
+    ...schema.tests.map(({ OPTIONS: { name, params } = { test: () => true } }) => {
       if (name === 'min') return { min: params?.min, more: params?.more };
       return name === 'max' ? { max: params?.max } : {};
     }),
@@ -88,9 +89,6 @@ const limitsOf = (schema: Schema): string[] => {
       : []),
   ];
 };
-
-/** The words of a closed set; none for anything else. */
-export const wordsOf = (schema: Schema) => schema.describe().oneOf as string[];
 
 const sortOfList = (schema: Schema, value: unknown): KeySort => {
   const inner = innerSchema(schema, 0);

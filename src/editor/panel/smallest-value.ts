@@ -4,6 +4,7 @@ import { formExample, quietFormExample, steppedFormExample } from '../../form/fo
 import { formSchema } from '../../form/form-schema';
 import { examples as ruleExamples } from '../../rules/examples';
 import { ruleSchemas } from '../../rules/schemas';
+import { wordsOf } from '../../schema/closed-set';
 import { isUsual, mayBeLeftOut } from '../../schema/left-out';
 import { notificationsSchema } from '../../schema/notifications';
 import { notificationsExample } from '../../schema/notifications-example';
@@ -103,7 +104,7 @@ const invented = (asked: AnySchema, examples: readonly Example[]): unknown => {
   const schema = (
     asked instanceof LazySchema ? Object.values(choices?.schemas ?? {})[0] : asked
   ) as Schema;
-  const [word] = schema.describe().oneOf;
+  const [word] = wordsOf(schema);
   if (word !== undefined) return word;
   if (schema instanceof ObjectSchema) {
     const fields = Object.entries(schema.fields as Record<string, Schema>);

@@ -1,4 +1,5 @@
 import { ObjectSchema, type Schema } from 'yup';
+import { wordsOf } from '../../schema/closed-set';
 import { linkedAddress, type ShownRoute } from '../languages';
 import { isGroup, join, keyOf, stepsInto, valueAt } from '../paths';
 import type { EditProblem, Value } from '../protocol';
@@ -149,8 +150,7 @@ type Mending = Reach & {
 
 const optionsOf = (schema: Schema | undefined, key: string, { forms }: SiteParts) => {
   if (key === 'form') return forms;
-  const { oneOf = [] } = (schema?.describe() ?? {}) as { oneOf?: unknown[] };
-  return oneOf.filter((each) => typeof each === 'string');
+  return (schema ? wordsOf(schema) : []).filter((each) => typeof each === 'string');
 };
 
 /** The text by which people tell an entry from others. */

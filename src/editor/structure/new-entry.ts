@@ -1,5 +1,6 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { formExample, steppedFormExample } from '../../form/form-example';
+import { wordsOf } from '../../schema/closed-set';
 import { notificationsExample } from '../../schema/notifications-example';
 import { routesExample } from '../../schema/routes-example';
 import { siteExample } from '../../schema/site-example';
@@ -96,11 +97,10 @@ const distinct = (values: readonly Value[]): Value[] => [
 /** The value that any schema of a text, a number or a word would take first. */
 const first = (asked: AnySchema, key: string): Value | undefined => {
   const schema = schemaOf(asked, undefined);
-  const described = schema.describe() as { type: string; oneOf?: unknown[] };
-  const [word] = described.oneOf ?? [];
+  const [word] = wordsOf(schema);
   if (typeof word === 'string') return word;
   if (schema instanceof ArraySchema) return [];
-  return { string: `New ${plain(key)}`, number: 1, boolean: true }[described.type];
+  return { string: `New ${plain(key)}`, number: 1, boolean: true }[schema.type];
 };
 
 type Asked = {

@@ -1,5 +1,6 @@
 import { orElse } from '../../loading/browser-facilities';
 import { validDate } from '../../schema/calendar-day';
+import { dateFormat } from '../../schema/formats';
 import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
@@ -13,7 +14,7 @@ export const dateValue: ValueKind<'date'> = {
   errorMessage: ({ errorMessage }) => errorMessage,
   inWords: (_field, value, { language }) => {
     const format = () =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(`${textOf(value)}T00:00:00Z`),
       );
     return value === '' ? '' : orElse(format, textOf(value));

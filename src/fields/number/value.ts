@@ -1,4 +1,5 @@
 import { orElse } from '../../loading/browser-facilities';
+import { numberFormat } from '../../schema/formats';
 import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
@@ -57,7 +58,7 @@ export const numberValue: ValueKind<'number'> = {
   errorMessage: ({ errorMessage }) => errorMessage,
   inWords: ({ unit }, value, { language }) => {
     if (value === null) return '';
-    const format = () => new Intl.NumberFormat(language).format(Number(value));
+    const format = () => numberFormat(language).format(Number(value));
     const written = orElse(format, textOf(value));
     return unit ? `${written} ${unit}` : written;
   },

@@ -1,4 +1,5 @@
 import { orElse } from '../../loading/browser-facilities';
+import { numberFormat } from '../../schema/formats';
 import type { ValueKind } from '../kind-module';
 import { largest } from '../number/value';
 import { workOut } from './work-out';
@@ -14,7 +15,7 @@ export const priceValue: ValueKind<'price'> = {
   errorMessage: (_field, first) => first ?? 'This price is too high',
   inWords: ({ currency }, value, { language }) => {
     const style = { style: 'currency', currency } as const;
-    const format = () => new Intl.NumberFormat(language, style).format(Number(value));
+    const format = () => numberFormat(language, style).format(Number(value));
     return orElse(format, `${Number(value).toFixed(2)} ${currency}`);
   },
 };

@@ -1,4 +1,5 @@
-import { reach, type Schema, type SchemaDescription } from 'yup';
+import { LazySchema, reach, type Schema } from 'yup';
+import { wordsOf as wordsOfSet } from '../../../src/schema/closed-set';
 import type { Metadata } from '../../../src/schema/metadata';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { join, parentOf, valueAt } from '../../config-reader/values';
@@ -22,7 +23,7 @@ export const schemaAt = (checked: Checked, path: string): Schema | undefined =>
 
 /** The schemas to choose from for the entry at `path`. */
 export const choicesAt = (checked: Checked, path: string): Metadata['choices'] =>
-  metaOf(unresolvedAt(checked, path)?.describe()).choices;
+  unresolvedAt(checked, path)?.meta()?.choices;
 
 /** All possible schemas of the entry at `path`: a picture is a drawing or a photo. */
 export const schemasAt = (checked: Checked, path: string): Schema[] => {
@@ -34,12 +35,16 @@ export const schemasAt = (checked: Checked, path: string): Schema[] => {
   return own ? [own] : [];
 };
 
-export const describeAt = (checked: Checked, path: string): SchemaDescription | undefined =>
-  schemaAt(checked, path)?.describe();
+/** What the check asks of a schema itself. yup's `describe()` describes all that a group holds as well. */
+export type Described = { type: string; meta: Metadata; words: string[] };
+
+export const describeAt = (checked: Checked, path: string): Described | undefined => {
+  const schema = schemaAt(checked, path);
+  return schema && { type: schema.type, meta: schema.meta() ?? {}, words: wordsOfSet(schema) };
+};
 
 /** The metadata of a schema. */
-export const metaOf = (description: SchemaDescription | undefined): Metadata =>
-  (description && 'meta' in description ? description.meta : undefined) ?? {};
+export const metaOf = (description: Described | undefined): Metadata => description?.meta ?? {};
 
 export const metaAt = (checked: Checked, path: string): Metadata =>
   metaOf(describeAt(checked, path));
@@ -53,15 +58,12 @@ export const keysOf = (schema: Schema | undefined): string[] => Object.keys(fiel
 /** The allowed keys of the entry at `path`. */
 export const keysAt = (checked: Checked, path: string): string[] => keysOf(schemaAt(checked, path));
 
-export const wordsOf = (description: SchemaDescription | undefined): string[] =>
-  description && 'oneOf' in description ? description.oneOf.map(String) : [];
+export const wordsOf = (description: Described | undefined): string[] =>
+  description?.words.map(String) ?? [];
 
-/** Whether an entry with this description is required. */
-const isNeeded = (description: unknown): boolean =>
-  typeof description === 'object' &&
-  description !== null &&
-  'optional' in description &&
-  description.optional === false;
+/** Whether an entry is required, as far as its schema says so whatever its value is. */
+const isNeeded = (schema: Schema | LazySchema<unknown>): boolean =>
+  !(schema instanceof LazySchema) && !schema.spec.optional;
 
 const isTaken = (schema: Schema | undefined, candidate: unknown): boolean =>
   schema?.isValidSync(candidate, { strict: true }) ?? false;
@@ -89,7 +91,7 @@ const forms: Record<string, string> = {
 };
 
 /** The notation of an entry of this type. */
-export const formOf = (description: SchemaDescription | undefined): string =>
+export const formOf = (description: Pick<Described, 'type'> | undefined): string =>
   forms[description?.type ?? ''] ?? '…';
 
 /**
@@ -99,14 +101,14 @@ export const formOf = (description: SchemaDescription | undefined): string =>
 export const likelyGroup = (schemas: Schema[], found: unknown): string | undefined => {
   const groups = schemas
     .map((schema) => Object.entries(fieldsOf(schema)))
-    .map((fields) => fields.filter(([, field]) => isNeeded(field.describe())))
+    .map((fields) => fields.filter(([, field]) => isNeeded(field)))
     .filter((fields) => fields.length > 0);
   const takesIt = ([, field]: [string, Schema]) => isTaken(field, found);
   const takesOnly = (entry: [string, Schema]) => takesIt(entry) && !isTaken(entry[1], anyWord);
   const best = groups.find((fields) => fields.some(takesOnly)) ?? groups[0];
   const [home] = best?.find(takesOnly) ?? best?.find(takesIt) ?? [];
   const entries = best?.map(([key, field]) => {
-    const form = field.type === 'number' ? '…' : formOf(field.describe());
+    const form = field.type === 'number' ? '…' : formOf(field);
     return `${key}: ${key === home ? written(found) : form}`;
   });
   return entries && `{ ${entries.join(', ')} }`;

@@ -1,4 +1,4 @@
-import type { Schema, SchemaDescription } from 'yup';
+import type { Schema } from 'yup';
 import { groupOf, listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
 import { flags } from '../../nearest/lexicon';
 import { likelyTexts } from '../../nearest/likely-texts';
@@ -10,6 +10,7 @@ import { becomes, type Finding } from '../../problems/problem';
 import { errorOfAddress, errorOfLink, isLinkAt } from '../checks/check-link';
 import {
   type Checked,
+  type Described,
   describeAt,
   keysAt,
   likelyGroup,
@@ -138,7 +139,7 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
 };
 
 /** The format of a picture that no browser shows, and the alternatives. */
-const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
+const wrongFormat = (file: string, description: Described | undefined) => {
   const { formats = [] } = metaOf(description);
   const [, ending = ''] = /\.([a-z]\w{1,4})$/i.exec(file) ?? [];
   if (formats.length === 0 || ending === '' || formats.includes(ending.toLowerCase())) {

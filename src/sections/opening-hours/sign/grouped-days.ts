@@ -1,4 +1,5 @@
 import { orElse } from '../../../loading/browser-facilities';
+import { dateFormat } from '../../../schema/formats';
 import { type Weekday, weekdays } from '../../../schema/hour-span';
 import type { Hours } from '../../../schema/hours';
 import { dateOfWeekday, spansOn } from '../../../ui/hours-list';
@@ -37,7 +38,7 @@ const runsOf = (days: readonly Weekday[]): Run[] =>
 type Length = 'short' | 'long';
 
 const formatsOf = (language: string, length: Length) => ({
-  day: new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }),
+  day: dateFormat(language, { weekday: length, timeZone: 'UTC' }),
   list: new Intl.ListFormat(
     language,
     length === 'short' ? { type: 'unit', style: 'short' } : { type: 'conjunction' },
