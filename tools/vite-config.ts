@@ -41,12 +41,12 @@ import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
 import { borrowedTextsPlugin, borrowsTexts } from './resolve/borrowed-texts';
-import { frameFiles } from './resolve/frame-files';
 import { languageAtAddress } from './resolve/page-language';
 import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
 import { saidInLanguages } from './resolve/said-in-languages';
 import { shownLanguagesOf } from './resolve/shown-languages';
+import { servedConstants, codeAliases } from './served-code';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };
@@ -120,11 +120,10 @@ const themeOf = (folder: string) =>
 /** Whether the pages of the site pass into each other. */
 const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
 
-/** What `SiteRuntime` is, by Vite's command, or for the editor. */
+/** What `SiteRuntime` is, by Vite's command; the editor's script has another one. */
 const runtimes = {
   build: 'src/site/built-runtime.ts',
   serve: 'tools/dev-config/dev-runtime.ts',
-  edit: 'tools/edit/edit-runtime.ts',
 };
 
 const opensPage = ({ kind }: Record<string, unknown>) => kind === 'hero' || kind === 'page-header';
@@ -140,6 +139,33 @@ const rhythmOf = (folder: string, language?: string): string => {
     });
   const theme = values.get('config/theme.ts') as ThemeDefinition;
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));
+};
+
+/** The constants of src as the config of the site in the folder `site` has them. */
+const builtConstants = (site: string, language?: string): Record<string, string> => {
+  const config = readSiteConfig(site);
+  const fonts = Object.values(themeOf(site).font);
+  const constants = {
+    __MADE_PAGES__: config.templates.length > 0,
+    __LANGUAGES__: shownLanguagesOf(site, language),
+    __SAID_IN_LANGUAGES__: saidInLanguages(site),
+    __BORROWS_TEXTS__: borrowsTexts(site, language),
+    __AGES__: asksForAges(site),
+    __VISITS__: countedVisits(site),
+    __SECTION_LOOKS__: showsLooks(config),
+    __RHYTHM__: rhythmOf(site, language),
+    __LIVELY__: isLively(site),
+    __ONE_SCHEME__: oneScheme(themeOf(site)) !== undefined,
+    __OTHER_FALLBACKS__: fonts.some(({ fallback }) => genericOf(fallback) !== 'sans-serif'),
+    __SCHEME_SWITCH__: themeOf(site).schemes === 'switch',
+    __FROM_RIGHT__: hasPagesFromRight(site, language),
+    __COUNTS_PLACES__: countsPlaces(site),
+    // From tools/build, which cuts them once the pages are written.
+    __FONT_CUTS__: null,
+  };
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
 };
 
 type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
@@ -191,13 +217,14 @@ export const viteConfig = async (
         publicFilesPlugin(site),
         embedsPlugin(site, language),
         motifPlugin(site),
-        react(),
+        // The editor's pages have one script, made in tools/edit, and no gallery.
+        !edit && react(),
         // Before the pages: /__local/, which is no page's path, shows stored data.
         settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
         devGuardPlugin(site),
         redirectsPlugin(site),
         servePages(site),
-        galleryPlugin(),
+        !edit && galleryPlugin(),
         documentLanguagePlugin(site, language),
         faviconPlugin(site),
         printStylesheetPlugin(site, language),
@@ -206,53 +233,18 @@ export const viteConfig = async (
         alias: [
           // package.json has the same for everyone else, and for the project's own config.
           { find: /^#config\//, replacement: `${normalizePath(join(site, 'config'))}/` },
-          // What differs on the dev server: src/site/site-runtime.ts says what. package.json has the built
-          // site's for everyone else.
-          { find: '#site-runtime', replacement: join(root, runtimes[edit ? 'edit' : command]) },
-          ...frameFiles(command === 'build' ? readSiteConfig(site) : undefined).map(
-            ({ find, file }) => ({ find, replacement: join(root, 'src/layout', file) }),
-          ),
-          // notistack's own styles, a style element that the policy of every page refuses.
-          { find: /^goober$/, replacement: join(root, 'src/layout/toast-css.ts') },
+          ...codeAliases({
+            root,
+            runtime: runtimes[command],
+            config: command === 'build' ? readSiteConfig(site) : undefined,
+          }),
         ],
       },
       // All packages are found at the start: a later one would reload the page.
       optimizeDeps: { entries: ['index.html', 'src/gallery/entry-*.tsx'] },
       define: {
         __FIREBASE_SETTINGS__: JSON.stringify(settings),
-        __MADE_PAGES__: JSON.stringify(
-          command !== 'build' || readSiteConfig(site).templates.length > 0,
-        ),
-        // Each page of the dev server has its own.
-        ...(command === 'build' && {
-          __LANGUAGES__: JSON.stringify(shownLanguagesOf(site, language)),
-          __SAID_IN_LANGUAGES__: JSON.stringify(saidInLanguages(site)),
-          __BORROWS_TEXTS__: JSON.stringify(borrowsTexts(site, language)),
-        }),
-        __AGES__: JSON.stringify(command !== 'build' || asksForAges(site)),
-        __VISITS__: JSON.stringify(command === 'build' ? countedVisits(site) : null),
-        __SECTION_LOOKS__: JSON.stringify(command !== 'build' || showsLooks(readSiteConfig(site))),
-        // The dev server may get any of it at any moment.
-        ...(command === 'build' && { __RHYTHM__: JSON.stringify(rhythmOf(site, language)) }),
-        __LIVELY__: JSON.stringify(command !== 'build' || isLively(site)),
-        __ONE_SCHEME__: JSON.stringify(
-          command !== 'build' || oneScheme(themeOf(site)) !== undefined,
-        ),
-        __OTHER_FALLBACKS__: JSON.stringify(
-          command !== 'build' ||
-            Object.values(themeOf(site).font).some(
-              ({ fallback }) => genericOf(fallback) !== 'sans-serif',
-            ),
-        ),
-        __SCHEME_SWITCH__: JSON.stringify(
-          command !== 'build' || themeOf(site).schemes === 'switch',
-        ),
-        // The dev server may get another language at any moment.
-        __FROM_RIGHT__: JSON.stringify(command !== 'build' || hasPagesFromRight(site, language)),
-        // The dev server may get a form with places at any moment.
-        __COUNTS_PLACES__: JSON.stringify(command !== 'build' || countsPlaces(site)),
-        // Defined by the build; the dev server has whole fonts.
-        __FONT_CUTS__: 'null',
+        ...(command === 'build' ? builtConstants(site, language) : servedConstants),
       },
       // No page of another origin may read from this server: /__local/ shows stored data.
       server: {

@@ -9,7 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { inEnglish } from '../../tests/in-english';
 import { configValue, readConfigSources } from '../../tools/config-reader/config-files';
-import { unmarkedModules } from '../../tools/edit/server/unmarked-modules';
+import { unmarkedModules } from '../../tools/edit/bundle/unmarked-modules';
 import { withUsualWords } from '../../tools/resolve/with-usual-words';
 import type { FormDefinition } from '../form/form-schema';
 import { parseMarks } from '../schema/parse-marks';

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { createServer, type InlineConfig } from 'vite';
 import { npmEdit, takenPort } from '../http/port';
 import { viteConfig } from '../vite-config';
+import { bundlePlugin } from './bundle/bundle-plugin';
 import type { EditStore } from './edit-store';
 import { editPlugin } from './server/edit-plugin';
 import type { EditRoute } from './server/edit-routes';
 import { addressOf, forwardedHost } from './server/own-address';
-import { unmarkedModulesPlugin } from './server/unmarked-modules';
 
 export type StartOptions = {
   root: string;
@@ -38,13 +37,11 @@ export const startEditing = async (options: StartOptions): Promise<Editing> => {
   const config = configFor({ mode: 'development', command: 'serve', edit });
   const server = await createServer({
     ...config,
-    // The packages of the editor are others than those of `npm run dev`, which may run beside it.
-    cacheDir: join(root, 'node_modules/.vite-edit'),
     configFile: false,
     clearScreen: false,
     logLevel: 'warn',
     ...options.with,
-    plugins: [...(config.plugins ?? []), unmarkedModulesPlugin(root)],
+    plugins: [...(config.plugins ?? []), bundlePlugin(root)],
     server: { ...config.server, port, strictPort: true },
   });
   try {

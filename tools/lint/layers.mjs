@@ -53,6 +53,7 @@ const layers = [
     'tools/posts',
     'tools/print',
     'tools/records',
+    'tools/served-code',
   ],
   ['tools/head', 'tools/local-firebase'],
   ['tools/dev-guard', 'tools/security-rules'],
@@ -63,7 +64,7 @@ const layers = [
   ['tools/prerender'],
   ['tools/build'],
   ['tools/deploy', 'tools/serve', 'tools/edit/start'],
-  ['tools/edit/edit-site', 'tools/edit/edit-runtime'],
+  ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
   ['tools/edit/main'],
 ];
 

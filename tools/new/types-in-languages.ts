@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { ConfigSources } from '../config-reader/config-files';
+import { parse } from '../config-reader/syntax/parse';
 import { mainLanguage } from './names';
 
 /** What config files have called the types of a site in one language; the last ones before `#types` was there. */
@@ -8,13 +8,11 @@ const inOne =
 
 /** The config file `source` with its type from `#types/in-languages`, whose texts may be by language. All else stays. */
 export const withTypesInLanguages = (source: string): string => {
-  const { statements } = ts.createSourceFile('config.ts', source, ts.ScriptTarget.Latest, true);
-  const named = statements
-    .filter(ts.isImportDeclaration)
-    .map(({ moduleSpecifier }) => moduleSpecifier)
-    .find((name) => ts.isStringLiteral(name) && inOne.test(name.text));
+  const named = parse(source)
+    .program.body.flatMap((each) => (each.type === 'ImportDeclaration' ? [each.source] : []))
+    .find(({ value }) => inOne.test(value));
   if (!named) return source;
-  const [start, end] = [named.getStart() + 1, named.getEnd() - 1];
+  const [start, end] = [named.start + 1, named.end - 1];
   return `${source.slice(0, start)}#types/in-languages${source.slice(end)}`;
 };
 

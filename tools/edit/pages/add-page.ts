@@ -10,7 +10,7 @@ import { groupOf, listOf, textOf, valueAt, walk } from '../../config-reader/valu
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { kebab } from '../../nearest/letters';
 import { firstFree, namesFor } from '../../new/names';
-import { pageSource } from '../../new/plan-page';
+import { pageSource } from '../../new/page-source';
 import { takenBy } from './address-in-language';
 import { asValue, pageFile, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';

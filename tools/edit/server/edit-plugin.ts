@@ -10,9 +10,6 @@ import type { EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { pictureRoute, storeRoutes } from './store-routes';
 
-/** What the pages load for the editor, from the project's root. */
-const editorScript = 'tools/edit/edit-runtime.ts';
-
 export type EditServer = {
   site: string;
   store: EditStore;
@@ -98,7 +95,6 @@ export const editPlugin = (options: EditServer): Plugin => {
         // What has been done is no source.
         watch: { ignored: ['**/.local-edits/**'] },
       },
-      optimizeDeps: { entries: [editorScript] },
     }),
     configureServer: (server) => {
       const { config, middlewares, watcher } = server;

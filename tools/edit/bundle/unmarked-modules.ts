@@ -22,7 +22,6 @@ export const unmarkedModulesPlugin = (root: string): Plugin => {
 
   return {
     name: 'edit-unmarked-modules',
-    apply: 'serve',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });

@@ -1,0 +1,101 @@
+import { relative } from 'node:path';
+import {
+  normalizePath,
+  type Connect,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import { editScript, type EditScript, isSource } from './edit-script';
+import { constantsOfSite } from './live-modules';
+
+/** Where the pages find the script. */
+const base = '/@edit/';
+const addressOf = ({ hash }: EditScript) => `${base}${hash}.js`;
+
+/** Scripts of pages of the dev server that are within it. */
+const within = ['/src/entry-client.tsx', '/tools/dev-config/panel.ts'];
+const tagOf = (address: string) =>
+  new RegExp(`\\s*<script type="module" src="${address}"></script>`);
+
+/** Of what has been made anew meanwhile, a page that is still open asks for what it has. */
+const scriptMiddleware =
+  (current: () => Promise<EditScript>): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    if (!request.url?.startsWith(base)) return next();
+    const send = (script: EditScript) => {
+      const isThere = request.url === addressOf(script);
+      response.writeHead(isThere ? 200 : 404, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Content-Length': isThere ? script.code.length : 0,
+        // Its address is another one with other content.
+        'Cache-Control': isThere ? 'private, max-age=31536000, immutable' : 'no-store',
+      });
+      response.end(isThere ? script.code : undefined);
+    };
+    current().then(send, next);
+  };
+
+/** In milliseconds: of several files that are saved together, all are in the next script. */
+const pause = 100;
+
+/**
+ * Serves the pages of the editor with one script, and with what comes from config live. When code is changed while it
+ * runs, the script is made anew, and the open pages are loaded again. Behind the guard of the dev server.
+ */
+export const bundlePlugin = (root: string): Plugin => {
+  let script = editScript(root);
+  // Who asks for it is told; until then nobody need be.
+  script.catch(() => undefined);
+  let constants = {};
+  let timer: NodeJS.Timeout | undefined;
+
+  const renew = async ({ ws, config }: ViteDevServer) => {
+    const [before, made] = [await script.catch(() => undefined), editScript(root)];
+    try {
+      if ((await made).hash === before?.hash) return;
+      script = made;
+      ws.send({ type: 'full-reload' });
+    } catch (error) {
+      config.logger.error(error instanceof Error ? error.message : String(error), {
+        timestamp: true,
+      });
+    }
+  };
+
+  return {
+    name: 'edit-bundle',
+    apply: 'serve',
+    // No page asks for code of a package by itself.
+    config: () => ({ optimizeDeps: { noDiscovery: true, include: [] } }),
+    configResolved: ({ define = {} }) => {
+      constants = Object.fromEntries(
+        constantsOfSite.map((name) => [name, JSON.parse(String(define[name]))]),
+      );
+    },
+    configureServer: (server) => {
+      server.middlewares.use(scriptMiddleware(() => script));
+      server.watcher.on('all', (_event, path) => {
+        if (!isSource(normalizePath(relative(root, path)))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void renew(server), pause);
+      });
+    },
+    buildEnd: () => clearTimeout(timer),
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        const children = `Object.assign(globalThis, ${JSON.stringify(constants).replaceAll('<', '\\u003c')});`;
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'script', children, injectTo: 'head-prepend' },
+          {
+            tag: 'script',
+            attrs: { type: 'module', src: addressOf(await script) },
+            injectTo: 'body',
+          },
+        ];
+        return { html: within.reduce((all, each) => all.replace(tagOf(each), ''), html), tags };
+      },
+    },
+  };
+};

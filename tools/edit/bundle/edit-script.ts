@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cached, hashOf } from '../../cache';
+
+/** The script of the editor's pages, and a name for all that it is made of. */
+export type EditScript = { hash: string; code: Buffer };
+
+/** Below node_modules/.cache. */
+const kind = 'edit-1';
+
+/** What it is made of, and how: packages are known by the lock file. */
+const sources = ['src', 'tools'];
+
+/** Whether a file is one of which the script may be made. */
+export const isSource = (file: string): boolean =>
+  /^(?:src|tools)\/.*\.(?:[cm]?[jt]sx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
+
+const sourcesIn = (root: string): string[] =>
+  sources
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter(isSource)
+    .toSorted();
+
+const hashOfScript = (root: string): string => {
+  const parts = sourcesIn(root).flatMap((file) => [file, readFileSync(join(root, file))]);
+  return hashOf(...parts, readFileSync(join(root, 'package-lock.json')));
+};
+
+/** More than any script has. */
+const mostBytes = 64_000_000;
+
+/** In a process that ends: what bundles takes ten times the memory of what serves. */
+const build = (root: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const program = ['tools/run.mjs', 'tools/edit/bundle/main.ts'];
+    const options = {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'buffer',
+      maxBuffer: mostBytes,
+    } as const;
+    execFile(process.execPath, program, options, (error, stdout, stderr) => {
+      if (error) reject(new Error(stderr.toString() || error.message, { cause: error }));
+      else resolve(stdout);
+    });
+  });
+
+/** How many are kept: who changes the code, or goes back and forth between versions, has some of them. */
+const mostKept = 8;
+
+const removeOldest = async (root: string) => {
+  const folder = join(root, 'node_modules/.cache', kind);
+  const files = (await readdir(folder)).map((name) => join(folder, name));
+  const times = new Map(
+    await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs] as const)),
+  );
+  const oldest = files
+    .toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
+    .slice(mostKept);
+  await Promise.all(oldest.map((file) => rm(file, { force: true })));
+};
+
+/** The script for the code as it is now: from the cache, or made, which takes some seconds. */
+export const editScript = async (root: string): Promise<EditScript> => {
+  const hash = hashOfScript(root);
+  const make = async () => {
+    const code = await build(root);
+    // Another process may remove the same.
+    await removeOldest(root).catch(() => undefined);
+    return code;
+  };
+  return { hash, code: await cached(root, { kind, name: `${hash}.js`, make }) };
+};

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+/** Files of src in whose place the dev server puts what config/theme.ts asks for (tools/fonts). */
+const ofTheme = ['src/theme/fonts.ts', 'src/gallery/theme-fonts.ts'];
+
+/** Constants of src that differ by site: each page says them (bundle-plugin.ts). */
+export const constantsOfSite = ['__FIREBASE_SETTINGS__', '__SITE_NAME__'];
+
+const hotModule = 'virtual:edit-hot';
+/** Not by its address, which Vite takes for its file. */
+const viteClient = 'virtual:vite-client';
+
+/** Vite's own client, which every page has; of a script that is built it would know nothing. */
+const hotCode = `import { createHotContext } from '${viteClient}';
+export const hot = createHotContext('/@edit/page.js');`;
+
+/** The dev server's address of what comes from config. */
+const addressOf = (source: string): string | undefined => {
+  if (source === viteClient) return '/@vite/client';
+  if (source.startsWith('#config/')) return `/@config/${source.slice('#config/'.length)}.ts`;
+  return source.startsWith('virtual:') ? `/@id/${source}` : undefined;
+};
+
+const external = (id: string) => ({ id, external: 'absolute' }) as const;
+
+/**
+ * Leaves to the dev server what comes from config: the script imports it by the dev server's addresses, and hears
+ * there of its changes.
+ */
+export const liveModulesPlugin = (root: string): Plugin => {
+  const live = new Map(ofTheme.map((file) => [normalizePath(join(root, file)), `/${file}`]));
+  return {
+    name: 'edit-live-modules',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === hotModule) return `\0${hotModule}`;
+      const address = addressOf(source);
+      if (address !== undefined) return external(address);
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const ofFile = live.get(found?.id ?? '');
+      return ofFile === undefined ? found : external(ofFile);
+    },
+    load: (id) => (id === `\0${hotModule}` ? hotCode : undefined),
+    transform: {
+      filter: { code: 'import.meta.hot', id: { exclude: /\/node_modules\// } },
+      handler: (code) => ({
+        code: `import { hot as editHot } from '${hotModule}';${code.replaceAll('import.meta.hot', 'editHot')}`,
+        map: null,
+      }),
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Alias } from 'vite';
+import { frameFiles } from './resolve/frame-files';
+import type { ResolvedConfig } from './resolve/resolve-config';
+
+/**
+ * The constants of src where config may come to say anything at any moment: on the dev server, and in the editor's
+ * script. A build has those of its config.
+ */
+export const servedConstants: Record<string, string> = {
+  __MADE_PAGES__: 'true',
+  __AGES__: 'true',
+  __VISITS__: 'null',
+  __SECTION_LOOKS__: 'true',
+  __LIVELY__: 'true',
+  __ONE_SCHEME__: 'true',
+  __OTHER_FALLBACKS__: 'true',
+  __SCHEME_SWITCH__: 'true',
+  __FROM_RIGHT__: 'true',
+  __COUNTS_PLACES__: 'true',
+  // Whole fonts: text changes as it is typed.
+  __FONT_CUTS__: 'null',
+};
+
+type Code = {
+  root: string;
+  /** What `SiteRuntime` is, from the project's root. */
+  runtime: string;
+  /** Undefined where config may come to choose any look. */
+  config?: Pick<ResolvedConfig, 'values'> | undefined;
+};
+
+/** What stands for names that src imports, for Vite; package.json has the same for everyone else. */
+export const codeAliases = ({ root, runtime, config }: Code): Alias[] => [
+  // What differs on the dev server: src/site/site-runtime.ts says what.
+  { find: '#site-runtime', replacement: join(root, runtime) },
+  ...frameFiles(config).map(({ find, file }) => ({
+    find,
+    replacement: join(root, 'src/layout', file),
+  })),
+  // notistack's own styles, a style element that the policy of every page refuses.
+  { find: /^goober$/, replacement: join(root, 'src/layout/toast-css.ts') },
+];
