@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ar } from '../../src/schema/usual-words/ar';
 import { neverReachFrames, openGallery, show, test } from './gallery';
