@@ -8,6 +8,12 @@ test.use({ viewport: { width: 680, height: 1000 } });
 const print = (page: Page, colorScheme: 'light' | 'dark' = 'light') =>
   page.emulateMedia({ media: 'print', colorScheme });
 
+const openPrinted = async (page: Page, path: string, colorScheme: 'light' | 'dark' = 'light') => {
+  await page.emulateMedia({ media: 'screen', colorScheme });
+  await open(page, path);
+  await print(page, colorScheme);
+};
+
 const seen = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
 
@@ -46,8 +52,7 @@ test.describe('pages of the dentist on paper', () => {
     page,
   }) => {
     test.slow();
-    await open(page, '/Contact');
-    await print(page);
+    await openPrinted(page, '/Contact');
 
     await test.step('no controls, and the firm and its telephone number once at the top', async () => {
       const left = ['nav', '#top', 'footer form', 'footer svg', 'form button', 'iframe'];
@@ -71,7 +76,7 @@ test.describe('pages of the dentist on paper', () => {
     });
 
     await test.step('every answer, also of closed questions', async () => {
-      await open(page, '/Questions');
+      await openPrinted(page, '/Questions');
       const heights = await page
         .locator('.MuiAccordionDetails-root')
         .evaluateAll((all) =>
@@ -87,7 +92,7 @@ test.describe('pages of the dentist on paper', () => {
     });
 
     await test.step('whole tables, with their head on each sheet', async () => {
-      await open(page, '/Prices');
+      await openPrinted(page, '/Prices');
       const pdf = await addressBehind(page, 'Print the list');
       expect(pdf).toBe('(https://dental.example.com/prices.pdf)');
       await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
@@ -105,8 +110,7 @@ test('pages are printed dark on white, also in the dark scheme, with sections in
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/');
-  await print(page, 'dark');
+  await openPrinted(page, '/', 'dark');
   expect(await paleTexts(page), '/').toEqual([]);
   const moved = await page
     .locator('main section > div')

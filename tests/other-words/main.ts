@@ -19,7 +19,7 @@ const asked = [
   'README.md',
   'CONTRIBUTING.md',
 ];
-const journeys = ['specification', 'walk', 'fonts'];
+const journeys = ['specification', 'walk', 'fonts', 'more/fonts'];
 const parts = [
   ['tools/check/main.ts'],
   ['tools/build/main.ts'],
