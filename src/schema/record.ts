@@ -20,7 +20,7 @@ export const recordName = (words?: string) =>
 
 /**
  * Properties that React reads from a form while rendering. A control of that name would hide them (HTML,
- * section 4.10.3, [LegacyOverrideBuiltIns]); tests/browser/field-names.spec.ts shows that forms work with all
+ * section 4.10.3, [LegacyOverrideBuiltIns]); tests/browser/more/field-names.spec.ts shows that forms work with all
  * other names.
  */
 const askedOfForms = [

@@ -114,7 +114,7 @@ export const devPage = (port: number) => {
   return Object.assign(on, actions, { origin, errors, problems, cleanups, breakConfig });
 };
 
-export type DevPage = ReturnType<typeof devPage>;
+type DevPage = ReturnType<typeof devPage>;
 
 /** Breaks config, and expects that it is shown, in place as well, until it is repaired without a reload. */
 export const expectReported = async (on: DevPage, state: BrokenState) => {
