@@ -39,14 +39,14 @@ test('pages are found by their words, by keys, and nothing is loaded before', as
   await expect(results.first()).toBeVisible();
 });
 
-test('a page that is listed nowhere is not found', async ({ page }) => {
+test('a page that is listed nowhere is not found, and only the page that searches may run WebAssembly', async ({
+  page,
+  request,
+}) => {
   await open(page, '/Search?q=freelancer');
   const results = page.getByRole('region', { name: 'Find A Page' });
   await expect(results.getByRole('link', { name: about.title })).toBeVisible();
   await expect(results.getByRole('link', { name: career.title })).toHaveCount(0);
-});
-
-test('only the page that searches may run WebAssembly', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'];
   expect(await policyOf('/Search')).toContain("script-src 'self' 'wasm-unsafe-eval'");

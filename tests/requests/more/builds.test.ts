@@ -117,7 +117,7 @@ describe('while two more builds run at once', () => {
 
 /** Resolves when a file is there. */
 const appeared = async (file: string) => {
-  while (!existsSync(file)) await new Promise((resolve) => setImmediate(resolve));
+  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 describe('a build that is killed', () => {
