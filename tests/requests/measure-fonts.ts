@@ -84,7 +84,10 @@ const titles = {
 const boxes: Record<string, Box> = {};
 for (const [what, title] of Object.entries(titles)) boxes[what] = await boxOf({ title });
 
-const [without, other] = await Promise.all([draw({ title: noTitle }), draw({ title: 'Вода' })]);
+const [without, other] = await Promise.all([
+  draw({ title: noTitle }),
+  draw({ title: 'Вода и хлеб' }),
+]);
 
 const measured = {
   titles: boxes,
