@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import courses from '../../examples/school/config/collections/courses';
-import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
 import { expect, open, test } from './site';
 
 /** A school with a café, whose pages come from collections: examples/school, only config and public files. */
@@ -37,28 +34,6 @@ test('a course: its price everywhere, its page and the way back, its tags, and s
   await names(page, 'Courses: Advanced').getByRole('link', { name: 'Spanish In Stories' }).click();
   await page.getByRole('link', { name: 'Sign up for this course' }).click();
   await expect(page.getByRole('combobox', { name: 'Course' })).toHaveValue('spanish-stories');
-});
-
-test('search engines can read what each page says of the school', () => {
-  const folder = 'examples/school/dist/site';
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
-      const html = readFileSync(join(folder, file), 'utf8');
-      const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-      return text === undefined ? [] : [{ file, graph: JSON.parse(text) as JsonLdNode }];
-    });
-  expect(
-    pages.flatMap(({ file, graph }) => jsonLdProblems(graph).map((each) => [file, each])),
-  ).toEqual([]);
-  const typesOf = (file: string) =>
-    nodesOf(pages.find((page) => page.file === file)?.graph).map((node) => node['@type']);
-  expect(typesOf('Courses/italian-kitchen.html')).toContain('Course');
-  expect(typesOf('Events/carnival-songs.html')).toContain('Event');
-  expect(typesOf('Places/cafe.html')).toContain('CafeOrCoffeeShop');
-  expect(typesOf('News/long-table.html')).toContain('BlogPosting');
-  expect(typesOf('Teachers/ana.html')).toContain('Person');
-  expect(typesOf('Cafe.html')).toContain('Menu');
 });
 
 test.describe('without script', () => {

@@ -7,6 +7,9 @@ import { copyProject, type ProjectCopy } from '../browser/project-copy';
 import { withinEnvironment } from '../within-environment';
 import { nextPort } from './served-site';
 
+// Each starts a process: on a busy machine that takes its time.
+jest.setTimeout(120_000);
+
 /**
  * What the commands report when they cannot begin, as a terminal shows it; tables of what else they say lie beside
  * their sources, and what they make is in more/.

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import notificationsInAll from '../../examples/dentist/config/notifications';
 import practiceInAll from '../../examples/dentist/config/pages/practice';
+import routes from '../../examples/dentist/config/routes';
 import siteConfigInAll from '../../examples/dentist/config/site';
 import { inEnglish } from '../in-english';
+import { testAlternates } from './alternates';
 import { servedSite } from './served-site';
 
 /** A small firm's site that is no agency's, and the addresses of its former one. */
@@ -16,6 +18,14 @@ const { ask } = servedSite('examples/dentist');
 const notifications = inEnglish(notificationsInAll);
 const practice = inEnglish(practiceInAll);
 const siteConfig = inEnglish(siteConfigInAll);
+
+const addresses = routes.pages.flatMap(({ path }) => {
+  const { en, de } = typeof path === 'string' ? { en: path, de: path } : path;
+  return [en, de === '/' ? '/de' : `/de${de}`];
+});
+
+describe('in English and German', () =>
+  testAlternates({ ask, origin: 'https://dental.example.com', addresses }));
 
 test.each([
   ['/preise.html', 301, '/Prices'],

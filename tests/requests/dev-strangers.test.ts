@@ -24,6 +24,12 @@ describe('files', () => {
   test('a private file is served under no spelling of its name', () =>
     expectUnseen(dev, { file: '.env', word: secret }));
 
+  test('files that Vite denies are never served', () => {
+    const { denied, deniedByVite } = dev.said;
+    expect(deniedByVite.length).toBeGreaterThan(0);
+    expect(denied).toEqual(expect.arrayContaining(deniedByVite));
+  });
+
   test('a page of another site cannot start a program', async () => {
     for (const site of ['cross-site', 'same-site', 'none']) {
       const { status } = await ask('/__open-in-editor?file=package.json', {

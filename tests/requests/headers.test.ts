@@ -92,6 +92,8 @@ test("a page's file redirects to the page, and the build's own files are not ser
   const { status, headers } = await ask('/Contact.html?a=b');
   expect([status, headers.location]).toEqual([301, '/Contact?a=b']);
   expect((await ask('/.vite/manifest.json')).status).toBe(404);
+  // A site without posts.
+  expect((await ask('/feed.xml')).status).toBe(404);
 });
 
 test('the policy of every page has the hashes of its own script and styles, and no others', () => {

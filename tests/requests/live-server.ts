@@ -12,6 +12,15 @@ type Wanted = {
   prepare?: (project: ProjectCopy) => void;
 };
 
+type Said = {
+  /** Of the editor. */
+  address: string;
+  token: string;
+  /** Patterns of files that the dev server, and Vite by default, hands to nobody. */
+  denied: string[];
+  deniedByVite: string[];
+};
+
 /** Resolves to the first line that a process prints; rejects where it ends without one. */
 const firstLine = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
@@ -27,7 +36,7 @@ const firstLine = (child: ChildProcess) =>
 /** Serves a copy of the project to the tests of a file, as `npm run dev` or `npm run edit` do. */
 export const liveServer = ({ command, environment, prepare }: Wanted) => {
   const port = nextPort();
-  const said = { address: '', token: '' };
+  const said: Said = { address: '', token: '', denied: [], deniedByVite: [] };
   let project: ProjectCopy;
   let child: ChildProcess | undefined;
   beforeAll(async () => {

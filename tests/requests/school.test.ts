@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
 import { elementsIn, readHead } from './read-html';
 import { servedSite } from './served-site';
 
@@ -76,4 +77,25 @@ test('events can be added to a calendar, one by one or all at once, and news can
   expect(await served(feed?.attribute('href') ?? '', 'application/atom+xml')).toContain(
     '<title>The Long Table Is Here</title>',
   );
+});
+
+test('search engines can read what each page says of the school', () => {
+  const pages = readdirSync(join(folder, 'dist/site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const html = readFileSync(join(folder, 'dist/site', file), 'utf8');
+      const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      return text === undefined ? [] : [{ file, graph: JSON.parse(text) as JsonLdNode }];
+    });
+  expect(
+    pages.flatMap(({ file, graph }) => jsonLdProblems(graph).map((each) => [file, each])),
+  ).toEqual([]);
+  const typesOf = (file: string) =>
+    nodesOf(pages.find((page) => page.file === file)?.graph).map((node) => node['@type']);
+  expect(typesOf('Courses/italian-kitchen.html')).toContain('Course');
+  expect(typesOf('Events/carnival-songs.html')).toContain('Event');
+  expect(typesOf('Places/cafe.html')).toContain('CafeOrCoffeeShop');
+  expect(typesOf('News/long-table.html')).toContain('BlogPosting');
+  expect(typesOf('Teachers/ana.html')).toContain('Person');
+  expect(typesOf('Cafe.html')).toContain('Menu');
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { resolveConfig } from 'vite';
 import { startEditing } from '../../tools/edit/start';
 import { fakeStore } from '../../tools/edit/testing/fake-store';
 import { startDevServer } from '../browser/dev-server';
@@ -6,15 +7,17 @@ import { withinEnvironment } from '../within-environment';
 
 /**
  * `npm run dev` or `npm run edit` of the copy of the project in a folder, until its input ends: Vite cannot be loaded
- * into Jest. Its first line of output is what the editor's server says of itself, as JSON.
+ * into Jest. Its first line of output is what the server says of itself, as JSON.
  */
 const [, , command = '', folder = '', port = ''] = process.argv;
 
 const dev = async () => {
   // No page is opened: no package needs bundling for a browser.
   const options = { with: { optimizeDeps: { noDiscovery: true } } };
-  const { stop } = await startDevServer({ folder }, Number(port), options);
-  return { said: {}, stop };
+  const { server, stop } = await startDevServer({ folder }, Number(port), options);
+  const plain = await resolveConfig({ configFile: false }, 'serve');
+  const denied = server.config.server.fs.deny;
+  return { said: { denied, deniedByVite: plain.server.fs.deny }, stop };
 };
 
 const edit = async () => {

@@ -8,9 +8,10 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ javaScriptEnabled: false });
 
-test('a closed site answers every address with one page, and says when to ask again', async ({
+test('a closed site answers every address with one page, says when to ask again, and stores what was being filled in', async ({
   page,
   request,
+  site,
   watch,
 }) => {
   watch.expectProblems(/503/);
@@ -26,9 +27,7 @@ test('a closed site answers every address with one page, and says when to ask ag
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect((await request.post('/About-us')).status()).toBe(503);
   expect((await request.get('/robots.txt')).status()).toBe(200);
-});
 
-test('what was being filled in meanwhile is still stored', async ({ request, site }) => {
   const documents = 'projects/demo-site/databases/(default)/documents';
   const fields = {
     Email: { stringValue: 'ada@example.com' },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { checkConfig } from '../../../tools/check/check-config';
 import { readConfigSources } from '../../../tools/config-reader/config-files';
-import { mutations } from '../../mistakes/mutation';
 import { copyProject, type ProjectCopy } from '../../browser/project-copy';
+import { mutations } from '../../mistakes/mutation';
 
 // A busy machine builds for a minute.
 jest.setTimeout(240_000);

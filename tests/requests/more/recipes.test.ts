@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commitOf, records, send } from '../../../tools/local-firebase/testing/send';
 import { serveSite } from '../../../tools/serve/serve-site';
-import { withinEnvironment } from '../../within-environment';
 import { copyProject, type ProjectCopy } from '../../browser/project-copy';
+import { withinEnvironment } from '../../within-environment';
 import { nextPort } from '../served-site';
 
 // A busy machine builds for a minute.
