@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { createSession } from './editor-session';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageDefinition } from '../sections/page-schema';
 import { createMarkedConfig } from './marked-config';
 import { marksIn, withoutSigns } from './marks';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteExample } from '../schema/site-example';
 import { ar } from '../schema/usual-words/ar';
 import { de } from '../schema/usual-words/de';

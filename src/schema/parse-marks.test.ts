@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { processorTime } from '../../tests/processor-time';
+import { randomRuns } from '../../tests/runs';
 import { hasMarks, parseMarks, withoutMarks, type Piece } from './parse-marks';
 
 const bold = (...pieces: Piece[]): Piece => ({ mark: 'bold', pieces });
@@ -120,7 +121,7 @@ test('so is whatever else words, blanks, stars, commas and links make', () => {
       fc.pre(!/[^\s\p{L}\d*]\*+[^\s\p{L}\d*]/u.test(written));
       expect(parseMarks(written).map(inHtml).join('')).toBe(inCommonMark(written));
     }),
-    { numRuns: 2000 },
+    randomRuns({ short: 200, full: 2000 }),
   );
 });
 

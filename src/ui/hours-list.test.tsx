@@ -67,6 +67,7 @@ test.each([
   ['knows no dates', {}],
 ])('a browser that %s says them as config does', (_, value) => {
   Object.assign(globalThis, { Intl: value });
-  expect(weekdayNames('de')[0]).toEqual(['monday', 'monday']);
-  expect(dayInWords('2027-12-24', 'en-GB')).toBe('2027-12-24');
+  // Formats are made once a language, and no test above made one of this.
+  expect(weekdayNames('cy')[0]).toEqual(['monday', 'monday']);
+  expect(dayInWords('2027-12-24', 'cy')).toBe('2027-12-24');
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fitsEverywhere, widestWord } from './title';
 
 test('a word is as wide as its letters, its capitals and the space between them', () => {

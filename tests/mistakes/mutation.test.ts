@@ -7,11 +7,10 @@ import { checkConfig } from '../../tools/check/check-config';
 import { readConfigSources } from '../../tools/config-reader/config-files';
 import { readLiteral } from '../../tools/config-reader/read-literal';
 import type { Problem } from '../../tools/problems/problem';
+import { randomRuns } from '../runs';
 import { mutations } from './mutation';
 
-/** What a random change of any config file leads to. `seed` makes a run come again. */
-const seed = Number(process.env.MUTATION_SEED ?? 2026);
-const runs = Number(process.env.MUTATION_RUNS ?? 1000);
+/** What a random change of any config file leads to. */
 
 const sources = readConfigSources(join(__dirname, '../sites/agency'));
 
@@ -51,6 +50,6 @@ test('it is diagnosed in that file, or the file says what the site reads', () =>
       for (const words of errors.flatMap(wordsOf)) expect(words).not.toMatch(raw);
       for (const { allowed } of errors) expect(allowed).not.toBe('');
     }),
-    { seed, numRuns: runs },
+    randomRuns({ short: 40, full: 1000 }),
   );
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { seeded, someOf } from '../../tests/runs';
 import { readConfigSources, type ConfigSources } from '../config-reader/config-files';
 import { scanTokens } from '../config-reader/syntax/parse';
 import { checkConfig } from './check-config';
@@ -248,12 +249,12 @@ test.each([
 
 /** Names that every object has: they mean nothing in config. */
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
-  'the word %s is told like any other, wherever it stands',
+  seeded('the word %s is told like any other, wherever it stands'),
   (word) => {
     const file = 'config/routes.ts';
     const source = sources[file]!;
     const different = new Map(scanTokens(source).map((token) => [token.text, token]));
-    for (const { start, end, text } of different.values()) {
+    for (const { start, end, text } of someOf([...different.values()], { oneIn: 12 })) {
       for (const by of [word, `'${word}'`, `${word} ${text}`, `${text} ${word}`]) {
         const changed = source.slice(0, start) + by + source.slice(end);
         const words = errorsIn({ ...sources, [file]: changed }).flatMap((problem) => [

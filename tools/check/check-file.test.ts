@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { mutations } from '../../tests/mistakes/mutation';
+import { randomRuns } from '../../tests/runs';
 import { readConfigSources } from '../config-reader/config-files';
 import { checkConfig } from './check-config';
 
@@ -18,7 +19,7 @@ const freshly = (changed: typeof sources) => {
 };
 
 test('what is remembered of a file is said as by a check that remembers nothing', () => {
-  const some = fc.sample(mutations(sources), { seed: 2026, numRuns: 12 });
+  const some = fc.sample(mutations(sources), randomRuns({ short: 2, full: 12 }));
   const changed = some.map(({ file, text }) => ({ ...sources, [file]: text }));
   const fresh = [sources, ...changed].map(freshly);
   // There and back, so that each is asked for anew and remembered.

@@ -8,6 +8,7 @@ import { shownIn } from '../../src/schema/shown-in';
 import { usualText } from '../../src/schema/usual-text';
 import { de } from '../../src/schema/usual-words/de';
 import { en } from '../../src/schema/usual-words/en';
+import { randomRuns } from '../../tests/runs';
 import { inLanguage } from './in-language';
 import { valueAt } from './values';
 
@@ -217,6 +218,6 @@ test('config by language is, in each language, what is written in that language 
         expect(value).toEqual(alone[language.key]);
       }
     }),
-    { numRuns: 2000 },
+    randomRuns({ short: 100, full: 2000 }),
   );
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { assert, integer, property } from 'fast-check';
 import { themeColors } from '../../src/schema/theme';
+import { randomRuns } from '../../tests/runs';
 import { checkTheme } from '../check/checks/check-theme';
 import { paletteFrom } from './palette-from';
 
@@ -28,7 +29,7 @@ test('so it can, made from any colour', () => {
     property(integer({ min: 0, max: 0xffffff }), (number) => {
       expect(lostIn(hex(number))).toEqual([]);
     }),
-    { numRuns: 500 },
+    randomRuns({ short: 50, full: 500 }),
   );
 });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withSteadyWidths } from './steady-widths';
 
 test('widths in zeros become as many em, and nothing else changes', () => {

@@ -19,8 +19,10 @@ const textOf = (page: string) =>
     .replaceAll('\r\n', '\n')
     .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
 
+const anchors = new Map<string, readonly string[]>();
+
 /** The names that GitHub gives to headings: those that stand twice get a number. */
-const anchorsOf = (page: string) => {
+const anchorsIn = (page: string) => {
   const taken = new Map<string, number>();
   return [...textOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => {
     const words = heading.toLowerCase().replaceAll(/[^\p{L}\p{N}_ -]/gu, '');
@@ -29,6 +31,12 @@ const anchorsOf = (page: string) => {
     taken.set(anchor, times + 1);
     return times === 0 ? anchor : `${anchor}-${times}`;
   });
+};
+
+const anchorsOf = (page: string) => {
+  const known = anchors.get(page) ?? anchorsIn(page);
+  anchors.set(page, known);
+  return known;
 };
 
 const isDead = (page: string, target: string) => {

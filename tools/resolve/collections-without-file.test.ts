@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { collectionsIn } from './collections';
 import { resolveConfig } from './resolve-config';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { resolveConfig } from './resolve-config';
 
 const menu = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withMainAction } from './main-action';
 
 const action = { label: 'Order', to: '/Order' };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { randomRuns } from '../../tests/runs';
 import { checkWithin } from '../check/check-project';
 import { type ConfigSources, configValue, readConfigSources } from '../config-reader/config-files';
 import { siteInLanguage } from '../config-reader/site-in-language';
@@ -416,6 +417,6 @@ test('reading a table changes only what it names, in that language alone', () =>
         unnamed(words).map(({ main, own }) => [main, own]),
       );
     }),
-    { numRuns: 200 },
+    randomRuns({ short: 10, full: 200 }),
   );
 });

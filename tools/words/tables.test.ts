@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
+import { randomRuns } from '../../tests/runs';
 import { readCsv, writeCsv } from './csv-table';
 import { readTable } from './read-table';
 import { BrokenTable, type Row } from './row';
@@ -76,7 +77,7 @@ test('any texts come back from both tables, and XLIFF is well-formed', () => {
       parser.write(xliff).close();
       expect(plain(read('a.xlf', xliff))).toEqual(rows);
     }),
-    { numRuns: 300 },
+    randomRuns({ short: 50, full: 300 }),
   );
 });
 

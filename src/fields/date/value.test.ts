@@ -43,12 +43,15 @@ test.each<[unknown, boolean]>([
 
 test('every day of four hundred years is one, and no other 29th, 30th and 31st', () => {
   const two = (number: number) => String(number).padStart(2, '0');
+  const wrong: string[] = [];
   for (let year = 1900; year < 2300; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       for (let day = 28; day <= 32; day += 1) {
         const exists = new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
-        expect(dateValue.holds(field, `${year}-${two(month)}-${two(day)}`)).toBe(exists);
+        const written = `${year}-${two(month)}-${two(day)}`;
+        if (dateValue.holds(field, written) !== exists) wrong.push(written);
       }
     }
   }
+  expect(wrong).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FilledList } from './listed-entry';
 import { shownEntries } from './shown-entries';
 

@@ -2,14 +2,13 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { mutations } from '../../../tests/mistakes/mutation';
+import { randomRuns } from '../../../tests/runs';
 import { readConfigSources } from '../../config-reader/config-files';
 import { checkConfig } from '../check-config';
 import { fixConfig } from './fix-project';
 import { lettersIn } from './keeps-words';
 
-/** What `--fix` leaves of a file with random accidents. `seed` makes a run come again. */
-const seed = Number(process.env.MUTATION_SEED ?? 2026);
-const runs = Number(process.env.MUTATION_RUNS ?? 150);
+/** What `--fix` leaves of a file with random accidents. */
 
 const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
 
@@ -74,7 +73,7 @@ test('every letter and digit that stood in a file stands in it afterwards, and a
       expect(lostIn(lettersIn(text), lettersIn(once))).toBe('');
       expect(fixed(file, once)).toBe(once);
     }),
-    { seed, numRuns: runs },
+    randomRuns({ short: 15, full: 150 }),
   );
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { Value } from '../../../src/editor/protocol';
+import { randomRuns } from '../../../tests/runs';
 import { applyToFiles, type Files } from './apply-to-value';
 import { differences } from './differences';
 import { changesOfValues } from './list-changes';
@@ -164,7 +165,7 @@ test('one after the other, in any order, taken back gives the first value', () =
       }
       expect(isSame(after[file], start)).toBe(true);
     }),
-    { numRuns: 1000 },
+    randomRuns({ short: 100, full: 1000 }),
   );
 });
 
@@ -182,7 +183,7 @@ test('each takes back itself: there is one less, or what is left is told as othe
       const isGone = left.every(({ change: other }) => other.id !== one.change.id);
       expect(isGone || left.length < list.length).toBe(true);
     }),
-    { numRuns: 1000 },
+    randomRuns({ short: 100, full: 1000 }),
   );
 });
 
@@ -196,7 +197,7 @@ test('all at once give the first value', () => {
       const back = takeBackChanges({ before, after }, ids).reduce(applyToFiles, after);
       expect(isSame(back[file], made[0])).toBe(true);
     }),
-    { numRuns: 500 },
+    randomRuns({ short: 100, full: 500 }),
   );
 });
 
@@ -217,6 +218,6 @@ test('what is said to be there is there: each change knows what stands at its pl
         expect(now).toEqual(was);
       }
     }),
-    { numRuns: 500 },
+    randomRuns({ short: 100, full: 500 }),
   );
 });

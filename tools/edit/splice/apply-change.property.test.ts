@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { ValueChange } from '../../../src/editor/changed-value';
 import type { Value } from '../../../src/editor/protocol';
+import { type Counts, randomRuns } from '../../../tests/runs';
 import { readConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
 import { isWithin, valueAt, walk } from '../../config-reader/values';
@@ -9,10 +10,6 @@ import { applyEdits } from '../../problems/edits';
 import { applyChange } from './apply-change';
 import { plainValue } from './plain-value';
 import { commentsOf, said, spellings } from './testing/spellings';
-
-/** `SPLICE_SEED` makes other runs; the same seed makes the same ones again. */
-const seed = Number(process.env.SPLICE_SEED ?? 2026);
-const runs = Number(process.env.SPLICE_RUNS ?? 2000);
 
 type Source = { file: string; text: string };
 
@@ -144,11 +141,8 @@ type Chosen = { file: string; text: string; how: string };
 
 type Holds = (source: Chosen, place: number, value: Value) => void;
 
-const check = (count: number, holds: Holds, way = fc.constantFrom(...ways)) =>
-  fc.assert(fc.property(sourcesIn(way), fc.nat(), values, holds), {
-    seed,
-    numRuns: Math.ceil(count),
-  });
+const check = (counts: Counts, holds: Holds, way = fc.constantFrom(...ways)) =>
+  fc.assert(fc.property(sourcesIn(way), fc.nat(), values, holds), randomRuns(counts));
 
 const at = <Entry>(list: readonly Entry[], index: number): Entry | undefined =>
   list[index % list.length];
@@ -163,7 +157,7 @@ test.each(ways)(
   'with %s: a value written at any place is read there again, and all else is as before',
   (way) => {
     check(
-      runs / ways.length,
+      { short: 10, full: Math.ceil(2000 / ways.length) },
       ({ file, text }, place, value) => {
         const before = said(text);
         const { path, value: old } = at(walk(before), place)!;
@@ -185,7 +179,7 @@ test.each(ways)(
 );
 
 test('a whole group or list with one text changed is that text changed, comments and all', () => {
-  check(runs / 4, ({ file, text }, place) => {
+  check({ short: 25, full: 500 }, ({ file, text }, place) => {
     const before = said(text);
     const inner = at(
       walk(before).filter(({ value }) => typeof value === 'string'),
@@ -211,7 +205,7 @@ const listsIn = (value: unknown): List[] =>
   );
 
 test('an entry put into any list is there, and taken out again leaves the first bytes', () => {
-  check(runs / 4, ({ file, text, how }, place, value) => {
+  check({ short: 25, full: 500 }, ({ file, text, how }, place, value) => {
     const before = said(text);
     const list = at(listsIn(before), place);
     if (!list) return;
@@ -232,7 +226,7 @@ test('an entry put into any list is there, and taken out again leaves the first 
 });
 
 test('an entry taken out of any list or group is gone, and all others are as before', () => {
-  check(runs / 4, ({ file, text }, place) => {
+  check({ short: 25, full: 500 }, ({ file, text }, place) => {
     const before = said(text);
     const entry = at(walk(before).slice(1), place);
     if (!entry) return;
@@ -250,7 +244,7 @@ test('an entry taken out of any list or group is gone, and all others are as bef
 });
 
 test('an entry moved or copied takes all of its words along, and moved back leaves the first bytes', () => {
-  check(runs / 4, ({ file, text, how }, place) => {
+  check({ short: 25, full: 500 }, ({ file, text, how }, place) => {
     const before = said(text);
     const list = at(listsIn(before), place);
     if (!list) return;

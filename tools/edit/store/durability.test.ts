@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Change, Step } from '../../../src/editor/protocol';
+import { randomRuns, runs, seeded, someOf } from '../../../tests/runs';
 import type { EditStore } from '../edit-store';
 import { dyingAt } from './testing/dying-at';
 import { createSmallSite, said, set, type TestSite } from './testing/test-site';
@@ -84,7 +85,9 @@ const acts: [string, { before: Act; act: Act; from: string; to: string }][] = [
 ];
 
 test.each(acts)(
-  'killed at any call of %s: each file is the old one or the new one; the next start has all old or all new, and its history says which',
+  seeded(
+    'killed at any call of %s: each file is the old one or the new one; the next start has all old or all new, and its history says which',
+  ),
   async (_, { before, act, from, to }) => {
     const ready = newSite();
     const sound = ready.open({ check });
@@ -93,16 +96,19 @@ test.each(acts)(
     const old = ready.texts();
     const whole = ready.copy();
     sites.push(whole);
-    await act(whole.open({ check }));
+    const living = dyingAt(Infinity);
+    await act(whole.open({ check, calls: living.calls }));
     const made = whole.texts();
+    const calls = Array.from({ length: living.count() }, (_, call) => call + 1);
 
     const outcomes = new Set<string | undefined>();
-    for (let last = 1, isOver = false; !isOver; last += 1) {
+    for (const last of [...someOf(calls, { oneIn: 8 }), Infinity]) {
       const site = ready.copy();
       sites.push(site);
       const dying = dyingAt(last);
       await act(site.open({ check, calls: dying.calls })).catch(() => undefined);
-      isOver = dying.count() < last;
+      const isOver = dying.count() < last;
+      expect(isOver).toBe(last === Infinity);
       const now = site.texts();
       for (const file of new Set([...Object.keys(old), ...Object.keys(made)])) {
         expect([old[file], made[file]]).toContain(now[file]);
@@ -166,15 +172,15 @@ const killOnce = async (site: TestSite) => {
 };
 
 // Fifty starts of a process take seconds.
-test.each(['1st', '2nd', '3rd', '4th', '5th'])(
-  'killed for real, the %s ten of 50 times: both files are whole, and the next start has both at one number, which the history knows',
+test.each(['1st', '2nd', '3rd', '4th', '5th'].slice(0, runs({ short: 1, full: 5 })))(
+  'killed for real, the %s ten times: both files are whole, and the next start has both at one number, which the history knows',
   async () => {
     const counted = [newSite(), newSite()].map(async (site) => {
       for (let kill = 0; kill < 5; kill += 1) await killOnce(site);
     });
     await Promise.all(counted);
   },
-  20_000,
+  60_000,
 );
 
 const someText = fc.oneof(
@@ -202,6 +208,7 @@ const valueAt = (value: unknown, path: string) =>
   ) as string;
 
 test('random steps with restarts between them: undo of all gives back the first bytes, redo of all the last', async () => {
+  const counts = { short: 8, full: 60 };
   let written = 0;
   const property = async (all: [[[string, string], string][], string][]) => {
     const site = newSite();
@@ -228,6 +235,6 @@ test('random steps with restarts between them: undo of all gives back the first 
     expect(site.texts()).toEqual(end);
     site.remove();
   };
-  await fc.assert(fc.asyncProperty(someActs, property), { numRuns: 60 });
-  expect(written).toBeGreaterThan(60);
+  await fc.assert(fc.asyncProperty(someActs, property), randomRuns(counts));
+  expect(written).toBeGreaterThan(counts.short);
 });

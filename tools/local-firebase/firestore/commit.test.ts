@@ -9,6 +9,7 @@ import {
   setDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { runs } from '../../../tests/runs';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { childBackends } from '../testing/child-backends';
 import { inService } from '../testing/decide';
@@ -182,7 +183,7 @@ describe('several servers on one folder', () => {
   test('that are killed at any moment have as many records as they counted', async () => {
     const file = rulesFile();
     const acknowledged = new Set<string>();
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < runs({ short: 2, full: 4 }); round += 1) {
       const { port, kill } = await startChild(folder(), { rulesFile: file });
       const { firestore, close } = connectSdk({ port });
       let alive = true;

@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { runs } from '../../../tests/runs';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { childBackends } from '../testing/child-backends';
 import { commitOf, documentsPath, errorStatus, records, send, storedIn } from '../testing/send';
@@ -35,7 +36,7 @@ describe('a server that is killed at any moment', () => {
 
   test('has every document and file that it acknowledged, complete, and nothing else', async () => {
     const acknowledged = { documents: new Set<string>(), uploads: 0 };
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < runs({ short: 2, full: 5 }); round += 1) {
       const { port, kill } = await startChild(dataDir());
       let alive = true;
       const before = { documents: acknowledged.documents.size, uploads: acknowledged.uploads };

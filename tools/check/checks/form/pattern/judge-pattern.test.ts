@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { wholePattern } from '../../../../../src/rules/later-rules';
 import { processorTime } from '../../../../../tests/processor-time';
+import { randomRuns, runs } from '../../../../../tests/runs';
 import { compilePattern } from '../../../../local-firebase/rules/operations';
 import { matchesCondition } from '../../../../security-rules/rules-language';
 import { type Judgement, judgePattern } from './judge-pattern';
@@ -154,9 +155,9 @@ test('what is let through, the browser and RE2 read alike', () => {
         expect([pattern, text, inDatabase(text)]).toEqual([pattern, text, inBrowser.test(text)]);
       }
     }),
-    { numRuns: 6000, seed: 7 },
+    randomRuns({ short: 300, full: 6000 }),
   );
-  expect(taken).toBeGreaterThan(4000);
+  expect(taken).toBeGreaterThan(runs({ short: 100, full: 4000 }));
 });
 
 test('what is let through takes a browser no longer than a line, whatever is written', () => {
@@ -173,8 +174,8 @@ test('what is let through takes a browser no longer than a line, whatever is wri
         if (least > 25) slow.push(pattern);
       }
     }),
-    { numRuns: 2000, seed: 11 },
+    randomRuns({ short: 200, full: 2000 }),
   );
-  expect(judged).toBeGreaterThan(300);
+  expect(judged).toBeGreaterThan(runs({ short: 2, full: 150 }));
   expect(slow).toEqual([]);
 });
