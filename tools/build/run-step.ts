@@ -13,6 +13,9 @@ const sparing = {
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
   ROLLDOWN_WORKER_THREADS: '1',
   RAYON_NUM_THREADS: '1',
+  // The same for the C library, by which pictures are encoded: of 128 KiB on, each is mapped, and unmapped, alone.
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_ARENA_MAX: '2',
 };
 
 /** MiB for what was just made: it is looked through more often, and what is left of it takes less. */

@@ -22,10 +22,10 @@ import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
 import { writeNew } from '../write-file';
 import { withBorrowedMarks } from './borrowed-marks';
+import type { HeadScripts } from './head-scripts';
 import { headWriter, writeHeadFiles } from './head-writer';
 import { maintenancePageHtml } from './maintenance-page';
 import { homesTag, movingPageHtml, moveTag } from './moving-page';
-import type { HeadScripts } from './head-scripts';
 import { jsonLdHtml, pageChunks } from './page-html';
 import { withSteadyWidths } from './steady-widths';
 

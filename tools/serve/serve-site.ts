@@ -18,7 +18,7 @@ type Address = {
   port: number;
 };
 
-export type SiteServer = { port: number; close: () => Promise<void> };
+type SiteServer = { port: number; close: () => Promise<void> };
 
 const mode = 'production';
 
