@@ -32,7 +32,6 @@ import { servePages } from './hosting/serve-pages';
 import { devAddress } from './http/port';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
 import { motifPlugin } from './motif/motif-plugin';
-import { mailEnvironment, mailFor } from './notifications/mail-for';
 import { wantsMail } from './notifications/wants-mail';
 import { photographFilterPlugin } from './photos/photograph-filter-plugin';
 import { photosPlugin } from './photos/photos-plugin';
@@ -48,14 +47,7 @@ import { saidInLanguages } from './resolve/said-in-languages';
 import { shownLanguagesOf } from './resolve/shown-languages';
 import { servedConstants, codeAliases } from './served-code';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
-
-const rolldownOptions = { checks: { bundlerTimings: false } };
-
-/** Timings of plugins matter to their authors, not to editors. */
-export const withoutTimings = (): Plugin => ({
-  name: 'without-timings',
-  config: () => ({ build: { rolldownOptions }, optimizeDeps: { rolldownOptions } }),
-});
+import { withoutTimings } from './without-timings';
 
 /** Tells a page of the dev server its language and what the others say, before any of its scripts. */
 const languagesTag = (folder: string, key: string): HtmlTagDescriptor => {
@@ -187,15 +179,18 @@ export const viteConfig = async (
   // Loaded here or never, since Vite loads nothing for its config later; and only where mails are
   // wanted.
   const localMail = wantsMail(site)
-    ? await import('./local-firebase/mails/start-local-mail')
+    ? {
+        ...(await import('./local-firebase/mails/start-local-mail')),
+        ...(await import('./notifications/mail-for')),
+      }
     : undefined;
 
   return ({ mode, command, edit }) => {
     const settings = readFirebaseSettings(loadEnv(mode, site, 'VITE_FIREBASE_'));
     const mail =
       localMail && settings === null && command === 'serve'
-        ? mailFor(site, {
-            environment: mailEnvironment(site, mode),
+        ? localMail.mailFor(site, {
+            environment: localMail.mailEnvironment(site, mode),
             start: localMail.startLocalMail,
           })
         : undefined;

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** `cpu` in milliseconds over all threads, `memory` at its peak in MiB. */
-export type Usage = { cpu: number; memory: number };
-
-/** What record-usage.mjs has written. */
-export const readUsage = (file: string): Usage => {
-  const text = readFileSync(file, 'utf8');
-  // In microseconds and KiB.
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(text) as NodeJS.ResourceUsage;
-  return { cpu: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
-};
+/** What the processes of a build have used, as record-usage.mjs has written it: milliseconds over all threads. */
+export const readProcessorTime = (folder: string): number =>
+  readdirSync(folder)
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      // In microseconds.
+      const { userCPUTime, systemCPUTime } = JSON.parse(text) as NodeJS.ResourceUsage;
+      return (userCPUTime + systemCPUTime) / 1000;
+    })
+    .reduce((sum, each) => sum + each, 0);

@@ -1,6 +1,8 @@
-/** Imported into a build before it starts: writes what the process has used when it ends. */
+/** Imported into each process of a build before it starts: writes what it has used when it ends. */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 process.on('exit', () => {
-  writeFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage()));
+  const file = join(process.env.USAGE_FOLDER, `${process.pid}.json`);
+  writeFileSync(file, JSON.stringify(process.resourceUsage()));
 });

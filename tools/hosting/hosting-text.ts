@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadEnv } from 'vite';
-import { readFirebaseSettings } from '../../src/firebase/settings';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { notFoundFile, notFoundFolder, pageFile } from '../built-files';
+import { firebaseSettings } from '../firebase-settings';
 import { framedPolicy } from './framed-policy';
 import { movingPages } from './host-redirects';
 import { hostingConfig } from './hosting-config';
@@ -30,16 +29,16 @@ const filesIn = (folder: string) =>
     .sort();
 
 /** The backend of the built site, as in tools/vite-config.ts. */
-const backendOf = (root: string) => {
-  const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
+const backendOf = async (root: string) => {
+  const settings = await firebaseSettings(root, 'production');
   return { hosted: settings !== null, appCheck: settings?.appCheck?.provider };
 };
 
 /** firebase.json for the site in `root` and its built pages. */
-export const hostingText = (
+export const hostingText = async (
   root: string,
   { routes, unmatched = [notFoundFile()], visits, pages, folder }: Built,
-): string => {
+): Promise<string> => {
   const pageFiles = [
     ...routes.pages.map(({ path }) => pageFile(path)),
     ...unmatched,
@@ -57,7 +56,7 @@ export const hostingText = (
     pages: Object.fromEntries(pageFiles.map((file) => [file, readPage(read(file))])),
     files,
     framed: Object.fromEntries(framed.map((file) => [file, framedPolicy(read(file))])),
-    backend: backendOf(root),
+    backend: await backendOf(root),
     unmatched,
     visits,
     folder,

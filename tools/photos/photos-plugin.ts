@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { readLiteral } from '../config-reader/read-literal';
+import { mapAtOnce } from '../map-at-once';
 import { readSiteConfig } from '../resolve/read-site-config';
 import { publicFile } from '../site-files/site-files';
 import { measureScrim, withScrims } from './ground-scrim';
@@ -28,6 +30,9 @@ import { shadeOf, shadeOfAny } from './shade';
 const mayShow =
   /\/config\/(?:site|(?:pages|collections)\/[^/]+)\.ts$|^virtual:(?:posts$|made-page\/)/;
 
+/** Each is encoded by several threads, and takes a hundred MiB of memory meanwhile. */
+const photosAtOnce = 2;
+
 /** Damage within a file is only found when it is decoded: the check reads only its beginning. */
 const reportsOf = (file: string) => (cause: unknown) => {
   const why = cause instanceof Error ? cause.message : String(cause);
@@ -42,8 +47,8 @@ const reportsOf = (file: string) => (cause: unknown) => {
 export const photosPlugin = (site: string, language?: string): Plugin => {
   let root = '';
   let isServer = false;
-  /** By address, so that a photograph that is shown twice is made once. */
-  const made = new Map<string, Promise<Buffer>>();
+  /** How each is made, by its address: one that is shown twice is made once. */
+  const wanted = new Map<string, () => Promise<Buffer>>();
 
   const make = async ({ file, width }: { file: string; width: number }) => {
     const path = publicFile(site, file);
@@ -55,12 +60,10 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
     for (const each of photoWidths(width)) {
       for (const format of formats) {
         const address = photoFile(stem, each, format);
-        const photo =
-          made.get(address) ??
-          makePhoto(root, { source, hash, width: each, format }).catch(reportsOf(file));
-        made.set(address, photo);
-        // Errors are reported where it is awaited.
-        photo.catch(() => undefined);
+        wanted.set(address, async () => {
+          const photo = { source: await readFile(path), hash, width: each, format };
+          return makePhoto(root, photo).catch(reportsOf(file));
+        });
       }
     }
     return photoSources(stem, width);
@@ -104,10 +107,13 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
         return before === after ? undefined : { code: `export default ${after};`, map: null };
       },
     },
-    generateBundle: async function () {
-      for (const [address, photo] of made) {
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await photo });
-      }
+    // Past the bundler, which would hold all of them until the last one is made.
+    writeBundle: async ({ dir = '' }) => {
+      await mapAtOnce([...wanted], photosAtOnce, async ([address, photo]) => {
+        const file = join(dir, address);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, await photo());
+      });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
 import { alternatesOf } from '../../src/head/alternates';
 import { type ListedPage, postsFeed } from '../../src/head/head-files';
@@ -20,32 +20,14 @@ import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirec
 import { mapAtOnce } from '../map-at-once';
 import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
-import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';
 import { withBorrowedMarks } from './borrowed-marks';
+import type { HeadScripts } from './head-scripts';
 import { headWriter, writeHeadFiles } from './head-writer';
 import { maintenancePageHtml } from './maintenance-page';
 import { homesTag, movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
 import { withSteadyWidths } from './steady-widths';
-
-/** The text of a script for the head of pages. */
-const buildScript = async (root: string, entry: string): Promise<string> => {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [withoutTimings()],
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'script' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !('output' in output)) throw new Error(`${entry} was not built.`);
-  return output.output[0].code.trim();
-};
 
 type Places = {
   /** The project. */
@@ -56,6 +38,7 @@ type Places = {
   server: string;
   /** The folder config of the site that is built, from the project's root. */
   configFolder: string;
+  scripts: HeadScripts;
 };
 
 const preloadFont = (file: string) =>
@@ -78,26 +61,19 @@ const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
  * Of a site in several languages those of one of them, which the builds are of; what all share comes with the main one.
  * Resolves to what the server's build has of config for the host, and the pages that may be found.
  */
-export const prerender = async ({ root, site, server, configFolder }: Places) => {
+export const prerender = async ({ root, site, server, configFolder, scripts }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
   const entryServer = (await import(built)) as typeof EntryServer;
   const { render, routes, firstFontFiles } = entryServer;
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(viteStart, '');
-  const earlyScript = await buildScript(root, 'src/hydration/early-script.ts');
-  const moveScript = routes.redirects?.some(({ from }) => from.includes('?'))
-    ? await buildScript(root, 'src/site/follow-move.ts')
-    : '';
+  const earlyScript = scripts.early;
+  const moveScript = routes.redirects?.some(({ from }) => from.includes('?')) ? scripts.move : '';
   const otherHomes = entryServer.allLanguages
     .map(({ home }) => home)
     .filter((home) => home !== '/' && home !== entryServer.below);
-  const languageScript =
-    otherHomes.length > 0
-      ? homesTag(await buildScript(root, 'src/site/follow-language.ts'), otherHomes)
-      : '';
+  const languageScript = otherHomes.length > 0 ? homesTag(scripts.language, otherHomes) : '';
   const schemeScript =
-    entryServer.theme.schemes === 'switch'
-      ? `<script>${await buildScript(root, 'src/theme/early-scheme.ts')}</script>`
-      : '';
+    entryServer.theme.schemes === 'switch' ? `<script>${scripts.scheme}</script>` : '';
   const manifest = JSON.parse(
     await readFile(join(site, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -143,9 +119,9 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     const styles = withSteadyWidths(rendered.styles, zero);
     const alternates = rendered.matched ? alternatesOfPage(rendered) : [];
     const tags = await writeHead({ ...rendered, alternates });
-    const scripts = pageChunks(manifest, pageKey(page), kinds);
-    const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
-    const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
+    const chunks = pageChunks(manifest, pageKey(page), kinds);
+    const [imports, others] = [chunks.imports.join(' '), chunks.chunks.join(' ')];
+    const start = `<script data-entry="${chunks.entry}" data-imports="${imports}" data-chunks="${others}">${earlyScript}</script>`;
     const leads = rendered.matched
       ? moveTag(moveScript, movesOfPage(routes, path))
       : languageScript;

@@ -29,57 +29,65 @@ export type DocumentedFile = {
   partOf?: { whole: string; names: string; made: string };
 };
 
+/** Described when somebody asks: that takes a while, and most who load this read the rest. */
+const later = (
+  make: () => DocumentedFile['group'],
+  rest: Omit<DocumentedFile, 'group'>,
+): DocumentedFile => {
+  let group: DocumentedFile['group'] | undefined;
+  return {
+    ...rest,
+    get group() {
+      group ??= make();
+      return group;
+    },
+  };
+};
+
 export const documentedFiles: DocumentedFile[] = [
-  {
+  later(() => describeSchema(pageSchema), {
     title: 'Pages',
     file: 'config/pages/<page>.ts',
     type: 'PageDefinition',
-    group: describeSchema(pageSchema),
     example: 'src/sections/page-example.ts',
-  },
-  {
+  }),
+  later(() => describeSchema(formSchema), {
     title: 'Forms',
     file: 'config/forms/<form>.ts',
     type: 'FormDefinition',
-    group: describeSchema(formSchema),
     example: 'src/form/form-example.ts',
-  },
-  {
+  }),
+  later(() => describeFile(collectionSchema), {
     title: 'Collections',
     file: 'config/collections/<collection>.ts',
     type: 'CollectionDefinition',
-    group: describeFile(collectionSchema),
     example: 'src/collections/offer/example.ts',
-  },
-  {
+  }),
+  later(() => describeSchema(routesSchema), {
     title: 'Routes',
     file: 'config/routes.ts',
     type: 'RoutesDefinition',
-    group: describeSchema(routesSchema),
     example: 'src/schema/routes-example.ts',
-  },
-  {
+  }),
+  later(() => describeSchema(siteSchema), {
     title: 'Site',
     file: 'config/site.ts',
     type: 'SiteDefinition',
-    group: describeSchema(siteSchema),
     example: 'src/schema/site-example.ts',
-  },
-  {
+  }),
+  later(() => describeSchema(writtenThemeSchema), {
     title: 'Theme',
     file: 'config/theme.ts',
     type: 'ThemeDefinition',
-    group: describeSchema(writtenThemeSchema),
     partOf: { whole: 'WholeTheme', names: 'grounds', made: 'color' },
     example: 'src/schema/theme-example.ts',
-  },
-  {
+  }),
+  later(() => describeSchema(notificationsSchema), {
     title: 'Notifications',
     file: 'config/notifications.ts',
     type: 'NotificationsDefinition',
-    group: describeSchema(notificationsSchema),
     example: 'src/schema/notifications-example.ts',
-  },
+  }),
 ];
 
 /** Kinds of one sort: the choice that a file makes between them, and the folder that holds them. */
@@ -104,15 +112,20 @@ const kindsOf = (title: string, file: string, folder: string): Kinds => {
   return { title, file, folder, choice: { ...choice, by: choice.by } };
 };
 
-export const kinds: Kinds[] = [
-  kindsOf('Sections', 'Pages', 'src/sections'),
-  kindsOf('Fields', 'Forms', 'src/fields'),
-  kindsOf('Rules', 'Forms', 'src/rules'),
-  kindsOf('Collections', 'Collections', 'src/collections'),
-];
+let described: Kinds[] | undefined;
+
+export const kinds = (): Kinds[] => {
+  described ??= [
+    kindsOf('Sections', 'Pages', 'src/sections'),
+    kindsOf('Fields', 'Forms', 'src/fields'),
+    kindsOf('Rules', 'Forms', 'src/rules'),
+    kindsOf('Collections', 'Collections', 'src/collections'),
+  ];
+  return described;
+};
 
 /** Groups that the examples of kinds cannot hold: what is written so is another thing before anything shows it. */
-export const sharedExamples = [
+export const sharedExamples = () => [
   {
     group: describeSchema(plainOptionsOfEntries()),
     example: 'src/schema/option-example.ts',

@@ -48,7 +48,7 @@ const isBelow = ({ path }: KeyRow, rows: KeyRow[]) =>
 
 /** The kinds of files with this title: their common keys, then each kind. */
 const kindParts = (root: string, file: DocumentedFile): ReferencePart[] =>
-  kinds
+  kinds()
     .filter((sort) => sort.file === file.title)
     .flatMap(({ title, folder, choice }): ReferencePart[] => {
       const own = choice.choices.map(({ name, group }) => {

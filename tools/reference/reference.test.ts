@@ -90,7 +90,7 @@ test('the words are those of an editor, not of a programmer', () => {
   expect(reported.filter((text) => jargon.test(text))).toEqual([]);
 });
 
-describe.each(kinds)('$title', ({ folder, choice }) => {
+describe.each(kinds())('$title', ({ folder, choice }) => {
   const named = choice.choices.map(({ name }): [string] => [name]);
 
   test.each(named)('%s says what it is for, and has an example', (name) => {

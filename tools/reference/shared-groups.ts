@@ -82,12 +82,12 @@ export const sharedParts = (root: string): ReferencePart[] => {
   documentedFiles.forEach(({ group, example }) =>
     collectShared(group, writtenIn(readExamples(root, example)), found),
   );
-  kinds.forEach(({ folder, choice }) =>
+  kinds().forEach(({ folder, choice }) =>
     choice.choices.forEach(({ name, group }) =>
       collectShared(group, nodesIn(readExamplesOfKind(root, folder, name)), found),
     ),
   );
-  sharedExamples.forEach(({ group, example }) =>
+  sharedExamples().forEach(({ group, example }) =>
     collectShared(group, writtenIn(readExamples(root, example)), found),
   );
   const shared = [...found.values()].flatMap(({ value, nodes }): ReferencePart[] => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { firebaseSettings } from '../firebase-settings';
 import { builtPages } from '../hosting/serve-pages';
 import { inTurn } from '../http/in-turn';
@@ -10,9 +11,14 @@ import { wantsMail } from '../notifications/wants-mail';
 import type { SiteForm } from '../records/site-form';
 import { siteFolder } from '../site-folder';
 
-type Address = { root: string; port: number };
+type Address = {
+  /** The project. */
+  root: string;
+  /** 0: whichever is free. */
+  port: number;
+};
 
-export type SiteServer = { close: () => Promise<void> };
+type SiteServer = { port: number; close: () => Promise<void> };
 
 const mode = 'production';
 
@@ -48,9 +54,10 @@ const listen = async (answer: RequestListener, port: number): Promise<Server> =>
  * Serves what was built into `dist/site` of the site that is run, with the embedded backend where no hosted one is
  * chosen. Rejects when it cannot. Neither Vite nor anything else that builds is loaded.
  */
-export const serveSite = async ({ root, port }: Address): Promise<SiteServer> => {
+export const serveSite = async ({ root, port: wanted }: Address): Promise<SiteServer> => {
   const site = siteFolder(root);
   const pages = builtPages(site);
+  let port = wanted;
   const isHosted = (await firebaseSettings(site, mode)) !== null;
   const backend = isHosted
     ? undefined
@@ -64,12 +71,14 @@ export const serveSite = async ({ root, port }: Address): Promise<SiteServer> =>
       });
   // Before the pages: /__local/, which is no page's path, shows stored data.
   const answer = inTurn([ownHosts, ...(backend ? [backend.middleware] : []), pages]);
-  const server = await listen(answer, port).catch((error: unknown) => {
+  const server = await listen(answer, wanted).catch((error: unknown) => {
     void backend?.close();
     throw error;
   });
   server.once('close', () => void backend?.close());
+  ({ port } = server.address() as AddressInfo);
   return {
+    port,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -6,8 +6,7 @@ import { costNames, perPage, type CostName, type Measured } from './growth';
 
 const method = `Each added page is a copy of one of the site’s own, in turn, with links to the others; or with --entries, the
 page of an entry of a collection, which lists three others. Built as
-\`npm run build\` does it, in a fresh process; memory is that of the process, processor time that of
-all its threads.`;
+\`npm run build\` does it; memory is that of all its processes together, processor time that of all their threads.`;
 
 const titles: Record<CostName, string> = {
   total: 'whole build, s',

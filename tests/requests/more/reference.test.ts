@@ -23,7 +23,7 @@ const wordsForEditors = [
   ...documentedFiles.flatMap(({ group }) =>
     group.is === 'group' ? group.keys.map(({ description }) => description) : [],
   ),
-  ...kinds.flatMap(({ choice }) => choice.choices.map(({ group }) => group.description)),
+  ...kinds().flatMap(({ choice }) => choice.choices.map(({ group }) => group.description)),
 ];
 
 type NamedPicture = { file: string; width: number; height: number };

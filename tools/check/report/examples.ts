@@ -22,12 +22,13 @@ import { metaAt } from '../shape/schema-at';
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;
 
 /** The lists with entries of several kinds, and the folders of these kinds' examples. */
-const lists = kinds.map(({ title, folder, choice: { by, choices } }) => ({
-  list: title.toLowerCase(),
-  folder,
-  by,
-  names: choices.map(({ name }) => name),
-}));
+const lists = () =>
+  kinds().map(({ title, folder, choice: { by, choices } }) => ({
+    list: title.toLowerCase(),
+    folder,
+    by,
+    names: choices.map(({ name }) => name),
+  }));
 
 const writtenAt = (groups: Written[], path: string): Written[] =>
   stepsOf(path).reduce(
@@ -69,14 +70,14 @@ export const examplesOf = (root: string): ExampleAt => {
     once(`${folder}/${kind}`, () => readExamplesOfKind(root, folder, kind));
   /** Those of the kind of a file that is one itself. */
   const fileExamples = ({ title, group, example }: DocumentedFile, value: unknown) => {
-    const of = group.is === 'choice' ? kinds.find((sort) => sort.file === title) : undefined;
+    const of = group.is === 'choice' ? kinds().find((sort) => sort.file === title) : undefined;
     const kind = of && textOf(valueAt(value, of.choice.by));
     const own = of && kind !== undefined ? kindExamples(of.folder, kind) : [];
     return own.length > 0 ? own : once(example, () => readExamples(root, example));
   };
   return (file, path, value) => {
     const [, list, at, inner = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
-    const sort = lists.find((each) => each.list === list);
+    const sort = lists().find((each) => each.list === list);
     const word = textOf(sort && valueAt(value, `${list}[${at}].${sort.by}`));
     const kind = word && (nearest(word, sort?.names ?? [])?.word ?? word);
     const [home] = documentedFiles.filter(({ file: name }) =>
