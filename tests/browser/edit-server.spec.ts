@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -24,17 +24,9 @@ let project: ProjectCopy;
 let editing: Editing;
 const fake = fakeStore();
 
-/** The page's own half is not asked for. */
-const standIn = (folder: string) => {
-  mkdirSync(join(folder, 'tools/edit'), { recursive: true });
-  const runtime = "export { runtime } from '../dev-config/dev-runtime';\n";
-  writeFileSync(join(folder, 'tools/edit/edit-runtime.ts'), runtime);
-};
-
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   project = copyProject();
-  standIn(project.folder);
   editing = await withinEnvironment({ LOCAL_FIREBASE_DIR: join(project.folder, 'data') }, () =>
     startEditing({
       root: project.folder,
@@ -95,6 +87,21 @@ test('under the forwarded address all of the site answers, under another name no
     const elsewhere = { ...outside, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
     expect((await ask(path, { headers: elsewhere })).status, path).toBe(403);
   }
+});
+
+test('the script of the pages is kept by browsers, and only own pages get it', async () => {
+  const page = await ask('/', { headers: { accept: 'text/html' } });
+  const [script = ''] = /\/@edit\/[^"]+/.exec(page.text) ?? [];
+  const { status, headers } = await ask(script);
+  expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+  expect(headers['content-type']).toMatch('text/javascript');
+  const elsewhere = { ...outside, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+  for (const strange of [{ host: 'evil.example' }, elsewhere]) {
+    expect((await ask(script, { headers: strange })).status).toBe(403);
+  }
+  // Of another version: a page that is loaded anew gets the one that there is.
+  const { status: ofOther, headers: notKept } = await ask('/@edit/other.js');
+  expect([ofOther, notKept['cache-control']]).toEqual([404, 'no-store']);
 });
 
 /** The client asks for its socket under the page's own address, with its port and encryption. */
