@@ -8,13 +8,15 @@ import { report } from '../shared/report';
 import { table } from '../shared/table';
 import { type PageName, pageNames, pages } from './bench-pages';
 import { measureKeys, measurePlainWrites, measureWrites } from './measure';
+import { startsTable } from './measure-start';
 import { servePlainBox } from './plain-box';
 import { installProbe } from './probe';
-import { type EditServer, serveEdit } from './serve-edit';
+import { type EditedCopy, serveEdit } from './serve-edit';
 
 const { smoke } = parseArgs({ options: { smoke: { type: 'boolean' } } }).values;
 /** The first of each is not counted: what it needs is loaded and compiled then. */
 const counts = smoke ? { keys: 3, writes: 1 } : { keys: 41, writes: 10 };
+const starts = smoke ? { rounds: 1, reloads: 1 } : { rounds: 3, reloads: 5 };
 const port = Number(process.env.TEST_PORT ?? 21_730) + 95;
 
 const browser = await openBrowser();
@@ -28,7 +30,7 @@ const openPage = async (address: string) => {
   return page;
 };
 
-const measurePage = async ({ folder, addressOf }: EditServer, name: PageName) => {
+const measurePage = async ({ folder, addressOf }: EditedCopy, name: PageName) => {
   const page = await openPage(addressOf(`/${name}`));
   await page.getByRole('region', { name: 'Editor' }).waitFor({ timeout: 60_000 });
   await page
@@ -41,7 +43,7 @@ const measurePage = async ({ folder, addressOf }: EditServer, name: PageName) =>
   return { name, ...keys, writes };
 };
 
-const measurePlain = async ({ folder }: EditServer) => {
+const measurePlain = async ({ folder }: EditedCopy) => {
   const file = join(folder, 'plain.txt');
   writeFileSync(file, '');
   const server = await servePlainBox(port + 1, file);
@@ -66,6 +68,7 @@ const rowOf = ({ name, what, times, peer }: Row) => [
   `${(median(times) / median(peer)).toFixed(1)} ×`,
 ];
 
+const startsMeasured = await startsTable(browser, { port, ...starts });
 const server = await serveEdit(port);
 try {
   const measured = [];
@@ -83,7 +86,7 @@ try {
     ['page', 'what', 'median, ms', '95 %, ms', 'peer, ms', 'to peer'],
     rows,
   );
-  const markdown = `${machine()}; Chromium ${browser.version()}.\n\n${counts.keys - 1} keys and ${counts.writes} writes each.\n\n${measuredTable}`;
+  const markdown = `${machine()}; Chromium ${browser.version()}.\n\n${startsMeasured}\n\n${counts.keys - 1} keys and ${counts.writes} writes each.\n\n${measuredTable}`;
   if (smoke) console.log(`\n${markdown}\n`);
   else await report('edit', markdown);
 } finally {

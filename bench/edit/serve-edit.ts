@@ -8,17 +8,14 @@ import { addBenchPages } from './bench-pages';
 const patience = 60_000;
 
 export type EditServer = {
-  /** The folder of the site. */
-  folder: string;
+  pid: number | undefined;
   /** The address of a page, with the token of this start. */
   addressOf: (path: string) => string;
   stop: () => Promise<void>;
 };
 
-/** Starts the command of `npm run edit` on a copy of the project, with the pages of the bench. */
-export const serveEdit = async (port: number): Promise<EditServer> => {
-  const { folder, remove } = copyProject();
-  addBenchPages(folder);
+/** Starts the command of `npm run edit` in a copy of the project. */
+export const startEdit = async (folder: string, port: number): Promise<EditServer> => {
   const { NODE_ENV: _, SITE: __, ...env } = process.env;
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/edit/main.ts'], {
     cwd: folder,
@@ -32,11 +29,9 @@ export const serveEdit = async (port: number): Promise<EditServer> => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill();
-      await once(child, 'exit');
-    }
-    remove();
+    if (child.exitCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
   };
   const address = await new Promise<URL>((resolve, reject) => {
     let said = '';
@@ -51,5 +46,25 @@ export const serveEdit = async (port: number): Promise<EditServer> => {
     await stop();
     throw error;
   });
-  return { folder, addressOf: (path) => `${address.origin}${path}${address.hash}`, stop };
+  return {
+    pid: child.pid,
+    addressOf: (path) => `${address.origin}${path}${address.hash}`,
+    stop,
+  };
+};
+
+export type EditedCopy = EditServer & {
+  /** The folder of the site. */
+  folder: string;
+};
+
+/** The same on a copy of the project with the pages of the bench. */
+export const serveEdit = async (port: number): Promise<EditedCopy> => {
+  const { folder, remove } = copyProject();
+  addBenchPages(folder);
+  const { stop, ...server } = await startEdit(folder, port).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  return { ...server, folder, stop: () => stop().finally(remove) };
 };

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import subsetFont from 'subset-font';
-import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type FontCuts, fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { cached, hashOf } from '../cache';
@@ -101,7 +99,9 @@ type Cut = {
   fixed: Record<string, number> | undefined;
 };
 
-const subsetTo = ({ source, text, fixed }: Cut, wght: number | Weights) => {
+// The packages are loaded where fonts are cut: the names of their parts are asked for more often.
+const subsetTo = async ({ source, text, fixed }: Cut, wght: number | Weights) => {
+  const { default: subsetFont } = await import('subset-font');
   // The package's types do not know the features.
   const options = {
     targetFormat: 'sfnt' as const,
@@ -117,6 +117,7 @@ const make = async (cut: Cut) => {
   const varied = min === max ? still : await subsetTo(cut, cut.weights);
   // Kerning that varies with the size refers to tables of its own font.
   const font = varied === still || cut.optical ? varied : withStillKerning(varied, still);
+  const { compress } = await import('woff2-encoder');
   return Buffer.from(await compress(font));
 };
 

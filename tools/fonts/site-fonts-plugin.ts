@@ -7,7 +7,6 @@ import { readConfigValue } from '../config-reader/config-files';
 import { subsetsOf, usualSizes } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
 import { openPackage } from './open-package';
-import { openTypeface } from './open-typeface';
 
 const sample =
   'the quick answer is that people who read a page of ours want to know what it costs, when it is done and who does it. We say so on the first of them, with a number and a day';
@@ -26,6 +25,8 @@ const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
  */
 const measureFont = async (woff2: Uint8Array, weight: number, opticalSize?: number) => {
   const style = { weight, letterSpacing: '0', ...(opticalSize && { opticalSize }) };
+  // Loaded where a site has fonts of its own.
+  const { openTypeface } = await import('./open-typeface');
   const { measure, heights } = await openTypeface(woff2, style);
   const measuredAgainst = weight >= bold ? ' Bold' : '';
   const adjust = measure(sample) / sample.length / arial[measuredAgainst];

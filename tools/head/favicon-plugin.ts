@@ -3,7 +3,6 @@ import { mark } from '../../src/pictures/mark';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { openPackage } from '../fonts/open-package';
-import { openTypeface } from '../fonts/open-typeface';
 import { readSiteConfig } from '../resolve/read-site-config';
 import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';
@@ -28,6 +27,8 @@ export const letterPath = async (
   { site, theme }: { site: SiteDefinition; theme: ThemeDefinition },
 ): Promise<string> => {
   const { family, weight } = theme.font.display;
+  // Loaded by the sites that have no motif.
+  const { openTypeface } = await import('../fonts/open-typeface');
   const typeface = await openTypeface(openPackage(root, family).whole('latin'), {
     weight,
     letterSpacing: '0',

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { AnyObjectSchema, Schema } from 'yup';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { sectionSchemas } from '../../src/sections/registry';
@@ -7,6 +6,7 @@ import { type Veil, veilOf } from '../../src/theme/grounds';
 import { scrims } from '../../src/theme/rhythm';
 import { treated, treatmentOf } from '../../src/theme/treatment';
 import { groupOf, listOf, textOf } from '../config-reader/values';
+import { loadSharp } from './load-sharp';
 
 /** Words over a photograph: how much of a veil lies between the two, measured on its pixels. */
 
@@ -15,6 +15,7 @@ const levels = 32;
 
 /** The colours of a photograph as it is seen from afar: a single bright dot takes no word away. */
 const colorsIn = async (source: Buffer): Promise<string[]> => {
+  const sharp = await loadSharp();
   const raw = await sharp(source)
     .autoOrient()
     .resize({ width: 480, withoutEnlargement: true })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { cached } from '../cache';
 import { groupOf } from '../config-reader/values';
+import { loadSharp } from './load-sharp';
 
 /** No two are made of the same steps: what the last ones were made of would only take memory. */
 sharp.cache(false);
@@ -94,7 +95,8 @@ export const makePhoto = (root: string, { source, hash, width, format }: Wanted)
   cached(root, {
     kind: cacheKind,
     name: `${hash}-${width}.${format}`,
-    make: () => {
+    make: async () => {
+      const sharp = await loadSharp();
       const image = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
       return encode[format](image).toBuffer();
     },

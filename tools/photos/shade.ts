@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { TextPosition } from '../../src/schema/opening-layouts';
 import {
   type OpeningKind,
@@ -10,6 +9,7 @@ import {
 import { contrast, mixed } from '../../src/theme/contrast';
 import { type Treatment, treated } from '../../src/theme/treatment';
 import { cached, hashOf } from '../cache';
+import { loadSharp } from './load-sharp';
 
 /** The colours of words on a photograph, and of the shade between the two, as `#RRGGBB`. */
 export type WordColors = { words: string; shade: string };
@@ -73,6 +73,7 @@ const cutTo = async (
   const [wide, high] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)];
   const left = Math.floor(((wide - width) * focus.x) / 100);
   const top = Math.floor(((high - height) * focus.y) / 100);
+  const sharp = await loadSharp();
   const raw = await sharp(photo.source)
     .resize(wide, high, { fit: 'fill', kernel: 'cubic' })
     .extract({ left, top, width, height })
@@ -181,6 +182,7 @@ const wanted = { title: 3, text: 4.5 } as const;
 const measure = async (source: Buffer, opening: Opening): Promise<Shade> => {
   const { kind, focus, colors, treatment } = opening;
   // Upright, in the colours of screens; what is transparent has the shade's colour below it.
+  const sharp = await loadSharp();
   const { data, info } = await sharp(source)
     .autoOrient()
     .resize({ width: 2560, withoutEnlargement: true })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,13 +9,6 @@ import { nextPort } from '../served-site';
 
 /** `npm run edit` as its own page meets it, and others; what the page shows is in other specs. */
 
-/** The page's own half is not asked for. */
-const standIn = (folder: string) => {
-  mkdirSync(join(folder, 'tools/edit'), { recursive: true });
-  const runtime = "export { runtime } from '../dev-config/dev-runtime';\n";
-  writeFileSync(join(folder, 'tools/edit/edit-runtime.ts'), runtime);
-};
-
 const domain = 'app.github.dev';
 const editing = liveServer({
   command: 'edit',
@@ -23,7 +16,6 @@ const editing = liveServer({
     CODESPACE_NAME: 'fluffy-train-4x7',
     GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain,
   },
-  prepare: ({ folder }) => standIn(folder),
 });
 const { port } = editing;
 const forwarded = `fluffy-train-4x7-${port}.${domain}`;
@@ -73,6 +65,21 @@ test('under the forwarded address all of the site answers, under another name no
     const elsewhere = { ...outside, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
     expect([path, (await ask(path, { headers: elsewhere })).status]).toEqual([path, 403]);
   }
+});
+
+test('the script of the pages is kept by browsers, and only own pages get it', async () => {
+  const page = await ask('/', { headers: { accept: 'text/html' } });
+  const [script = ''] = /\/@edit\/[^"]+/.exec(page.text) ?? [];
+  const { status, headers } = await ask(script);
+  expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+  expect(headers['content-type']).toMatch('text/javascript');
+  const elsewhere = { ...outside, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+  for (const strange of [{ host: 'evil.example' }, elsewhere]) {
+    expect((await ask(script, { headers: strange })).status).toBe(403);
+  }
+  // Of another version: a page that is loaded anew gets the one that there is.
+  const { status: ofOther, headers: notKept } = await ask('/@edit/other.js');
+  expect([ofOther, notKept['cache-control']]).toEqual([404, 'no-store']);
 });
 
 /** The client asks for its socket under the page's own address, with its port and encryption. */

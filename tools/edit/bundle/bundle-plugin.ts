@@ -49,12 +49,14 @@ export const bundlePlugin = (root: string): Plugin => {
   script.catch(() => undefined);
   let constants = {};
   let timer: NodeJS.Timeout | undefined;
+  let renewed = Promise.resolve();
 
   const renew = async ({ ws, config }: ViteDevServer) => {
-    const [before, made] = [await script.catch(() => undefined), editScript(root)];
+    const before = await script.catch(() => undefined);
     try {
-      if ((await made).hash === before?.hash) return;
-      script = made;
+      const made = await editScript(root);
+      if (made.hash === before?.hash) return;
+      script = Promise.resolve(made);
       ws.send({ type: 'full-reload' });
     } catch (error) {
       config.logger.error(error instanceof Error ? error.message : String(error), {
@@ -78,7 +80,8 @@ export const bundlePlugin = (root: string): Plugin => {
       server.watcher.on('all', (_event, path) => {
         if (!isSource(normalizePath(relative(root, path)))) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void renew(server), pause);
+        // One after another: the last one has all changes.
+        timer = setTimeout(() => (renewed = renewed.then(() => renew(server))), pause);
       });
     },
     buildEnd: () => clearTimeout(timer),

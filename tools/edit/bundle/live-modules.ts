@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { namesOf } from './unmarked-modules';
 
 /** Files of src in whose place the dev server puts what config/theme.ts asks for (tools/fonts). */
 const ofTheme = ['src/theme/fonts.ts', 'src/gallery/theme-fonts.ts'];
@@ -33,13 +34,16 @@ export const liveModulesPlugin = (root: string): Plugin => {
   return {
     name: 'edit-live-modules',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (source === hotModule) return `\0${hotModule}`;
-      const address = addressOf(source);
-      if (address !== undefined) return external(address);
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const ofFile = live.get(found?.id ?? '');
-      return ofFile === undefined ? found : external(ofFile);
+    resolveId: {
+      filter: { id: [/^(?:#config\/|virtual:)/, namesOf(ofTheme)] },
+      async handler(source, importer, options) {
+        if (source === hotModule) return `\0${hotModule}`;
+        const address = addressOf(source);
+        if (address !== undefined) return external(address);
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const ofFile = live.get(found?.id ?? '');
+        return ofFile === undefined ? found : external(ofFile);
+      },
     },
     load: (id) => (id === `\0${hotModule}` ? hotCode : undefined),
     transform: {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -13,6 +13,12 @@ export const unmarkedModules: Record<string, string> = {
   'src/pictures/team-tile.tsx': 'src/editor/unmarked/unmarked-team-tile.tsx',
 };
 
+/** What ends like an import of one of these files: the others need not be looked at. */
+export const namesOf = (files: readonly string[]): RegExp => {
+  const names = files.map((file) => basename(file).replace(/\.tsx?$/, ''));
+  return new RegExp(`(?:^|/)(?:${names.join('|')})$`);
+};
+
 /** Puts them in place; they themselves get what they stand in for. */
 export const unmarkedModulesPlugin = (root: string): Plugin => {
   const pathOf = (file: string) => join(root, file).replaceAll('\\', '/');
@@ -23,10 +29,13 @@ export const unmarkedModulesPlugin = (root: string): Plugin => {
   return {
     name: 'edit-unmarked-modules',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const standIn = found && standIns.get(found.id);
-      return standIn === undefined || importer === standIn ? found : standIn;
+    resolveId: {
+      filter: { id: namesOf(Object.keys(unmarkedModules)) },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const standIn = found && standIns.get(found.id);
+        return standIn === undefined || importer === standIn ? found : standIn;
+      },
     },
   };
 };

@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { loadSharp } from '../../photos/load-sharp';
 import { Refusal } from '../server/refusal';
 import { drawingText, whyNotDrawn } from './drawing';
 import { isPlain } from './is-plain';
@@ -74,6 +75,7 @@ const attempts = [
 const encoded = async (bytes: Buffer, format: Raster): Promise<Prepared> => {
   const made = async (as: Raster, { side, quality }: { side: number; quality: number }) => {
     const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+    const sharp = await loadSharp();
     const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().resize(size);
     return { format: as, bytes: await encode(image, as, quality) };
   };
@@ -106,6 +108,7 @@ const damaged = (what: string) =>
   `This ${what} is damaged, and cannot be shown. Save it again from the original.`;
 
 const readMetadata = async (bytes: Buffer, format: string): Promise<Metadata> => {
+  const sharp = await loadSharp();
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
@@ -128,6 +131,7 @@ const prepareRaster = async (bytes: Buffer, format: Raster): Promise<Prepared> =
   try {
     if (!isInOrder(bytes, format, is)) return await encoded(bytes, format);
     // Damage within it is only found when it is decoded, as the build does.
+    const sharp = await loadSharp();
     await sharp(bytes).stats();
     return { format, bytes };
   } catch (error) {
