@@ -139,50 +139,55 @@ const moveAndRemove = ({ text, value }: Site, file: string): Edit[] => {
 test.each([
   ['tests/sites/agency', ['config', 'firestore.rules', 'storage.rules']],
   ['examples/dentist', ['config', 'public', 'firestore.rules', 'storage.rules']],
-])('every file of %s is edited, and all of it undone', async (from, names) => {
-  const site = createTestSite(from, names);
-  try {
-    const first = filesOf(site.folder);
-    const expected = { ...first };
-    const { start } = editFolder(site);
-    const { client } = start();
-    const session = createSession(client, {} as EditedPage, await client.hello());
-    const known: Site = {
-      text: (file) => expected[file] ?? '',
-      value: (file) => session.get().state.files[file]!,
-    };
-    let steps = 0;
-    const write = async (edits: Edit[]) => {
-      for (const { file, change, expected: text } of edits) {
-        const answer = await session.write({ words: `Edit of ${file}`, changes: [change] });
-        expect([file, answer.is]).toEqual([file, 'written']);
-        expected[file] = text;
-        steps += 1;
-        expect(filesOf(site.folder)[file]).toBe(text);
+])(
+  'every file of %s is edited, and all of it undone',
+  async (from, names) => {
+    const site = createTestSite(from, names);
+    try {
+      const first = filesOf(site.folder);
+      const expected = { ...first };
+      const { start } = editFolder(site);
+      const { client } = start();
+      const session = createSession(client, {} as EditedPage, await client.hello());
+      const known: Site = {
+        text: (file) => expected[file] ?? '',
+        value: (file) => session.get().state.files[file]!,
+      };
+      let steps = 0;
+      const write = async (edits: Edit[]) => {
+        for (const { file, change, expected: text } of edits) {
+          const answer = await session.write({ words: `Edit of ${file}`, changes: [change] });
+          expect([file, answer.is]).toEqual([file, 'written']);
+          expected[file] = text;
+          steps += 1;
+          expect(readFileSync(join(site.folder, file), 'latin1')).toBe(text);
+        }
+      };
+
+      const files = Object.keys(first).filter((file) => file.startsWith('config/'));
+      const [listed] = files.filter((file) => linesIn(first[file]!).length > 0);
+      for (const file of files) {
+        const ofSetting = ofSettings[file];
+        await write(ofSetting ? [ofSetting(known)] : setText(known, file));
       }
-    };
+      await write(moveAndRemove(known, listed ?? ''));
+      const same = files.filter((file) => first[file] === expected[file]);
+      expect(same).toEqual([]);
+      expect(filesOf(site.folder)).toEqual(expected);
 
-    const files = Object.keys(first).filter((file) => file.startsWith('config/'));
-    const [listed] = files.filter((file) => linesIn(first[file]!).length > 0);
-    for (const file of files) {
-      const ofSetting = ofSettings[file];
-      await write(ofSetting ? [ofSetting(known)] : setText(known, file));
+      const half = Math.floor(steps / 2);
+      for (let undone = 0; undone < half; undone += 1) await session.undo();
+      // The server starts again.
+      const { client: next } = start();
+      for (let undone = half; undone < steps; undone += 1) {
+        expect(await next.undo()).toMatchObject({ is: 'written' });
+      }
+      expect(filesOf(site.folder)).toEqual(first);
+      expect((await next.hello()).undo).toBeUndefined();
+    } finally {
+      site.remove();
     }
-    await write(moveAndRemove(known, listed ?? ''));
-    const same = files.filter((file) => first[file] === expected[file]);
-    expect(same).toEqual([]);
-    expect(filesOf(site.folder)).toEqual(expected);
-
-    const half = Math.floor(steps / 2);
-    for (let undone = 0; undone < half; undone += 1) await session.undo();
-    // The server starts again.
-    const { client: next } = start();
-    for (let undone = half; undone < steps; undone += 1) {
-      expect(await next.undo()).toMatchObject({ is: 'written' });
-    }
-    expect(filesOf(site.folder)).toEqual(first);
-    expect((await next.hello()).undo).toBeUndefined();
-  } finally {
-    site.remove();
-  }
-});
+    // Each of its steps is checked as a whole site is.
+  },
+  120_000,
+);

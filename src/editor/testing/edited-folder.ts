@@ -12,7 +12,7 @@ import { type EditClient, EditError } from '../edit-client';
 import type { EditState, Step, StepAnswer } from '../protocol';
 
 /** What was asked of the server, as `step`, and with what. */
-export type Asked = { path: string; body: unknown };
+type Asked = { path: string; body: unknown };
 
 const asResponse = (answer: unknown): Response => {
   const file = answer instanceof FileAnswer ? answer.bytes : undefined;
