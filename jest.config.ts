@@ -30,6 +30,8 @@ export default {
   moduleNameMapper: {
     '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
+    // In jsdom it would be the one for browsers, which the tools never run.
+    '^oxc-parser$': '<rootDir>/node_modules/oxc-parser/src-js/index.js',
     '\\.(woff2|webp)(\\?url)?$': '<rootDir>/tests/asset.ts',
   },
   // Packages that are written as ES modules alone.

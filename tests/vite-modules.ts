@@ -36,19 +36,34 @@ export const laterKinds = Object.fromEntries(
     .map((file) => [file, () => Promise.resolve(kindModule(file))]),
 );
 
-const exampleFiles = ['sections', 'fields']
+const exampleFiles = ['sections', 'fields', 'collections']
   .flatMap((group) => foldersIn(`src/${group}`).map((name) => `${group}/${name}/example.ts`))
   .filter((file) => existsSync(join(root, 'src', file)));
 
+const examplesOf = (group: string) => exampleFiles.filter((file) => file.startsWith(`${group}/`));
+
 export const exampleModules = Object.fromEntries(
-  exampleFiles.map((file) => [
+  [...examplesOf('sections'), ...examplesOf('fields')].map((file) => [
     `../../${file}`,
     (): Promise<unknown> => Promise.resolve(jest.requireActual(join(root, 'src', file))),
   ]),
 );
 
-export const sectionExamples = Object.fromEntries(
-  exampleFiles
-    .filter((file) => file.startsWith('sections/'))
-    .map((file) => [`../${file}`, jest.requireActual<object>(join(root, 'src', file))]),
-);
+/** Each is read when it is asked for: few tests need them. */
+const examplesIn = (group: string): Record<string, object> =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      examplesOf(group).map((file) => [
+        `../${file}`,
+        {
+          enumerable: true,
+          get: () => jest.requireActual<object>(join(root, 'src', file)),
+        },
+      ]),
+    ),
+  );
+
+export const sectionExamples = examplesIn('sections');
+export const fieldExamples = examplesIn('fields');
+export const collectionExamples = examplesIn('collections');

@@ -1,46 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from './axe';
-import { type EditedSite, serveEditedSite } from './edit-site';
-import { portAt } from './ports';
-import { expect, test } from './share';
+import { type EditedSite, expect, focusText, test } from './edit-site';
+import { home, isWritten, retype, typed } from './typed-text';
 
-/** Texts and pictures on narrow screens, by mouse, keyboard and touch; pictures that are dropped; the first hints. */
+/** The editor on narrow screens, by mouse, keyboard and touch; pictures that are dropped; the first hints; axe. */
 
-const home = 'config/pages/home.ts';
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let edited: EditedSite;
-let first = '';
-
-test.describe.configure({ mode: 'default', timeout: 90_000 });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  edited = await serveEditedSite({ port: portAt(87) });
-  first = edited.read(home);
-});
-test.afterEach(() => {
-  if (edited.read(home) !== first) edited.project.write(home, first);
-});
-test.afterAll(() => edited.stop());
-
-const typed = (page: Page) => page.locator('#root [contenteditable="true"]');
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 const hintsOf = (page: Page) => page.getByRole('region', { name: 'Editing this site' });
 
-const from = 'Our Services';
+const services = 'Our Services';
 
-/** Types a heading anew that has been begun. */
-const rewrite = async (page: Page, to: string) => {
-  await expect(typed(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(to);
+const headingOf = (page: Page, name = services) =>
+  page.getByRole('main').getByRole('heading', { name });
+
+/** Types the heading that is begun anew. */
+const rewrite = async (page: Page, edited: EditedSite, [from, to]: [string, string]) => {
+  const before = edited.read(home);
+  await retype(page, to);
   await page.keyboard.press('Enter');
-  await expect.poll(() => edited.read(home)).toBe(first.replace(`'${from}'`, `'${to}'`));
-  await expect(page.getByRole('main').getByRole('heading', { name: to })).toBeVisible();
+  await isWritten(edited, home, before.replace(`'${from}'`, `'${to}'`));
+  await expect(headingOf(page, to)).toBeVisible();
 };
-
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { name: from });
 
 /** The panel of a section with a picture, which is a photo now. */
 const openPicture = async (page: Page, press: (element: Locator) => Promise<void>) => {
@@ -53,7 +37,11 @@ const openPicture = async (page: Page, press: (element: Locator) => Promise<void
 };
 
 /** Says what a stored picture shows, and finds it in config, in public and on the page. */
-const usePicture = async (page: Page, press: (element: Locator) => Promise<void>) => {
+const usePicture = async (
+  page: Page,
+  edited: EditedSite,
+  press: (element: Locator) => Promise<void>,
+) => {
   const panel = panelOf(page);
   const alt = panel.getByLabel('What does the picture show?');
   await expect(alt).toBeFocused();
@@ -81,18 +69,33 @@ const dragged = (
     { name, type, content },
   );
 
-test('a picture that is dropped on the panel is stored, with words for it', async ({ page }) => {
+test('a picture that is dropped on the panel is stored, and a file that is none is refused', async ({
+  page,
+  edited,
+}) => {
   await edited.open(page);
   const choose = await openPicture(page, (element) => element.click());
+  const before = edited.read(home);
+  const chooser = page.waitForEvent('filechooser');
+  await choose.click();
+  const buffer = Buffer.from('<html></html>');
+  await (await chooser).setFiles({ name: 'page.png', mimeType: 'image/png', buffer });
+  await expect(panelOf(page).getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(panelOf(page).getByLabel('What does the picture show?')).toHaveCount(0);
+  expect(edited.read(home)).toBe(before);
+
   const content = (await page.screenshot()).toString('base64');
   const data = await dragged(page, { name: 'Dropped one.png', type: 'image/png', content });
   await choose.dispatchEvent('dragover', { dataTransfer: data });
   await choose.dispatchEvent('drop', { dataTransfer: data });
-  await usePicture(page, (element) => element.click());
+  await usePicture(page, edited, (element) => element.click());
   expect(edited.read(home)).toContain('/pictures/dropped-one.');
 });
 
-test('a picture that is dropped on a picture of the page is put there', async ({ page }) => {
+test('a picture that is dropped on a picture of the page is put there, and a file that is none is not', async ({
+  page,
+  edited,
+}) => {
   await edited.open(page);
   const section = page.locator('main section', { hasText: 'Software Solution Services' });
   const drawing = section.locator('svg:has([data-part])').first();
@@ -119,75 +122,54 @@ test('a picture that is dropped on a picture of the page is put there', async ({
     await expect.poll(() => edited.read(home)).toContain(`alt: '${alt}'`);
     await expect(section.locator(`img[alt*="${alt}"]`)).toBeAttached();
   }
-  expect(edited.read(home)).toContain("file: '/pictures/another.");
-});
+  const written = edited.read(home);
+  expect(written).toContain("file: '/pictures/another.");
 
-test('a dropped file that is no picture is refused, and nothing is written', async ({ page }) => {
-  await edited.open(page);
-  const before = edited.read(home);
-  const drawing = page.locator('main svg:has([data-part])').first();
   const content = Buffer.from('<html></html>').toString('base64');
   const dataTransfer = await dragged(page, { name: 'page.png', type: 'image/png', content });
-  await drawing.dispatchEvent('drop', { dataTransfer });
+  await section.locator('img').first().dispatchEvent('drop', { dataTransfer });
   const dialog = page.getByRole('dialog', { name: 'A picture for this place' });
   await expect(dialog.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
-  expect(edited.read(home)).toBe(before);
-});
-
-test('a file that is no picture is refused, and nothing is written', async ({ page }) => {
-  await edited.open(page);
-  const choose = await openPicture(page, (element) => element.click());
-  const before = edited.read(home);
-  const chooser = page.waitForEvent('filechooser');
-  await choose.click();
-  const buffer = Buffer.from('<html></html>');
-  await (await chooser).setFiles({ name: 'page.png', mimeType: 'image/png', buffer });
-  await expect(panelOf(page).getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
-  await expect(panelOf(page).getByLabel('What does the picture show?')).toHaveCount(0);
-  expect(edited.read(home)).toBe(before);
+  expect(edited.read(home)).toBe(written);
 });
 
 test.describe('at 768 pixels', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('a text is typed by mouse', async ({ page }) => {
-    await edited.open(page);
-    await heading(page).click({ position: { x: 12, y: 12 } });
-    await rewrite(page, 'What we do');
-  });
-
-  test('a text is typed by keyboard alone', async ({ page }) => {
-    await edited.open(page);
-    await heading(page).focus();
-    await page.keyboard.press('Enter');
-    await rewrite(page, 'What we make');
-  });
-
-  test('an entry of the folded menu is typed, and the menu stays open', async ({ page }) => {
+  test('texts and the folded menu are typed by mouse and keyboard, above the sheet of the panel', async ({
+    page,
+    edited,
+  }) => {
     const site = 'config/site.ts';
-    const before = edited.read(site);
     await edited.open(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    const box = await panelOf(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 768 });
+    expect(box?.y).toBeGreaterThan(300);
+    await headingOf(page).click({ position: { x: 12, y: 12 } });
+    await rewrite(page, edited, [services, 'What we do']);
+    await focusText(headingOf(page, 'What we do'));
+    await page.keyboard.press('Enter');
+    await rewrite(page, edited, ['What we do', 'What we make']);
+
+    const before = edited.read(site);
+    await button(page, 'Open menu').click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Career' }).click();
-    await expect(typed(page)).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Work with us here');
+    await retype(page, 'Work with us here');
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => edited.read(site))
-      .toBe(before.replace("label: 'Career', to", "label: 'Work with us here', to"));
+    const written = before.replace("label: 'Career', to", "label: 'Work with us here', to");
+    await isWritten(edited, site, written);
     await expect(menu.getByRole('link', { name: 'Work with us here' })).toBeVisible();
   });
-});
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 768, height: 560 } });
-
-  test('the sheet of the panel gives way to the menu, and comes back', async ({ page }) => {
+  test('in a low window the sheet of the panel gives way to the menu, and comes back', async ({
+    page,
+    edited,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 560 });
     await edited.open(page);
     await expect(panelOf(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await button(page, 'Open menu').click();
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await links.last().click();
     await expect(typed(page)).toBeFocused();
@@ -195,7 +177,7 @@ test.describe('in a low window', () => {
     await page.keyboard.press('Escape');
     await expect(typed(page)).toHaveCount(0);
     await button(page, 'Settings').click();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(button(page, 'Open menu')).toBeVisible();
     await expect(panelOf(page)).toBeVisible();
     await button(page, 'Settings').click();
     await expect(panelOf(page)).toBeHidden();
@@ -205,20 +187,35 @@ test.describe('in a low window', () => {
 test.describe('by touch at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a text is typed', async ({ page }) => {
+  test('a text is typed, a picture chosen, and a section moved', async ({ page, edited }) => {
     await edited.open(page);
-    await heading(page).tap({ position: { x: 12, y: 12 } });
-    await rewrite(page, 'What we offer');
-  });
+    await headingOf(page).tap({ position: { x: 12, y: 12 } });
+    await rewrite(page, edited, [services, 'What we offer']);
 
-  test('a picture is chosen', async ({ page }) => {
-    await edited.open(page);
+    const panel = panelOf(page);
+    // The panel shows what was typed; the page has the list of its sections.
+    await panel
+      .getByRole('navigation', { name: 'Place' })
+      .getByRole('button', { name: /^Page/ })
+      .tap();
     const choose = await openPicture(page, (element) => element.tap());
     const chooser = page.waitForEvent('filechooser');
     await choose.tap();
     const buffer = await page.screenshot();
     await (await chooser).setFiles({ name: 'Our shop.png', mimeType: 'image/png', buffer });
-    await usePicture(page, (element) => element.tap());
+    await usePicture(page, edited, (element) => element.tap());
+
+    const titles = () =>
+      [...edited.read(home).matchAll(/^ {6}title: (.*),$/gm)].map(([, each]) => each);
+    const [, second, third] = titles();
+    await button(page, 'Sections').tap();
+    const list = page.getByRole('region', { name: 'Sections' });
+    await list
+      .getByRole('button', { name: /^More for / })
+      .nth(1)
+      .tap();
+    await page.getByRole('menuitem', { name: 'Move down' }).tap();
+    await expect.poll(() => titles().slice(1, 3)).toEqual([third, second]);
   });
 });
 
@@ -229,9 +226,13 @@ for (const [width, height] of [
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the hints of the first visit cover no control of the editor', async ({ page }) => {
+    test('the hints of the first visit cover no control of the editor', async ({
+      page,
+      edited,
+    }) => {
       await edited.openFirst(page);
-      await expect(hintsOf(page)).toBeVisible();
+      await expect(hintsOf(page).getByRole('listitem')).toHaveCount(3);
+      expect(await violationsIn(page, { part: '#editor' })).toEqual([]);
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('#editor button')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -252,7 +253,7 @@ for (const [width, height] of [
       await expect(hintsOf(page)).toHaveCount(0);
     });
 
-    test('axe finds nothing in the editor, in each of its states', async ({ page }) => {
+    test('axe finds nothing in the editor, in each of its states', async ({ page, edited }) => {
       const look = async (state: string) => {
         for (const part of ['#editor', 'body > [role="presentation"]']) {
           if ((await page.locator(part).count()) === 0) continue;
@@ -265,7 +266,17 @@ for (const [width, height] of [
       await look('bar and panel of the page');
       await openPicture(page, (element) => element.click());
       await look('panel of a section with a picture');
-      await heading(page).click({ position: { x: 12, y: 12 } });
+      await panelOf(page).getByRole('button', { name: /^Page/ }).click();
+      await panelOf(page).getByRole('button', { name: 'Site', exact: true }).click();
+      const profiles = panelOf(page).getByRole('group', { name: 'Social', exact: true });
+      await profiles.getByRole('listitem').first().getByRole('button').nth(1).click();
+      await button(page, 'Choose by its looks: Icon').click();
+      await expect(page.getByRole('dialog', { name: 'Icon' })).toBeVisible();
+      await look('choosing by looks');
+      await page.keyboard.press('Escape');
+      await closed();
+      await panelOf(page).getByRole('button', { name: /^Site/ }).first().click();
+      await headingOf(page).click({ position: { x: 12, y: 12 } });
       await expect(typed(page)).toBeFocused();
       await look('a heading is typed');
       await page.keyboard.press('Escape');

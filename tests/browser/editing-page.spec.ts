@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { editSite } from '../../tools/edit/edit-site';
-import type { Editing } from '../../tools/edit/start';
-import { withinEnvironment } from '../within-environment';
-import { portAt } from './ports';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, test } from './share';
+import { violationsIn } from './axe';
+import { expect, test } from './edit-site';
+import { retype } from './typed-text';
 
 /**
  * What the first part of docs/editing.md shows of editing on the page.
@@ -18,44 +13,9 @@ import { expect, test } from './share';
 const guide = readFileSync('docs/editing.md', 'utf8');
 const onThePage = guide.split(/^## /m).find((part) => part.startsWith('On the page\n')) ?? '';
 const mostBytes = 60_000;
-const port = portAt(95);
 
-let project: ProjectCopy;
-let editing: Editing;
-
-// Each goes on where the one before stopped: a second try begins with the first.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 720 } });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  project = copyProject();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.folder });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '--', 'config');
-  git('-c', 'user.name=Eve', '-c', 'user.email=eve@example.com', 'commit', '-qm', 'The first');
-  const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data'), CODESPACE_NAME: '' };
-  editing = await withinEnvironment(environment, () =>
-    editSite({
-      root: project.folder,
-      site: project.folder,
-      port,
-      environment: {},
-      with: { cacheDir: join(project.folder, 'cache'), logLevel: 'silent' },
-    }),
-  );
-});
-test.afterAll(async () => {
-  await editing.close();
-  await project.remove();
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
-  const { origin, hash } = new URL(editing.address);
-  await page.goto(`${origin}/${hash}`);
-  await page.getByRole('region', { name: 'Editor', exact: true }).waitFor({ timeout: 30_000 });
-});
 
 /** The guide shows the picture, and it is small. It is taken only when it is asked for. */
 const show = async (page: Page, name: string) => {
@@ -72,29 +32,25 @@ const show = async (page: Page, name: string) => {
   expect([width, statSync(file).size < mostBytes], 'npm run guide').toEqual([1280, true]);
 };
 
-const typed = (page: Page) => page.locator('#root [contenteditable="true"]');
-
-test('a headline is typed in its place', async ({ page }) => {
+test('the guide is right: a headline is typed, a card set, a section chosen, and what has changed shown', async ({
+  page,
+  edited,
+}) => {
+  await edited.open(page);
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 200, y: 40 } });
-  await expect(typed(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Growth For Your Business');
-  await expect(typed(page)).toHaveText('Growth For Your Business');
+  await retype(page, 'Growth For Your Business');
   await show(page, 'edit-headline');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'What has changed (1)' })).toBeVisible();
-});
+  const changes = page.getByRole('button', { name: 'What has changed (1)' });
+  await expect(changes).toBeVisible();
 
-test('a card has its settings in the panel', async ({ page }) => {
   await page
     .getByRole('heading', { name: 'Website Maintenance' })
     .click({ position: { x: 12, y: 12 } });
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Kind of picture')).toBeVisible();
   await show(page, 'edit-panel');
-});
 
-test('a section is chosen by its looks, below the one that is there', async ({ page }) => {
   await page.getByRole('heading', { name: 'Our Services' }).hover();
   const tools = page.getByRole('toolbar', { name: /^Section: / });
   await tools.getByRole('button', { name: 'Add below' }).click();
@@ -102,20 +58,18 @@ test('a section is chosen by its looks, below the one that is there', async ({ p
   await dialog.getByRole('searchbox').fill('what customers say');
   await expect(dialog.getByRole('button', { name: 'quotes' })).toBeVisible();
   await show(page, 'edit-add');
-});
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
 
-test('what has changed stands beside what was', async ({ page }) => {
-  await page.getByRole('button', { name: 'What has changed (1)' }).click();
+  await changes.click();
   await page.getByRole('button', { name: 'Side by side' }).click();
-  for (const [frame, name] of [
-    ['edit-before', 'Business Growth'],
-    ['edit-now', 'Growth For Your Business'],
-  ] as const) {
-    const inside = page.frameLocator(`iframe[name="${frame}"]`);
-    // Two more documents, unbundled as the editor's own.
-    await expect(inside.getByRole('heading', { name, exact: true })).toBeVisible({
-      timeout: 45_000,
-    });
-  }
+  const heading = (frame: string, name: string) =>
+    page.frameLocator(`iframe[name="${frame}"]`).getByRole('heading', { name, exact: true });
+  // Two more documents.
+  const loaded = { timeout: 45_000 };
+  await expect(heading('edit-before', 'Business Growth')).toBeVisible(loaded);
+  await expect(heading('edit-now', 'Growth For Your Business')).toBeVisible(loaded);
+  await expect(heading('edit-before', 'Growth For Your Business')).toHaveCount(0);
+  expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);
   await show(page, 'edit-changes');
 });

@@ -61,10 +61,10 @@ const newFolder = (around = tmpdir()) => mkdtempSync(join(around, 'edit-store-')
 /** A disk in memory, where there is one: who is killed leaves it as it is, and it is never waited for. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A copy of the site of tests/sites/agency, that can be changed. */
-export const createTestSite = (): TestSite => {
+/** A copy of a site, that can be changed: its config, or whatever else of it is named. */
+export const createTestSite = (from = 'tests/sites/agency', names = ['config']): TestSite => {
   const folder = newFolder();
-  cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
+  for (const name of names) cpSync(join(from, name), join(folder, name), { recursive: true });
   return siteIn(folder);
 };
 

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { button, closeEditors, openEditor } from '../testing/open-editor';
+
+/** The list of all sections of a page. What is dragged needs a browser. */
+
+const home = 'config/pages/home.ts';
+
+afterEach(closeEditors);
+
+const openSections = async () => {
+  const opened = await openEditor();
+  await opened.press('Sections');
+  const list = await screen.findByRole('region', { name: 'Sections', hidden: true });
+  const rows = () => [...list.querySelectorAll('li')];
+  const act = async (at: number, what: string) => {
+    await opened.press(/^More for /, rows()[at]);
+    await opened.press(what);
+  };
+  const titles = () =>
+    [...opened.site.read(home).matchAll(/^ {6}title: (.*),$/gm)].map(([, title]) => title);
+  return { ...opened, list, rows, act, titles, before: opened.site.read(home) };
+};
+
+test('a section is moved by its menu, which has the focus again at its new place', async () => {
+  const { act, rows, titles } = await openSections();
+  const [, second, third] = titles();
+  await act(1, 'Move down');
+  await waitFor(() => expect(titles().slice(1, 3)).toEqual([third, second]));
+  const more = await button(/^More for /, rows()[2]);
+  await waitFor(() => expect(more).toHaveFocus());
+});
+
+test('what the check refuses stays, and is said', async () => {
+  const { site, act, before } = await openSections();
+  await act(0, 'Move down');
+  expect(await screen.findByText(/The page does not begin with a main heading/)).toBeVisible();
+  expect(site.read(home)).toBe(before);
+});
+
+test('a section is copied under a title of its own, and hidden', async () => {
+  const { site, act, rows, titles, undo, before } = await openSections();
+  const { length } = rows();
+  await act(4, 'Duplicate');
+  await waitFor(() => expect(rows()).toHaveLength(length + 1));
+  const [first, copy] = titles().slice(4);
+  expect(copy).not.toBe(first);
+  await undo(home, before);
+  await act(1, 'Hide');
+  await waitFor(() => expect(site.read(home)).toMatch(/kind: 'feature',\n {6}hidden: true/));
+});
+
+test('a deleted section comes back with every byte by the notice of it', async () => {
+  const { act, titles, press, isWritten, before } = await openSections();
+  const { length } = titles();
+  await act(1, 'Delete');
+  await waitFor(() => expect(titles()).toHaveLength(length - 1));
+  await press('Undo', await screen.findByRole('alert'));
+  await isWritten(home, before);
+});

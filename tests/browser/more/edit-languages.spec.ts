@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { configValue } from '../../../tools/config-reader/config-files';
+import { violationsIn } from '../axe';
+import { expect, test } from '../edit-site';
+import { home, isWritten, retype } from '../typed-text';
+
+/** More of editing in German: what it lacks, what is the same in all languages, and pages by language. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ locale: 'de-DE', siteFolder: 'tests/sites/languages' });
+
+const seats = 'Seats By The Window';
+
+test('what German lacks is led to one after the other, counted elsewhere too, and may be the same word', async ({
+  page,
+  edited,
+}) => {
+  const whole = edited.read(home);
+  edited.edit(home, ", de: 'Plätze am Fenster'", '');
+  edited.edit(home, " de: 'Fragen Sie danach.',", '');
+  await edited.open(page, '/de');
+  const root = page.locator('#root');
+  const lacking = page.getByRole('button', { name: 'German lacks 2 texts on this page' });
+  for (const words of [seats, 'Ask for one.', seats]) {
+    await lacking.click();
+    await expect(root.getByText(words)).toBeFocused();
+  }
+  // A word that German spells the same is its own once it is typed.
+  await root.getByText(seats).click();
+  await retype(page, seats);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(home)).toContain(`de: '${seats}'`);
+  await expect(
+    page.getByRole('button', { name: 'German lacks 1 text on this page' }),
+  ).toBeVisible();
+
+  edited.write(home, whole);
+  edited.edit('config/pages/contact.ts', ", de: 'Schreiben Sie dem Teehaus.'", '');
+  await expect(page.getByText('German lacks 1 text elsewhere')).toBeVisible();
+});
+
+test('a text that is the same in all languages gets German words of its own, and stays in the others', async ({
+  page,
+  edited,
+}) => {
+  const same = edited
+    .read(home)
+    .replace(/title: \{ en: 'Our Leaves'[^}]*\}/, "title: 'Our Leaves'");
+  edited.write(home, same);
+  await edited.open(page, '/de');
+  const root = page.locator('#root');
+  await root.getByText('Our Leaves').click();
+  // Settings says it as well.
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await expect(panel.getByText('what you type is shown in English as well')).toBeVisible();
+  expect(await violationsIn(page, { part: '#editor' })).toEqual([]);
+  const alone = { name: 'Write it in German alone' };
+  await page.getByRole('tooltip').getByRole('button', alone).click();
+  await retype(page, 'Unser Tee');
+  await page.keyboard.press('Enter');
+  const byLanguage = "{ en: 'Our Leaves', de: 'Unser Tee', ar: 'Our Leaves' }";
+  await isWritten(edited, home, same.replace("'Our Leaves'", byLanguage));
+  await page.goto(new URL('/', page.url()).href);
+  await expect(root.getByText('Our Leaves')).toBeVisible();
+});
+
+const routes = 'config/routes.ts';
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+
+const openPages = (page: Page) => page.getByRole('button', { name: 'Pages', exact: true }).click();
+
+/** The line of a page in the list of all. */
+const entryOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Pages of this site' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+
+test('titles, addresses and pages are German alone where that is asked for', async ({
+  page,
+  edited,
+}) => {
+  const [first, firstHome] = [edited.read(routes), edited.read(home)];
+  /** What config/routes.ts says, whatever its line breaks. */
+  const areRoutes = (text: string) =>
+    expect.poll(() => configValue(routes, edited.read(routes))).toEqual(configValue(routes, text));
+  await edited.open(page, '/de');
+
+  // A page that German no longer has, and has again with all its words.
+  await openPages(page);
+  await press(page, 'Languages: Kontakt');
+  const german = dialog(page).getByLabel('German');
+  await german.uncheck();
+  await press(page, 'Change the languages');
+  const entry = entryOf(page, 'Kontakt');
+  await expect(entry).toContainText('/Contact, in a menu, not in German');
+  expect(edited.read(routes)).toContain("languages: ['en', 'ar']");
+  await press(page, 'Languages: Kontakt');
+  await german.check();
+  await press(page, 'Change the languages');
+  await expect(entry).toContainText('/de/Kontakt, in a menu');
+  await areRoutes(first);
+
+  // The title of a page, which the menu calls otherwise.
+  await press(page, 'Rename: Start');
+  const title = dialog(page).getByLabel('Title in German');
+  await expect(title).toHaveValue('Tee am Wasser');
+  await title.fill('Tee am Hafen');
+  await press(page, 'Rename');
+  await isWritten(edited, home, firstHome.replace("de: 'Tee am Wasser'", "de: 'Tee am Hafen'"));
+
+  await edited.open(page, '/de/Kontakt');
+  await openPages(page);
+  await press(page, 'Rename: Kontakt');
+  await dialog(page).getByLabel('Address in German').fill('/Schreiben');
+  await press(page, 'Rename');
+  await page.waitForURL('**/de/Schreiben');
+  await areRoutes(
+    first.replace(
+      "path: { en: '/Contact', de: '/Kontakt' }, aliases: ['/Reach-us']",
+      "path: { en: '/Contact', de: '/Schreiben' }, aliases: ['/Reach-us', { de: '/Kontakt' }]",
+    ),
+  );
+
+  await openPages(page);
+  await press(page, 'Add a page');
+  await dialog(page).getByLabel('Title in English').fill('Our cats');
+  await dialog(page).getByLabel('Title in German').fill('Unsere Katzen');
+  await expect(dialog(page).getByLabel('Address in German')).toHaveValue('/Unsere-Katzen');
+  expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);
+  await press(page, 'Add the page');
+  await page.waitForURL('**/de/Unsere-Katzen');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Unsere Katzen');
+  expect(edited.read(routes)).toContain(
+    "path: { en: '/Our-cats', de: '/Unsere-Katzen' }, languages: ['en', 'de']",
+  );
+});
