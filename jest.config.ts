@@ -25,6 +25,11 @@ export default {
     '<rootDir>/tests',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // What takes long is beside `npm test`: tests/long-runs.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.TEST_RUNS === 'full' ? [] : ['<rootDir>/tests/requests/more/']),
+  ],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules ask Vite for the files of a folder (import.meta.glob); Jest gets doubles that read the same.
   moduleNameMapper: {

@@ -5,9 +5,6 @@ import { cached } from '../cache';
 import { groupOf } from '../config-reader/values';
 import { loadSharp } from './load-sharp';
 
-/** No two are made of the same steps: what the last ones were made of would only take memory. */
-sharp.cache(false);
-
 /** Enough of a hash to tell the photographs of a site apart. */
 const hashLength = 10;
 
