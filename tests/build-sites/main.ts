@@ -12,7 +12,8 @@ const sitesOf = (word: string) => {
 };
 
 try {
-  await ensureSites(root, process.argv.slice(2).flatMap(sitesOf));
+  const words = process.argv.slice(2);
+  await ensureSites(root, (words.length > 0 ? words : ['--main']).flatMap(sitesOf));
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFolder, hostingFile, pageFile } from '../../tools/built-files';
+import { builtFolder } from '../../tools/built-files';
 import { type Message, send } from '../../tools/local-firebase/testing/send';
 import { portAt } from '../browser/ports';
+import { buildSites } from '../build-sites/build-sites';
 import { startSite, type Site } from '../local-site';
 
 /** Ports for each worker: more than a file of tests asks for. */
@@ -17,18 +17,9 @@ export const nextPort = () => {
   return first + taken;
 };
 
-/** Rejects where the site in `folder`, the project's own if empty, is not built, with what to do. */
-const assertBuilt = (folder: string) => {
-  const home = join(folder, builtFolder, pageFile('/'));
-  if (existsSync(home) && existsSync(join(folder, hostingFile))) return;
-  throw new Error(
-    `${home} is missing: run npm run test:build first, which builds what tests read.`,
-  );
-};
-
 /** Where the files of the built site in `folder` stand, for tests that only read them. */
 export const builtSite = (folder: string) => {
-  beforeAll(() => assertBuilt(folder));
+  beforeAll(() => buildSites(folder), 300_000);
   return join(folder, builtFolder);
 };
 
@@ -36,9 +27,8 @@ export const builtSite = (folder: string) => {
 export const servedSite = (folder: string) => {
   let served: Awaited<ReturnType<typeof startSite>> | undefined;
   beforeAll(async () => {
-    assertBuilt(folder);
     served = await startSite(nextPort(), folder);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => served?.stop());
   const site = (): Site => {
     if (!served) throw new Error('The site is served to tests alone.');
