@@ -81,7 +81,9 @@ export const bundlePlugin = (root: string): Plugin => {
         if (!isSource(normalizePath(relative(root, path)))) return;
         clearTimeout(timer);
         // One after another: the last one has all changes.
-        timer = setTimeout(() => (renewed = renewed.then(() => renew(server))), pause);
+        timer = setTimeout(() => {
+          renewed = renewed.then(() => renew(server));
+        }, pause);
       });
     },
     buildEnd: () => clearTimeout(timer),
