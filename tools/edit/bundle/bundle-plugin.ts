@@ -18,6 +18,15 @@ const within = ['/src/entry-client.tsx', '/tools/dev-config/panel.ts'];
 const tagOf = (address: string) =>
   new RegExp(`\\s*<script type="module" src="${address}"></script>`);
 
+/** What the script imports at once, at its beginning: fetched while it is still compiled. */
+const importsOf = ({ code }: EditScript): string[] =>
+  [
+    ...code
+      .subarray(0, 2000)
+      .toString()
+      .matchAll(/\bfrom"(\/[^"]+)"/g),
+  ].map(([, address = '']) => address);
+
 /** Of what has been made anew meanwhile, a page that is still open asks for what it has. */
 const scriptMiddleware =
   (current: () => Promise<EditScript>): Connect.NextHandleFunction =>
@@ -81,7 +90,9 @@ export const bundlePlugin = (root: string): Plugin => {
         if (!isSource(normalizePath(relative(root, path)))) return;
         clearTimeout(timer);
         // One after another: the last one has all changes.
-        timer = setTimeout(() => (renewed = renewed.then(() => renew(server))), pause);
+        timer = setTimeout(() => {
+          renewed = renewed.then(() => renew(server));
+        }, pause);
       });
     },
     buildEnd: () => clearTimeout(timer),
@@ -89,13 +100,13 @@ export const bundlePlugin = (root: string): Plugin => {
       order: 'post',
       handler: async (html) => {
         const children = `Object.assign(globalThis, ${JSON.stringify(constants).replaceAll('<', '\\u003c')});`;
+        const made = await script;
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children, injectTo: 'head-prepend' },
-          {
-            tag: 'script',
-            attrs: { type: 'module', src: addressOf(await script) },
-            injectTo: 'body',
-          },
+          ...importsOf(made).map((href): HtmlTagDescriptor => {
+            return { tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' };
+          }),
+          { tag: 'script', attrs: { type: 'module', src: addressOf(made) }, injectTo: 'head' },
         ];
         return { html: within.reduce((all, each) => all.replace(tagOf(each), ''), html), tags };
       },
