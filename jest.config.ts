@@ -28,7 +28,9 @@ export default {
   // What takes long is beside `npm test`: tests/long-runs.
   testPathIgnorePatterns: [
     '/node_modules/',
-    ...(process.env.TEST_RUNS === 'full' ? [] : ['<rootDir>/tests/requests/more/']),
+    ...(process.env.TEST_RUNS === 'full'
+      ? []
+      : ['<rootDir>/tests/requests/more/', '\\.long\\.test\\.']),
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules ask Vite for the files of a folder (import.meta.glob); Jest gets doubles that read the same.

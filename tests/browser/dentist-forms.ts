@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rulesOfColours, violationsIn } from './axe';
-import { overflowOf, settle } from './looks';
 import { isoDate, mainForm } from './form-journey';
+import { overflowOf, settle } from './looks';
 import { expect, open } from './site';
 
 /** Helpers for journeys through the forms of a small firm: examples/dentist. */

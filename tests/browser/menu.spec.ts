@@ -1,5 +1,5 @@
-import { expectReached } from './small-menu';
 import { test } from './site';
+import { expectReached } from './small-menu';
 
 test.use({ folder: 'examples/dentist', hasTouch: true });
 

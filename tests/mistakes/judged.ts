@@ -6,10 +6,9 @@ import { applyEdits } from '../../tools/problems/edits';
 import type { Problem } from '../../tools/problems/problem';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
-import { mistakes } from './mistakes';
 import type { Mistake } from './row';
 
-/** The check's results for each mistake of the table, computed once. */
+/** The check's results for a mistake of the table. */
 
 const project = join(__dirname, '../..');
 
@@ -34,7 +33,7 @@ const before = new Set(checkConfig(sources, context).map(name));
 export const addedBy = (changed: ConfigSources): Problem[] =>
   checkConfig({ ...sources, ...changed }, context).filter((each) => !before.has(name(each)));
 
-const judge = (mistake: Mistake) => {
+export const judge = (mistake: Mistake) => {
   const { file, code, from, to } = mistake;
   const after = sourceOf(file).replace(from, () => to);
   const problems = after === sourceOf(file) ? [] : addedBy({ [file]: after });
@@ -45,8 +44,7 @@ const judge = (mistake: Mistake) => {
   return { mistake, after, problems, found, left };
 };
 
-export const cases = mistakes.map(judge);
-export type Case = (typeof cases)[number];
+export type Case = ReturnType<typeof judge>;
 
 /** Problems that appear only with the suggestion applied. */
 export const newIn = ({ problems, found, left = [] }: Case): Problem[] =>

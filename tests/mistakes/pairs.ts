@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { errors } from '../../tools/problems/catalogue/errors';
 import { sourceOf } from './agency';
-import { cases, type Case } from './judged';
+import { cases } from './cases';
+import type { Case } from './judged';
 
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
