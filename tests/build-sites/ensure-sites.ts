@@ -136,6 +136,8 @@ const ensureGallery = async (root: string) => {
   const folder = join(root, galleryFolder);
   if (isMadeOf(folder, hash) || restore(root, hash, folder)) return;
   const { buildGallery } = await import('../../tools/build/build-gallery');
+  // It is of the project's own site.
+  delete process.env.SITE;
   await buildGallery(root);
   writeFileSync(join(folder, madeOf), hash);
   keep(root, folder, hash);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { errors } from '../../tools/problems/catalogue/errors';
 import type { Problem } from '../../tools/problems/problem';
-import { jargonIn } from './jargon';
 import { cases } from './cases';
+import { jargonIn } from './jargon';
 import { addedBy, newIn, type Case } from './judged';
 import { mistakes } from './mistakes';
 import { pairs } from './pairs';
