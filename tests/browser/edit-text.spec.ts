@@ -46,6 +46,7 @@ test('a text is looked at, taken back, written by Enter and by leaving it, and u
   await expect(typed(page)).toHaveText(`${lead} Ask us.`);
   await page.keyboard.press('Enter');
   await isWritten(edited, home, before.replace(lead, `${lead} Ask us.`));
+  await expect(typed(page)).toHaveCount(0);
   await expect(page.getByText(`${lead} Ask us.`)).toBeVisible();
 
   await page.getByText(lead).click();

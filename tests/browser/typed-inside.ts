@@ -49,6 +49,7 @@ export const typeInside = (way: string, begin: Begin) => {
     await rewrite({ file: site, from: 'Career', to: 'Work at our place' });
     await expect(menu.getByRole('link', { name: 'Work at our place' })).toBeVisible();
 
+    await edited.open(page);
     const [summary, details] = [menu.locator('summary'), menu.locator('details')];
     await summary.click({ modifiers: ['ControlOrMeta'] });
     await expect(details).toHaveAttribute('open', '');
