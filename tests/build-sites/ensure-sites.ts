@@ -28,7 +28,7 @@ import { sitesIn } from '../../tools/site-folder';
  */
 
 /** Stands for the gallery among the names of sites. */
-export const gallery = 'gallery';
+const gallery = 'gallery';
 
 /** What `npm test` looks at; the empty name is the project's own site. */
 export const mainSites = [
