@@ -49,7 +49,8 @@ export const typeInside = (way: string, begin: Begin) => {
     await rewrite({ file: site, from: 'Career', to: 'Work at our place' });
     await expect(menu.getByRole('link', { name: 'Work at our place' })).toBeVisible();
 
-    await edited.open(page);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Editor', exact: true })).toBeVisible();
     const [summary, details] = [menu.locator('summary'), menu.locator('details')];
     await summary.click({ modifiers: ['ControlOrMeta'] });
     await expect(details).toHaveAttribute('open', '');

@@ -189,7 +189,7 @@ test.describe('in the gallery', () => {
   const body = () => example().locator('iframe').first().contentFrame().locator('body');
 
   test.beforeAll(async () => {
-    await on.page.goto(`${origin}/__gallery/sections/steps`);
+    await on.page.goto(`${on.origin}/__gallery/sections/steps`);
     await expect(body()).toContainText('You write', { timeout: 60_000 });
     await on.mark();
   });

@@ -89,7 +89,10 @@ const withMarks = (page: Page) => page.locator('main p', { hasText: 'See our wor
 const looks: { name: string; find: (page: Page) => Locator; inside?: string }[] = [
   { name: 'a link in a text', find: withMarks, inside: 'a' },
   { name: 'bold in a text', find: withMarks, inside: 'strong' },
-  { name: 'a heading', find: (page) => page.getByRole('heading', { name: 'Our Services' }) },
+  {
+    name: 'a heading',
+    find: (page) => page.getByRole('main').getByRole('heading', { name: 'Our Services' }),
+  },
   {
     name: 'an entry of the menu',
     find: (page) =>
