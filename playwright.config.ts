@@ -26,7 +26,8 @@ export default defineConfig({
   workers: 4,
   // A second try is told as such: nothing is to need one, and a busy machine is no reason to stop a change.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A journey has many steps, and the machine may do other work: an endless wait is what this ends.
+  timeout: 180_000,
   // The machine may be busy; what is waited for is a state, not a time.
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'dot' : 'list',
