@@ -5,10 +5,13 @@
  */
 import type { Config } from 'jest';
 
+/** With what takes long, which is beside `npm test`: tests/long-runs. */
+const isLong = Boolean(process.env.TEST_LONG);
+
 export default {
   testEnvironment: 'jsdom',
   // The machine may be busy: 500 fields take seconds then.
-  testTimeout: 30_000,
+  testTimeout: isLong ? 240_000 : 30_000,
   // A look-up in Jest's context takes long. Nothing that tests replace: no `Date`, no timers.
   sandboxInjectedGlobals: [
     ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy'],
@@ -25,7 +28,6 @@ export default {
     '<rootDir>/tests',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // What takes long is beside `npm test`: tests/long-runs.
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(process.env.TEST_RUNS === 'full'

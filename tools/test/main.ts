@@ -11,13 +11,15 @@ const runs: Record<string, Stage[]> = {
     [['test:unit']],
     [['test:browser']],
   ],
-  /** What `npm run test:all` has beyond it. */
+  /** What CI runs after it, on the same machine. */
   more: [
     [['test:build:all']],
-    [['test:unit:more']],
+    [['test:unit:long']],
     [['test:browser:more']],
     [['test:browsers'], ['test:html', 'bench:types']],
   ],
+  /** What `npm run test:all` has beyond both: every case of tests that are made up by chance. */
+  whole: [[['test:unit:whole']]],
 };
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
