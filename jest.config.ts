@@ -30,9 +30,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    ...(process.env.TEST_RUNS === 'full'
-      ? []
-      : ['<rootDir>/tests/requests/more/', '\\.long\\.test\\.']),
+    ...(isLong ? [] : ['<rootDir>/tests/requests/more/', '\\.long\\.test\\.']),
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules ask Vite for the files of a folder (import.meta.glob); Jest gets doubles that read the same.
