@@ -54,6 +54,11 @@ test('a deleted section comes back with every byte by the notice of it', async (
   const { length } = titles();
   await act(1, 'Delete');
   await waitFor(() => expect(titles()).toHaveLength(length - 1));
-  await press('Undo', await screen.findByRole('alert'));
+  const notice = await waitFor(() => {
+    const found = screen.getAllByRole('alert').find((each) => each.textContent.includes('Undo'));
+    expect(found).toBeDefined();
+    return found;
+  });
+  await press('Undo', notice);
   await isWritten(home, before);
 });
