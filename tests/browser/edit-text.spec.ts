@@ -52,7 +52,7 @@ test('a text is looked at, taken back, written by Enter and by leaving it, and u
   await page.getByText(lead).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
-  await page.getByRole('region', { name: 'Editor' }).click({ position: { x: 600, y: 20 } });
+  await statusOf(page).click();
   await isWritten(edited, home, before.replace(lead, `${lead} Ask us.!`));
 
   await undo(page).click();
