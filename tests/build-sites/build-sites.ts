@@ -1,18 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { builtFolder } from '../../tools/built-files';
 
-/** `npm test` has built what tests look at before it runs them. */
-const isThere = (site: string) =>
-  Boolean(process.env.SITE_IS_BUILT) && existsSync(join(site, builtFolder));
+/** Stands for the gallery among the names of sites. */
+export const gallery = 'gallery';
+
+/** What most tests of `npm test` look at; the empty name is the project's own site. */
+export const mainSites = [
+  '',
+  'tests/sites/agency',
+  'examples/dentist',
+  'tests/sites/languages',
+  gallery,
+];
+
+/** Built by an earlier part of the same run, which says which ones: the main ones, or all. */
+const isThere = (site: string) => {
+  const built = process.env.SITE_IS_BUILT ?? '';
+  const isMain = site === '--main' || mainSites.includes(site);
+  return built === 'all' || (built !== '' && isMain);
+};
 
 /**
  * Builds the site in this folder of the project, or with `--main` those of `npm test` and with `--all` every one,
  * where they are not there as they are now. In a process of its own, for what builds takes a second to load.
  */
 export const buildSites = (sites: string) => {
-  if (isThere(sites.startsWith('--') ? '' : sites)) return;
+  if (isThere(sites)) return;
   const args = ['tools/run.mjs', 'tests/build-sites/main.ts', sites];
   execFileSync(process.execPath, args, { stdio: 'inherit' });
 };

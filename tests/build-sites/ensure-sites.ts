@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   folderOfBuild,
   makingFolder,
@@ -20,24 +20,13 @@ import {
 } from '../../tools/builds';
 import { galleryFolder } from '../../tools/gallery/gallery-plugin';
 import { sitesIn } from '../../tools/site-folder';
+import { gallery } from './build-sites';
 
 /**
  * The built sites that tests look at. Each is made once for the content of what goes into it, and kept in
  * node_modules/.cache between runs: Jest, Playwright and the HTML checker share what is there. What builds is loaded
  * where something is to be built.
  */
-
-/** Stands for the gallery among the names of sites. */
-const gallery = 'gallery';
-
-/** What `npm test` looks at; the empty name is the project's own site. */
-export const mainSites = [
-  '',
-  'tests/sites/agency',
-  'examples/dentist',
-  'tests/sites/languages',
-  gallery,
-];
 
 export const allSites = (root: string): string[] => [
   '',
@@ -58,7 +47,7 @@ const engine = [
 /** What a site's own folder adds. */
 const own = ['config', 'public'];
 
-const isOfTests = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+const isOfTests = (path: string) => /\.test\.tsx?$|[/\\]testing[/\\]/.test(path);
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];
@@ -66,7 +55,7 @@ const filesBelow = (path: string): string[] => {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !isOfTests(file))
+    .filter((file) => !isOfTests(relative(path, file)))
     .toSorted();
 };
 
@@ -90,7 +79,7 @@ const contentHash = (root: string, name: string): string => {
     ...own.map((path) => join(folder, path)),
   ].flatMap(filesBelow);
   for (const file of [...files, ...envFilesOf(folder)])
-    hash.update(file).update(readFileSync(file));
+    hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 };
 
@@ -115,7 +104,10 @@ const keep = (root: string, built: string, hash: string) => {
   rmSync(join(cache, hash), { recursive: true, force: true });
   renameSync(draft, join(cache, hash));
   const byAge = readdirSync(cache)
-    .map((name) => ({ name, used: statSync(join(cache, name)).mtimeMs }))
+    .map((name) => ({
+      name,
+      used: statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .toSorted((a, b) => b.used - a.used);
   for (const { name } of byAge.slice(kept))
     rmSync(join(cache, name), { recursive: true, force: true });

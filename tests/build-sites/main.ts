@@ -1,5 +1,6 @@
 import { reportAndExit } from '../../tools/report-and-exit';
-import { allSites, ensureSites, mainSites } from './ensure-sites';
+import { mainSites } from './build-sites';
+import { allSites, ensureSites } from './ensure-sites';
 
 /**
  * Builds what tests look at, where it is not there as it is now: with `--main` the sites of `npm test`, with `--all`

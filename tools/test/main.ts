@@ -28,8 +28,12 @@ type Ended = { part: string; passed: boolean };
 
 const ended: Ended[] = [];
 
-/** An earlier part has built what tests look at. */
-const isBuilt = () => ended.some(({ part, passed }) => part.startsWith('test:build') && passed);
+/** What an earlier part has built of what tests look at: tests/build-sites. */
+const built = () => {
+  const has = (name: string) => ended.some(({ part, passed }) => part === name && passed);
+  if (has('test:build:all')) return { SITE_IS_BUILT: 'all' };
+  return has('test:build') ? { SITE_IS_BUILT: 'main' } : {};
+};
 
 /** Runs a part. One that has the machine for itself prints at once, another all that it said when it has ended. */
 const run = (part: string, { isAlone }: { isAlone: boolean }): Promise<Ended> =>
@@ -40,7 +44,7 @@ const run = (part: string, { isAlone }: { isAlone: boolean }): Promise<Ended> =>
     const child = spawn('npm', ['run', '--silent', part], {
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...(isBuilt() && { SITE_IS_BUILT: '1' }) },
+      env: { ...process.env, ...built() },
     });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
