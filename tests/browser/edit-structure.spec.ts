@@ -76,23 +76,24 @@ test('a section is moved by its handle, with keyboard and mouse, deleted and bro
   await expect.poll(() => edited.read(home)).toBe(first);
 });
 
-test('the tools of a section are reached with Alt+F10, and hide the map', async ({
-  page,
-  edited,
-}) => {
-  await edited.open(page, '/Contact');
-  const map = page.locator('main section', { has: page.locator('iframe') }).last();
-  await map.scrollIntoViewIfNeeded();
-  await map.hover({ position: { x: 200, y: 10 } });
-  const tools = page.getByRole('toolbar', { name: /^Section: / });
-  await expect(tools).toBeVisible();
-  // The panel is open, and covers none of them.
-  await tools.getByRole('button', { name: 'Add below' }).click({ trial: true });
-  await page.keyboard.press('Alt+F10');
-  await expect(tools.getByRole('button', { name: 'Select in panel' })).toBeFocused();
-  expect(await violationsIn(page, { part: '[role="toolbar"]' })).toEqual([]);
-  await tools.getByRole('button', { name: 'Hide' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => edited.read(contact)).toMatch(/kind: 'map',\n {6}hidden: true/);
-  await expect(page.locator('main iframe')).toHaveCount(0);
-});
+test(
+  'the tools of a section are reached with Alt+F10, and hide the map',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    await edited.open(page, '/Contact');
+    const map = page.locator('main section', { has: page.locator('iframe') }).last();
+    await map.scrollIntoViewIfNeeded();
+    await map.hover({ position: { x: 200, y: 10 } });
+    const tools = page.getByRole('toolbar', { name: /^Section: / });
+    await expect(tools).toBeVisible();
+    // The panel is open, and covers none of them.
+    await tools.getByRole('button', { name: 'Add below' }).click({ trial: true });
+    await page.keyboard.press('Alt+F10');
+    await expect(tools.getByRole('button', { name: 'Select in panel' })).toBeFocused();
+    expect(await violationsIn(page, { part: '[role="toolbar"]' })).toEqual([]);
+    await tools.getByRole('button', { name: 'Hide' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => edited.read(contact)).toMatch(/kind: 'map',\n {6}hidden: true/);
+    await expect(page.locator('main iframe')).toHaveCount(0);
+  },
+);

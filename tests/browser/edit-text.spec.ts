@@ -63,93 +63,96 @@ test('a text is looked at, taken back, written by Enter and by leaving it, and u
   await isWritten(edited, home, before.replace(lead, `${lead} Ask us.`));
 });
 
-test('the page follows a write without a reload, and stays where it was scrolled to', async ({
-  page,
-  edited,
-}) => {
-  await edited.open(page);
-  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
-  await last.scrollIntoViewIfNeeded();
-  await last.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Now');
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => edited.read(home)).toMatch(/ Now'/);
-  await expect(last).toHaveText(/ Now/);
-  await expect(typed(page)).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
-});
+test(
+  'the page follows a write without a reload, and stays where it was scrolled to',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    await edited.open(page);
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Now');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => edited.read(home)).toMatch(/ Now'/);
+    await expect(last).toHaveText(/ Now/);
+    await expect(typed(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
+  },
+);
 
-test('what the check refuses is said beside the text, which may leave out what stands in its way', async ({
-  page,
-  edited,
-}) => {
-  const before = edited.read(home);
-  const lead = textIn(edited, home, 'lead');
-  const [, highlight = ''] = /highlight: '([^']+)'/.exec(before) ?? [];
-  await edited.open(page);
-  await page.getByText(lead).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The text is empty' })).toBeVisible();
-  await expect(statusOf(page)).toHaveText(/not written yet/);
-  expect(edited.read(home)).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(lead)).toBeVisible();
-  await expect(statusOf(page)).toHaveText(allWritten);
+test(
+  'what the check refuses is said beside the text, which may leave out what stands in its way',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(home);
+    const lead = textIn(edited, home, 'lead');
+    const [, highlight = ''] = /highlight: '([^']+)'/.exec(before) ?? [];
+    await edited.open(page);
+    await page.getByText(lead).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'The text is empty' })).toBeVisible();
+    await expect(statusOf(page)).toHaveText(/not written yet/);
+    expect(edited.read(home)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(lead)).toBeVisible();
+    await expect(statusOf(page)).toHaveText(allWritten);
 
-  // A headline without its highlighted word.
-  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
-  await retype(page, 'Other words');
-  await page.keyboard.press('Enter');
-  const alert = page.getByRole('alert').filter({ hasText: highlight });
-  await alert.getByRole('button', { name: 'Write it, and leave out “Highlight”' }).click();
-  await expect(typed(page)).toHaveCount(0);
-  await expect.poll(() => edited.read(home)).toContain("title: 'Other words'");
-  expect(edited.read(home)).not.toContain(`highlight: '${highlight}'`);
-  await undo(page).click();
-  await isWritten(edited, home, before);
-});
+    // A headline without its highlighted word.
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+    await retype(page, 'Other words');
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: highlight });
+    await alert.getByRole('button', { name: 'Write it, and leave out “Highlight”' }).click();
+    await expect(typed(page)).toHaveCount(0);
+    await expect.poll(() => edited.read(home)).toContain("title: 'Other words'");
+    expect(edited.read(home)).not.toContain(`highlight: '${highlight}'`);
+    await undo(page).click();
+    await isWritten(edited, home, before);
+  },
+);
 
-test('bold and italic by keys are written as stars, and rich text from elsewhere as words', async ({
-  page,
-  edited,
-}) => {
-  const before = edited.read(home);
-  const lead = textIn(edited, home, 'lead');
-  await edited.open(page);
-  await enter(page, page.getByText(lead));
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('ControlOrMeta+b');
-  await page.keyboard.type(' No');
-  await page.keyboard.press('ControlOrMeta+b');
-  await page.keyboard.press('ControlOrMeta+i');
-  await page.keyboard.type(' way');
-  await page.keyboard.press('ControlOrMeta+i');
-  await page.keyboard.type(' here.');
-  await page.keyboard.press('Enter');
-  await isWritten(edited, home, before.replace(lead, `${lead} **No** *way* here.`));
-  await expect(typed(page)).toHaveCount(0);
-  // The typed ones go once the page shows its own.
-  await expect(page.locator('#root strong', { hasText: 'No' })).toHaveCount(1);
-  await expect(page.locator('#root em', { hasText: 'way' })).toHaveCount(1);
+test(
+  'bold and italic by keys are written as stars, and rich text from elsewhere as words',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(home);
+    const lead = textIn(edited, home, 'lead');
+    await edited.open(page);
+    await enter(page, page.getByText(lead));
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type(' No');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.press('ControlOrMeta+i');
+    await page.keyboard.type(' way');
+    await page.keyboard.press('ControlOrMeta+i');
+    await page.keyboard.type(' here.');
+    await page.keyboard.press('Enter');
+    await isWritten(edited, home, before.replace(lead, `${lead} **No** *way* here.`));
+    await expect(typed(page)).toHaveCount(0);
+    // The typed ones go once the page shows its own.
+    await expect(page.locator('#root strong', { hasText: 'No' })).toHaveCount(1);
+    await expect(page.locator('#root em', { hasText: 'way' })).toHaveCount(1);
 
-  await enter(page, page.getByText(lead));
-  await page.keyboard.press('ControlOrMeta+a');
-  await paste(page, {
-    plain: 'Prices\n\tfrom 5',
-    html: '<table><tr><td><b>Prices</b><img src="/x.png">from 5</table>',
-  });
-  await expect(typed(page)).toHaveText('Prices from 5');
-  await expect(typed(page).locator('b, strong, table, img')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await isWritten(edited, home, before.replace(lead, 'Prices from 5'));
-});
+    await enter(page, page.getByText(lead));
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(page, {
+      plain: 'Prices\n\tfrom 5',
+      html: '<table><tr><td><b>Prices</b><img src="/x.png">from 5</table>',
+    });
+    await expect(typed(page)).toHaveText('Prices from 5');
+    await expect(typed(page).locator('b, strong, table, img')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await isWritten(edited, home, before.replace(lead, 'Prices from 5'));
+  },
+);
 
 test('by keyboard alone a text is reached, and linked to a page and to an address', async ({
   page,
@@ -197,65 +200,67 @@ test('by keyboard alone a text is reached, and linked to a page and to an addres
   }
 });
 
-test('letters and accents pressed while the text before is still being written are in the next one', async ({
-  page,
-  edited,
-}) => {
-  await edited.open(page);
-  const { lead, letGo } = await pressAhead(page, edited);
-  await page.keyboard.type('Growth, crr');
-  await page.keyboard.press('Backspace');
-  // As a dead key or an input method writes it: no key has this sign.
-  await page.keyboard.insertText('è');
-  await page.keyboard.type('me');
-  letGo();
-  await expect(typed(page)).toHaveText('Growth, crème');
-  await page.keyboard.type(' for all');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => edited.read(home)).toContain("title: 'Growth, crème for all'");
-  expect(edited.read(home)).toContain(`${lead}!`);
-});
+test(
+  'letters and accents pressed while the text before is still being written are in the next one',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    await edited.open(page);
+    const { lead, letGo } = await pressAhead(page, edited);
+    await page.keyboard.type('Growth, crr');
+    await page.keyboard.press('Backspace');
+    // As a dead key or an input method writes it: no key has this sign.
+    await page.keyboard.insertText('è');
+    await page.keyboard.type('me');
+    letGo();
+    await expect(typed(page)).toHaveText('Growth, crème');
+    await page.keyboard.type(' for all');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => edited.read(home)).toContain("title: 'Growth, crème for all'");
+    expect(edited.read(home)).toContain(`${lead}!`);
+  },
+);
 
-test('of a hundred fast letters none is lost, at each place that shows the text', async ({
-  page,
-  edited,
-}) => {
-  const site = 'config/site.ts';
-  const before = edited.read(site);
-  edited.edit(
-    'config/pages/contact.ts',
-    "      kind: 'map',",
-    "      kind: 'contact',\n      title: 'By telephone',\n    },\n    {\n      kind: 'map',",
-  );
-  await edited.open(page, '/Contact');
-  const words = 'The quick brown fox jumps over the lazy dog and types on. '
-    .repeat(2)
-    .slice(0, 100);
-  // One number of config/site.ts: above the menu, and in the section of contacts.
-  const bar = page.getByRole('group', { name: 'Contact' });
-  const main = page.getByRole('main');
-  const number = { name: '+1 202 555 0148' };
-  await expect(main.getByRole('link', number).first()).toBeVisible();
-  await enter(page, bar.getByRole('link', number));
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type(words);
-  const whole = `+1${words} 202 555 0148`;
-  await expect(typed(page)).toHaveText(whole);
-  expect(await typed(page).evaluate((each) => each.closest('main') === null)).toBe(true);
-  // The other place follows while it is typed.
-  await expect(main.getByText(whole).filter({ visible: true })).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await isWritten(
-    edited,
-    site,
-    before.replace("label: '+1 202", () => `label: '+1${words} 202`),
-  );
-  await expect(typed(page)).toHaveCount(0);
-  for (const place of [bar, main])
-    await expect(place.getByText(whole).filter({ visible: true })).toHaveCount(1);
-});
+test(
+  'of a hundred fast letters none is lost, at each place that shows the text',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const site = 'config/site.ts';
+    const before = edited.read(site);
+    edited.edit(
+      'config/pages/contact.ts',
+      "      kind: 'map',",
+      "      kind: 'contact',\n      title: 'By telephone',\n    },\n    {\n      kind: 'map',",
+    );
+    await edited.open(page, '/Contact');
+    const words = 'The quick brown fox jumps over the lazy dog and types on. '
+      .repeat(2)
+      .slice(0, 100);
+    // One number of config/site.ts: above the menu, and in the section of contacts.
+    const bar = page.getByRole('group', { name: 'Contact' });
+    const main = page.getByRole('main');
+    const number = { name: '+1 202 555 0148' };
+    await expect(main.getByRole('link', number).first()).toBeVisible();
+    await enter(page, bar.getByRole('link', number));
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(words);
+    const whole = `+1${words} 202 555 0148`;
+    await expect(typed(page)).toHaveText(whole);
+    expect(await typed(page).evaluate((each) => each.closest('main') === null)).toBe(true);
+    // The other place follows while it is typed.
+    await expect(main.getByText(whole).filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await isWritten(
+      edited,
+      site,
+      before.replace("label: '+1 202", () => `label: '+1${words} 202`),
+    );
+    await expect(typed(page)).toHaveCount(0);
+    for (const place of [bar, main])
+      await expect(place.getByText(whole).filter({ visible: true })).toHaveCount(1);
+  },
+);
 
 test('a text that was being typed is offered after a reload', async ({ page, edited }) => {
   const before = edited.read(home);

@@ -136,38 +136,38 @@ test.describe('contact, which shows no error message', () => {
     });
   });
 
-  test('a message that Firestore denies is set aside with its answer and never sent again', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expectProblems(...unreachable, /set aside/);
-    await open(page, '/Contact');
-    for (const [name, answer] of Object.entries(refusals)) {
-      await step(name, async () => {
-        await fillContact(page, `refused by ${name}`);
-        await site.breakNext({ target: 'commit', ...answer });
-        const aside = logged(page, 'Contact_cli: set aside');
-        await send(page).click();
-        await aside;
-        await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-        await expectNothingShown(page);
-        await expect.poll(() => storedAnywhere(page)).toContain(`refused by ${name}`);
-      });
-    }
-    const commits = countCommits(page);
-    const reported = logged(page, 'Set aside in "outbox" of this browser');
-    await open(page, '/Contact');
-    await reported;
-    await page.waitForLoadState('networkidle');
-    expect(commits()).toBe(0);
-    const stored = await storedAnywhere(page);
-    for (const name of Object.keys(refusals)) {
-      expect(contacts(site, `refused by ${name}`)).toEqual([]);
-      expect(stored).toContain(`refused by ${name}`);
-    }
-    expect(stored).toContain('Missing or insufficient permissions.');
-  });
+  test(
+    'a message that Firestore denies is set aside with its answer and never sent again',
+    { tag: '@more' },
+    async ({ page, site, watch }) => {
+      watch.expectProblems(...unreachable, /set aside/);
+      await open(page, '/Contact');
+      for (const [name, answer] of Object.entries(refusals)) {
+        await step(name, async () => {
+          await fillContact(page, `refused by ${name}`);
+          await site.breakNext({ target: 'commit', ...answer });
+          const aside = logged(page, 'Contact_cli: set aside');
+          await send(page).click();
+          await aside;
+          await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+          await expectNothingShown(page);
+          await expect.poll(() => storedAnywhere(page)).toContain(`refused by ${name}`);
+        });
+      }
+      const commits = countCommits(page);
+      const reported = logged(page, 'Set aside in "outbox" of this browser');
+      await open(page, '/Contact');
+      await reported;
+      await page.waitForLoadState('networkidle');
+      expect(commits()).toBe(0);
+      const stored = await storedAnywhere(page);
+      for (const name of Object.keys(refusals)) {
+        expect(contacts(site, `refused by ${name}`)).toEqual([]);
+        expect(stored).toContain(`refused by ${name}`);
+      }
+      expect(stored).toContain('Missing or insufficient permissions.');
+    },
+  );
 });
 
 test('inquiry: five presses of Enter store one message, robots store none, and visitors decide on a retry', async ({

@@ -23,31 +23,32 @@ const shownStyles = (page: Page) =>
     }));
   });
 
-test('exactly the fonts of the HTML are loaded, each once, with all weights, on each page', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.expectProblems(/404/);
-  const fetched = watchFonts(page);
-  // Each page as a first visit.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-  for (const path of [...routes.pages.map((route) => route.path), '/no-such-page']) {
-    fetched.length = 0;
-    await open(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const named = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(named.length, path).toBeGreaterThan(0);
-    expect(fetched.toSorted(), path).toEqual(named.toSorted());
-    // The page uses nothing that was cut away from a font.
-    for (const { family, weight } of await shownStyles(page)) {
-      expect(families, path).toContain(family);
-      const [lightest, boldest] = fontWeights(theme.font, family);
-      expect(weight, `${family}, ${path}`).toBeGreaterThanOrEqual(lightest);
-      expect(weight, `${family}, ${path}`).toBeLessThanOrEqual(boldest);
+test(
+  'exactly the fonts of the HTML are loaded, each once, with all weights, on each page',
+  { tag: '@more' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.expectProblems(/404/);
+    const fetched = watchFonts(page);
+    // Each page as a first visit.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+    for (const path of [...routes.pages.map((route) => route.path), '/no-such-page']) {
+      fetched.length = 0;
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const named = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(named.length, path).toBeGreaterThan(0);
+      expect(fetched.toSorted(), path).toEqual(named.toSorted());
+      // The page uses nothing that was cut away from a font.
+      for (const { family, weight } of await shownStyles(page)) {
+        expect(families, path).toContain(family);
+        const [lightest, boldest] = fontWeights(theme.font, family);
+        expect(weight, `${family}, ${path}`).toBeGreaterThanOrEqual(lightest);
+        expect(weight, `${family}, ${path}`).toBeLessThanOrEqual(boldest);
+      }
     }
-  }
-});
+  },
+);

@@ -19,11 +19,15 @@ test('after a page change title, description and address are those of the new pa
   await expect(page.locator('head title')).toHaveCount(1);
 });
 
-test('a page that is reached from an unknown address is indexed again', async ({ page, watch }) => {
-  watch.expectProblems(/404/);
-  await open(page, '/no/such-page');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/Blog`);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
+test(
+  'a page that is reached from an unknown address is indexed again',
+  { tag: '@more' },
+  async ({ page, watch }) => {
+    watch.expectProblems(/404/);
+    await open(page, '/no/such-page');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/Blog`);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  },
+);

@@ -9,12 +9,16 @@ import { watchPolicy, type Violation } from './watch-policy';
  * forbids. Which headers each address has: tests/requests/headers.test.ts.
  */
 
-test('pages of the embedded backend have a policy of their own', async ({ page }) => {
-  const response = await page.goto('/__local/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stored on this machine');
-  expect(response?.headers()['content-security-policy']).not.toContain('script-src');
-});
+test(
+  'pages of the embedded backend have a policy of their own',
+  { tag: '@more' },
+  async ({ page }) => {
+    const response = await page.goto('/__local/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stored on this machine');
+    expect(response?.headers()['content-security-policy']).not.toContain('script-src');
+  },
+);
 
 const expectTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -34,18 +38,22 @@ const openQuestion = async (page: Page) => {
  * since the console, which each journey watches, reports what is blocked.
  */
 test.describe('the policy allows what the site does', () => {
-  test('questions and the carousel, on a loaded page and after a link', async ({ page }) => {
-    const violations = await watchPolicy(page);
-    for (const start of ['/About-us', '/Product']) {
-      await open(page, start);
-      if (start !== '/About-us') await follow(page, 'About Us', 'About Us');
-      await openQuestion(page);
-      const dot = page.getByRole('region', { name: 'Our Team' }).getByRole('button').nth(2);
-      await dot.click();
-      await expect(dot).toHaveAttribute('aria-current', 'true');
-    }
-    expect(violations).toEqual([]);
-  });
+  test(
+    'questions and the carousel, on a loaded page and after a link',
+    { tag: '@more' },
+    async ({ page }) => {
+      const violations = await watchPolicy(page);
+      for (const start of ['/About-us', '/Product']) {
+        await open(page, start);
+        if (start !== '/About-us') await follow(page, 'About Us', 'About Us');
+        await openQuestion(page);
+        const dot = page.getByRole('region', { name: 'Our Team' }).getByRole('button').nth(2);
+        await dot.click();
+        await expect(dot).toHaveAttribute('aria-current', 'true');
+      }
+      expect(violations).toEqual([]);
+    },
+  );
 });
 
 const directives = (violations: Violation[]) => violations.map(({ directive }) => directive).sort();
@@ -83,30 +91,34 @@ test.describe('the policy blocks', () => {
     expect(ran).toEqual([]);
   });
 
-  test('styles, pictures, frames, forms and requests of other hosts', async ({ page, watch }) => {
-    watch.expectProblems(/Content Security Policy/, /Fetch API cannot load/);
-    const violations = await watchPolicy(page);
-    await open(page, '/');
-    const colour = await page.evaluate(() => {
-      const elsewhere = 'https://elsewhere.example/';
-      const add = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
-        document.body.appendChild(document.createElement(name));
-      add('style').textContent = 'body { color: rgb(1, 2, 3) !important }';
-      add('img').src = elsewhere;
-      add('iframe').src = elsewhere;
-      void fetch(elsewhere).catch(() => undefined);
-      const form = add('form');
-      form.action = elsewhere;
-      form.submit();
-      return getComputedStyle(document.body).color;
-    });
-    await expect
-      .poll(() => directives(violations))
-      .toEqual(['connect-src', 'form-action', 'frame-src', 'img-src', 'style-src-elem']);
-    expect(colour).not.toBe('rgb(1, 2, 3)');
-  });
+  test(
+    'styles, pictures, frames, forms and requests of other hosts',
+    { tag: '@more' },
+    async ({ page, watch }) => {
+      watch.expectProblems(/Content Security Policy/, /Fetch API cannot load/);
+      const violations = await watchPolicy(page);
+      await open(page, '/');
+      const colour = await page.evaluate(() => {
+        const elsewhere = 'https://elsewhere.example/';
+        const add = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+          document.body.appendChild(document.createElement(name));
+        add('style').textContent = 'body { color: rgb(1, 2, 3) !important }';
+        add('img').src = elsewhere;
+        add('iframe').src = elsewhere;
+        void fetch(elsewhere).catch(() => undefined);
+        const form = add('form');
+        form.action = elsewhere;
+        form.submit();
+        return getComputedStyle(document.body).color;
+      });
+      await expect
+        .poll(() => directives(violations))
+        .toEqual(['connect-src', 'form-action', 'frame-src', 'img-src', 'style-src-elem']);
+      expect(colour).not.toBe('rgb(1, 2, 3)');
+    },
+  );
 
-  test('the site in a frame of another origin', async ({ page, site, watch }) => {
+  test('the site in a frame of another origin', { tag: '@more' }, async ({ page, site, watch }) => {
     watch.expectProblems(/frame-ancestors|X-Frame-Options/);
     const other = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');

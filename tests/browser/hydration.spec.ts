@@ -25,44 +25,49 @@ test('values and a press on Send before hydration are kept and replayed', async 
   expect(mine).toMatchObject([{ Fname: 'Early Ada', Number: '1', Pname: 'Speed' }]);
 });
 
-test('a choice before hydration stays, an early press on Send shows error messages, and both are as later', async ({
-  page,
-  site,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/Contact');
-  const form = mainForm(page);
-  const mine = () =>
-    site.stored('Contact_cli').filter(({ Fullname }) => Fullname === 'Startup Ada');
-  await form.getByLabel('Full Name').fill('Startup Ada');
-  await form.getByLabel('Phone Number').fill('1');
-  await form.getByLabel('Your Email Address').fill('ada@example.com');
-  await form.getByLabel('You are').selectOption('You are a Startup');
-  await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button', { name: 'Send' }).click();
-  release();
-  await expect(form.getByRole('alert')).toHaveText('Please enter company Name');
-  await expect(form.getByLabel('Full Name')).toHaveValue('Startup Ada');
-  await expect(form.getByLabel('You are')).toHaveValue('You are a Startup');
-  expect(mine()).toEqual([]);
-  await form.getByLabel('Business Name').fill('Engines');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
-  expect(mine()).toMatchObject([{ Your: 'You are a Startup', Messsage: 'Hello' }]);
-});
+test(
+  'a choice before hydration stays, an early press on Send shows error messages, and both are as later',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    const release = await holdScripts(page);
+    await page.goto('/Contact');
+    const form = mainForm(page);
+    const mine = () =>
+      site.stored('Contact_cli').filter(({ Fullname }) => Fullname === 'Startup Ada');
+    await form.getByLabel('Full Name').fill('Startup Ada');
+    await form.getByLabel('Phone Number').fill('1');
+    await form.getByLabel('Your Email Address').fill('ada@example.com');
+    await form.getByLabel('You are').selectOption('You are a Startup');
+    await form.getByLabel('Message').fill('Hello');
+    await form.getByRole('button', { name: 'Send' }).click();
+    release();
+    await expect(form.getByRole('alert')).toHaveText('Please enter company Name');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Startup Ada');
+    await expect(form.getByLabel('You are')).toHaveValue('You are a Startup');
+    expect(mine()).toEqual([]);
+    await form.getByLabel('Business Name').fill('Engines');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+    expect(mine()).toMatchObject([{ Your: 'You are a Startup', Messsage: 'Hello' }]);
+  },
+);
 
-test('early presses on the menu and on a question open them', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/About-us');
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  await menu.click();
-  const question = page.getByRole('region', { name: 'FAQs for Business' }).getByRole('button');
-  await question.first().click();
-  release();
-  await expect(question.first()).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeAttached();
-});
+test(
+  'early presses on the menu and on a question open them',
+  { tag: '@more' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/About-us');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    const question = page.getByRole('region', { name: 'FAQs for Business' }).getByRole('button');
+    await question.first().click();
+    release();
+    await expect(question.first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeAttached();
+  },
+);
 
 /** Waits until the browser has every script with which the page at `path` starts. */
 const untilFetched = (page: Page, path: string) =>
@@ -73,7 +78,7 @@ const untilFetched = (page: Page, path: string) =>
     return wanted.every((chunk) => had.includes(chunk));
   }, path);
 
-test('a link prefetches its page under the pointer', async ({ page }) => {
+test('a link prefetches its page under the pointer', { tag: '@more' }, async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Services' });
   await link.hover();

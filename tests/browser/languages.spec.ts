@@ -51,25 +51,31 @@ test('the switch leads to the same place of the same page with what was typed, a
     .toMatchObject([{ Name: 'Berta', Tea: 'green', Language: 'en-GB', Shown: 'de-DE' }]);
 });
 
-test('the switch on the page of a tag leads to the same tag, with script as well', async ({
-  page,
-}) => {
-  await open(page, '/Teas/green');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Green');
-  const languages = page.getByRole('banner').getByRole('group', { name: 'Language' }).first();
-  await languages.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/Tees/green');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grün');
-});
+test(
+  'the switch on the page of a tag leads to the same tag, with script as well',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/Teas/green');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Green');
+    const languages = page.getByRole('banner').getByRole('group', { name: 'Language' }).first();
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/Tees/green');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grün');
+  },
+);
 
-test('an address that no page has is answered in its language', async ({ page, watch }) => {
-  watch.expectProblems(/404/);
-  const answer = await page.goto('/de/nirgends');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'an address that no page has is answered in its language',
+  { tag: '@more' },
+  async ({ page, watch }) => {
+    watch.expectProblems(/404/);
+    const answer = await page.goto('/de/nirgends');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test.describe('a visitor whose browser asks for another language', () => {
   test.use({ locale: 'de-AT' });
@@ -95,10 +101,14 @@ test.describe('a visitor whose browser asks for another language', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch works, and nothing offers what needs script', async ({ page }) => {
-    await page.goto('/de/Kontakt');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL('/ar/Contact');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  });
+  test(
+    'the switch works, and nothing offers what needs script',
+    { tag: '@more' },
+    async ({ page }) => {
+      await page.goto('/de/Kontakt');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+      await expect(page).toHaveURL('/ar/Contact');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    },
+  );
 });

@@ -42,7 +42,7 @@ test.describe('toasts', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('stay under the pointer and close after it has left', async ({ page }) => {
+  test('stay under the pointer and close after it has left', { tag: '@more' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const toast = await sendInquiry(page);
@@ -54,31 +54,33 @@ test.describe('toasts', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('spring back when dragged less than 80 percent of their width, close beyond that, and by keyboard', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const toast = await sendInquiry(page);
-    const card = toast.locator('..');
-    const drag = async (share: number) => {
-      const box = (await card.boundingBox())!;
-      const start = { x: box.x + box.width - 80, y: box.y + 6 };
-      await page.mouse.move(start.x, start.y);
-      await page.mouse.down();
-      await page.mouse.move(start.x - (box.width * share) / 2, start.y);
-      await page.mouse.move(start.x - box.width * share, start.y);
-      await page.mouse.up();
-    };
-    const before = (await toast.boundingBox())!.x;
-    await drag(0.7);
-    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before);
-    await drag(0.9);
-    await expect(toast).toBeHidden({ timeout: 2_000 });
+  test(
+    'spring back when dragged less than 80 percent of their width, close beyond that, and by keyboard',
+    { tag: '@more' },
+    async ({ page }) => {
+      await open(page, '/');
+      const toast = await sendInquiry(page);
+      const card = toast.locator('..');
+      const drag = async (share: number) => {
+        const box = (await card.boundingBox())!;
+        const start = { x: box.x + box.width - 80, y: box.y + 6 };
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+        await page.mouse.move(start.x - (box.width * share) / 2, start.y);
+        await page.mouse.move(start.x - box.width * share, start.y);
+        await page.mouse.up();
+      };
+      const before = (await toast.boundingBox())!.x;
+      await drag(0.7);
+      await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before);
+      await drag(0.9);
+      await expect(toast).toBeHidden({ timeout: 2_000 });
 
-    await sendInquiry(page);
-    await page.getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(toast).toBeHidden();
-  });
+      await sendInquiry(page);
+      await page.getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(toast).toBeHidden();
+    },
+  );
 });
 
 test.describe('the team carousel', () => {

@@ -21,30 +21,32 @@ const turnedPictures = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 80)),
   );
 
-test('nothing sticks out, everyone can read it, and pictures are not mirrored', async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of paths) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
-    await settle(page);
-    expect(await turnedPictures(page), path).toEqual([]);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${path} at ${width} px`;
-      await expect.poll(() => overflowOf(page), where).toBe(0);
-      await expect.poll(() => cutParts(page), where).toEqual([]);
-      expect(await violationsIn(page), where).toEqual([]);
+test(
+  'nothing sticks out, everyone can read it, and pictures are not mirrored',
+  { tag: '@more' },
+  async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, path);
+      await settle(page);
+      expect(await turnedPictures(page), path).toEqual([]);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${path} at ${width} px`;
+        await expect.poll(() => overflowOf(page), where).toBe(0);
+        await expect.poll(() => cutParts(page), where).toEqual([]);
+        expect(await violationsIn(page), where).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await settle(page);
+      expect(await violationsIn(page, { only: rulesOfColours }), `${path}, dark`).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
-    expect(await violationsIn(page, { only: rulesOfColours }), `${path}, dark`).toEqual([]);
-  }
-});
+  },
+);
 
-test('lines begin at the right', async ({ page }) => {
+test('lines begin at the right', { tag: '@more' }, async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
   expect(await runFromRight(menu.locator('li:visible'))).toBe(true);
@@ -81,28 +83,30 @@ test('lines begin at the right', async ({ page }) => {
   });
 });
 
-test('a form in steps is filled in from the right, and says what became of it', async ({
-  page,
-}) => {
-  await open(page, '/Visit');
-  const form = region(page, 'اكتب لنا').locator('form');
-  await form.scrollIntoViewIfNeeded();
-  const labels = form.locator('.MuiStepLabel-root');
-  expect(await runFromRight(labels)).toBe(true);
-  const [name, email] = ['اسمك', 'بريدك الإلكتروني'].map((label) => form.getByLabel(label));
-  expect((await middle(name!)).x).toBeGreaterThan((await middle(email!)).x);
-  await name!.fill('ليلى نموذج');
-  await email!.fill('layla@example.com');
-  await form.getByLabel('رقم هاتفك').fill('+20 10 5550 4321');
-  await form.getByRole('button', { name: 'التالي' }).click();
-  await form.getByLabel('اليوم').fill('2027-01-11');
-  const stars = form.getByRole('radio', { name: /خائف|قلق|لا بأس|مطمئن/ });
-  expect(await runFromRight(stars)).toBe(true);
-  expect(await violationsIn(page, { part: 'main' })).toEqual([]);
-  await form.getByRole('button', { name: 'التالي' }).click();
-  expect(await asSeen(form.getByText('+20 10 5550 4321'))).toBe('+20 10 5550 4321');
-  await form.getByRole('button', { name: 'أرسل الطلب' }).click();
-  const toast = page.getByText('وصل طلبك إلينا');
-  await expect(toast).toBeVisible();
-  expect((await middle(toast)).x, 'at the end of the line').toBeLessThan(640);
-});
+test(
+  'a form in steps is filled in from the right, and says what became of it',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/Visit');
+    const form = region(page, 'اكتب لنا').locator('form');
+    await form.scrollIntoViewIfNeeded();
+    const labels = form.locator('.MuiStepLabel-root');
+    expect(await runFromRight(labels)).toBe(true);
+    const [name, email] = ['اسمك', 'بريدك الإلكتروني'].map((label) => form.getByLabel(label));
+    expect((await middle(name!)).x).toBeGreaterThan((await middle(email!)).x);
+    await name!.fill('ليلى نموذج');
+    await email!.fill('layla@example.com');
+    await form.getByLabel('رقم هاتفك').fill('+20 10 5550 4321');
+    await form.getByRole('button', { name: 'التالي' }).click();
+    await form.getByLabel('اليوم').fill('2027-01-11');
+    const stars = form.getByRole('radio', { name: /خائف|قلق|لا بأس|مطمئن/ });
+    expect(await runFromRight(stars)).toBe(true);
+    expect(await violationsIn(page, { part: 'main' })).toEqual([]);
+    await form.getByRole('button', { name: 'التالي' }).click();
+    expect(await asSeen(form.getByText('+20 10 5550 4321'))).toBe('+20 10 5550 4321');
+    await form.getByRole('button', { name: 'أرسل الطلب' }).click();
+    const toast = page.getByText('وصل طلبك إلينا');
+    await expect(toast).toBeVisible();
+    expect((await middle(toast)).x, 'at the end of the line').toBeLessThan(640);
+  },
+);

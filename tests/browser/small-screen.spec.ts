@@ -62,43 +62,45 @@ test.describe('floating buttons on a small screen', () => {
   const scroll = (page: Page, by: number) =>
     page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
 
-  test('are hidden on the way down, shown on the way up and for the keyboard, and cover no text at the end of the page', async ({
-    page,
-  }) => {
-    await open(page, '/Blog');
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    await scroll(page, 600);
-    await expect(chat(page)).not.toBeInViewport();
-    await expect(backToTop(page)).not.toBeInViewport();
-    await scroll(page, -100);
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    await expect(backToTop(page)).not.toBeInViewport();
-    await scroll(page, 300);
-    await expect(chat(page)).not.toBeInViewport();
-    await backToTop(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(chat(page)).toBeFocused();
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  test(
+    'are hidden on the way down, shown on the way up and for the keyboard, and cover no text at the end of the page',
+    { tag: '@more' },
+    async ({ page }) => {
+      await open(page, '/Blog');
+      await expect(chat(page)).toBeInViewport({ ratio: 1 });
+      await scroll(page, 600);
+      await expect(chat(page)).not.toBeInViewport();
+      await expect(backToTop(page)).not.toBeInViewport();
+      await scroll(page, -100);
+      await expect(chat(page)).toBeInViewport({ ratio: 1 });
+      await expect(backToTop(page)).not.toBeInViewport();
+      await scroll(page, 300);
+      await expect(chat(page)).not.toBeInViewport();
+      await backToTop(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(chat(page)).toBeFocused();
+      await expect(chat(page)).toBeInViewport({ ratio: 1 });
 
-    await scroll(page, 100_000);
-    const box = async (of: ReturnType<typeof chat>) => {
-      await expect(of).toBeInViewport({ ratio: 1 });
-      return (await of.boundingBox())!;
-    };
-    const words = page.getByRole('contentinfo').getByText('©');
-    const end = await words.evaluate((line) => {
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      return range.getBoundingClientRect().right;
-    });
-    const back = await box(backToTop(page));
-    expect(end).toBeLessThanOrEqual(back.x);
-    await expect
-      .poll(async () => (await box(chat(page))).x)
-      .toBeGreaterThanOrEqual(back.x + back.width);
-    await backToTop(page).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+      await scroll(page, 100_000);
+      const box = async (of: ReturnType<typeof chat>) => {
+        await expect(of).toBeInViewport({ ratio: 1 });
+        return (await of.boundingBox())!;
+      };
+      const words = page.getByRole('contentinfo').getByText('©');
+      const end = await words.evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return range.getBoundingClientRect().right;
+      });
+      const back = await box(backToTop(page));
+      expect(end).toBeLessThanOrEqual(back.x);
+      await expect
+        .poll(async () => (await box(chat(page))).x)
+        .toBeGreaterThanOrEqual(back.x + back.width);
+      await backToTop(page).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 });
 
 /** Roles as the browser reports them to assistive technology. */
@@ -111,27 +113,32 @@ const rolesOf = async (page: Page) => {
 test.describe('a price list on a narrow telephone', () => {
   test.use({ folder: 'examples/dentist', viewport: { width: 360, height: 740 } });
 
-  test('shows every value beside the name of its column, and is still a table for screen readers', async ({
-    page,
-  }) => {
-    await open(page, '/Prices');
-    const lines = await page.locator('main table td').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        const { left, right } = range.getBoundingClientRect();
-        const { content } = getComputedStyle(cell, '::before');
-        const name = content.replace(/^"(.*?)".*$/, '$1');
-        return { isSeen: left >= 0 && right <= innerWidth, isNamed: name === cell.dataset.column };
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(10);
-    expect(lines.every(({ isSeen, isNamed }) => isSeen && isNamed)).toBe(true);
-    const caption = await page.locator('main table caption').first().boundingBox();
-    expect(caption!.x + caption!.width).toBeLessThanOrEqual(360);
-    const roles = await rolesOf(page);
-    for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {
-      expect(roles, role).toContain(role);
-    }
-  });
+  test(
+    'shows every value beside the name of its column, and is still a table for screen readers',
+    { tag: '@more' },
+    async ({ page }) => {
+      await open(page, '/Prices');
+      const lines = await page.locator('main table td').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { left, right } = range.getBoundingClientRect();
+          const { content } = getComputedStyle(cell, '::before');
+          const name = content.replace(/^"(.*?)".*$/, '$1');
+          return {
+            isSeen: left >= 0 && right <= innerWidth,
+            isNamed: name === cell.dataset.column,
+          };
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(10);
+      expect(lines.every(({ isSeen, isNamed }) => isSeen && isNamed)).toBe(true);
+      const caption = await page.locator('main table caption').first().boundingBox();
+      expect(caption!.x + caption!.width).toBeLessThanOrEqual(360);
+      const roles = await rolesOf(page);
+      for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {
+        expect(roles, role).toContain(role);
+      }
+    },
+  );
 });

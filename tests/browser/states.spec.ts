@@ -31,7 +31,7 @@ const openMenu = async (page: Page, { openMenu: name, navigationLabel }: Menu) =
 test.describe(`the agency: ${inAllColours}`, () => {
   const testOfLooks = test.extend(sameVisitor('states of the agency'));
 
-  testOfLooks('with the menu open', async ({ page }) => {
+  testOfLooks('with the menu open', { tag: '@more' }, async ({ page }) => {
     const menu = await openMenu(page, agency.header);
     await lookAtState(page, menu.getByRole('link', { name: 'Blog' }), [360]);
   });
@@ -44,7 +44,7 @@ test.describe(`the agency: ${inAllColours}`, () => {
     await lookAtState(page, form.getByRole('alert'));
   });
 
-  test('with a toast of either kind', async ({ page, site, watch }) => {
+  test('with a toast of either kind', { tag: '@more' }, async ({ page, site, watch }) => {
     watch.expectProblems(/Failed to load resource/, /not saved/);
     await open(page, '/');
     const form = mainForm(page);
@@ -63,14 +63,18 @@ test.describe(`the dentist: ${inAllColours}`, () => {
   test.use({ folder: 'examples/dentist' });
   const testOfLooks = test.extend(sameVisitor('states of the dentist'));
 
-  testOfLooks('with the menu and a submenu in it open, below the banner', async ({ page }) => {
-    await page.clock.setFixedTime(`${dentist.banner.from}T12:00:00`);
-    const menu = await openMenu(page, usualMenu);
-    await expect(page.getByText(dentist.banner.text)).toBeVisible();
-    await lookAtState(page, await openSubmenu(menu), [360]);
-  });
+  testOfLooks(
+    'with the menu and a submenu in it open, below the banner',
+    { tag: '@more' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(`${dentist.banner.from}T12:00:00`);
+      const menu = await openMenu(page, usualMenu);
+      await expect(page.getByText(dentist.banner.text)).toBeVisible();
+      await lookAtState(page, await openSubmenu(menu), [360]);
+    },
+  );
 
-  testOfLooks('with a picture enlarged', async ({ page }) => {
+  testOfLooks('with a picture enlarged', { tag: '@more' }, async ({ page }) => {
     const { title, photos } = practice.sections.find(({ kind }) => kind === 'gallery')!;
     await open(page, '/Practice');
     await page.getByRole('region', { name: title }).getByRole('link').first().click();
@@ -79,7 +83,7 @@ test.describe(`the dentist: ${inAllColours}`, () => {
     await lookAtState(page, photo);
   });
 
-  test('at the second step of a form', async ({ page }) => {
+  test('at the second step of a form', { tag: '@more' }, async ({ page }) => {
     await open(page, '/Apply');
     const form = mainForm(page);
     await form.getByLabel('Your name').fill('Ada Lovelace');

@@ -145,7 +145,7 @@ const isNewest = (site: string, hash: string) => {
   return newest !== undefined && isMadeOf(newest, hash);
 };
 
-const ensureSite = async (root: string, name: string) => {
+const ensureFolder = async (root: string, name: string) => {
   const hash = contentHash(root, name);
   const site = join(root, name);
   if (isNewest(site, hash)) return;
@@ -170,7 +170,6 @@ const ensureSite = async (root: string, name: string) => {
   });
 };
 
-/** Makes sure that the sites of these names are built as they are now. Not two at a time in one process. */
-export const ensureSites = async (root: string, names: readonly string[]): Promise<void> => {
-  for (const name of names) await (name === gallery ? ensureGallery(root) : ensureSite(root, name));
-};
+/** Makes sure that the site of this name is built as it is now. One in a process: it reads the environment. */
+export const ensureSite = (root: string, name: string): Promise<void> =>
+  name === gallery ? ensureGallery(root) : ensureFolder(root, name);

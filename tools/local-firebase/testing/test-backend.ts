@@ -57,6 +57,9 @@ export const startTestBackend = async ({
       res.end('next');
     });
   });
+  // A busy test asks again after more than the usual five seconds: a connection closed at that very moment fails a
+  // request, which Firebase's SDK then repeats as late as after a minute.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A test that fails before it closes its backend must not keep Jest from ending.
   server.unref();

@@ -2,10 +2,10 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { serveSite } from '../../tools/serve/serve-site';
-import { copyProject, type ProjectCopy } from '../browser/project-copy';
-import { withinEnvironment } from '../within-environment';
-import { nextPort } from './served-site';
+import { serveSite } from '../../../tools/serve/serve-site';
+import { copyProject, type ProjectCopy } from '../../browser/project-copy';
+import { withinEnvironment } from '../../within-environment';
+import { nextPort } from '../served-site';
 
 // Each starts a process: on a busy machine that takes its time.
 jest.setTimeout(120_000);

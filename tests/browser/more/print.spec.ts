@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, open, test } from '../site';
 
 /** Pages on paper. A sheet of A4 is about this wide between its margins, in pixels. */
 

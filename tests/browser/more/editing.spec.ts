@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readConfigSources, type ConfigSources } from '../../tools/config-reader/config-files';
-import { carryOutRecipe } from '../../tools/editing/carry-out-recipe';
-import { readRecipes } from '../../tools/editing/read-recipes';
-import { editingViews } from './editing-views';
-import { portAt } from './ports';
-import { serveDevCopy } from './serve-dev-copy';
-import { expect, test } from './share';
-import { takePicture } from './take-picture';
+import { readConfigSources, type ConfigSources } from '../../../tools/config-reader/config-files';
+import { carryOutRecipe } from '../../../tools/editing/carry-out-recipe';
+import { readRecipes } from '../../../tools/editing/read-recipes';
+import { editingViews } from '../editing-views';
+import { portAt } from '../ports';
+import { serveDevCopy } from '../serve-dev-copy';
+import { expect, test } from '../share';
+import { takePicture } from '../take-picture';
 
 /**
  * The recipes of docs/editing.md, carried out as written, and what a visitor then sees.

@@ -1,29 +1,12 @@
 import { expect } from '@playwright/test';
-import { ar } from '../../src/schema/usual-words/ar';
-import { neverReachFrames, openGallery, show, test } from './gallery';
-import { dealt, examplesOf, kinds, kindsOf } from './gallery-kinds';
-import { problemsOf } from './gallery-looks';
-import { watchConsole } from './watch-console';
+import { ar } from '../../../src/schema/usual-words/ar';
+import { neverReachFrames, openGallery, show, test } from '../gallery';
+import { kinds, kindsOf } from '../gallery-kinds';
 
-/**
- * The built gallery: one example of each kind of section and field, and what the gallery itself does.
- * more/gallery.spec.ts looks at all others.
- */
+/** What the built gallery itself does; gallery.spec.ts looks at its examples. */
 
 // If set, it would apply in every frame, whatever the gallery chooses.
 test.use({ colorScheme: null });
-
-for (const [turn, some] of dealt(kindsOf('sections', 'fields'), 4).entries()) {
-  test(`sections and fields, part ${turn + 1} of 4: the first example of each has no problem for axe, and fits at 360 px and at 1280 px`, async ({
-    page,
-  }) => {
-    test.slow();
-    const reported = watchConsole(page);
-    const firsts = await Promise.all(some.map(async (kind) => (await examplesOf([kind]))[0] ?? ''));
-    expect(await problemsOf(page, firsts)).toEqual([]);
-    expect(reported).toEqual([]);
-  });
-}
 
 test('an example is shown in three documents, 1280, 768 and 360 px wide, in the chosen colours and words, also from right to left', async ({
   page,

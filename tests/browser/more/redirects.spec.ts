@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import routesInAll from '../../examples/dentist/config/routes';
-import { movingPages } from '../../tools/hosting/host-redirects';
-import { rulePattern } from '../../tools/hosting/path-patterns';
-import { inEnglish } from '../in-english';
-import { expect, open, test } from './site';
+import routesInAll from '../../../examples/dentist/config/routes';
+import { movingPages } from '../../../tools/hosting/host-redirects';
+import { rulePattern } from '../../../tools/hosting/path-patterns';
+import { inEnglish } from '../../in-english';
+import { expect, open, test } from '../site';
 
 const routes = inEnglish(routesInAll);
 
