@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WrittenFault } from '../tools/local-firebase/local/faults';
 import { plainFields } from '../tools/local-firebase/store/json';
-import { serveSite } from '../tools/serve/serve-site';
 import { buildSites } from './build-sites/build-sites';
 import { withinEnvironment } from './within-environment';
 
@@ -54,6 +53,8 @@ const report = async (address: string, request: RequestInit) => {
  */
 export const startSite = async (port: number, folder = '') => {
   buildSites(folder);
+  // Loaded by whom it serves: the list of tests does without.
+  const { serveSite } = await import('../tools/serve/serve-site');
   const data = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = { SITE: folder, LOCAL_FIREBASE_DIR: data, LOCAL_FIREBASE_FAULTS: '1' };
   const server = await withinEnvironment(environment, () =>

@@ -1,13 +1,6 @@
 import { join } from 'node:path';
-import {
-  createLogger,
-  createServer,
-  mergeConfig,
-  type InlineConfig,
-  type ViteDevServer,
-} from 'vite';
+import type { InlineConfig, ViteDevServer } from 'vite';
 import { siteFolder } from '../../tools/site-folder';
-import { viteConfig } from '../../tools/vite-config';
 import { withinEnvironment } from '../within-environment';
 import type { ProjectCopy } from './project-copy';
 
@@ -31,6 +24,8 @@ type Config = { readBy: 'Vite' } | { with?: InlineConfig };
 
 const configOf = async (root: string, config: Config): Promise<InlineConfig> => {
   if ('readBy' in config) return { root, configLoader: 'runner' };
+  const { mergeConfig } = await import('vite');
+  const { viteConfig } = await import('../../tools/vite-config');
   const configFor = await viteConfig(root, siteFolder(root));
   const said = configFor({ mode: 'development', command: 'serve' });
   return { ...mergeConfig<InlineConfig, InlineConfig>(said, config.with ?? {}), configFile: false };
@@ -42,6 +37,7 @@ export const startDevServer = async (
   port: number,
   config: Config = {},
 ): Promise<DevServer> => {
+  const { createLogger, createServer } = await import('vite');
   const reported: string[] = [];
   const customLogger = createLogger('silent');
   customLogger.error = (message) => reported.push(message);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { editSite } from '../../tools/edit/edit-site';
 import type { Editing } from '../../tools/edit/start';
 import { withinEnvironment } from '../within-environment';
 import { copyProject, type ProjectCopy } from './project-copy';
@@ -68,6 +67,8 @@ const serveEditedSite = async ({ port, site }: Served): Promise<EditedSite> => {
   const folder = isOfTests ? project.folder : join(project.folder, site);
   if (isOfTests) rmSync(join(folder, 'config'), { recursive: true });
   if (site !== '.') cpSync(site, folder, { recursive: true });
+  // Loaded by whom it serves: the list of tests and most workers do without a thousand modules.
+  const { editSite } = await import('../../tools/edit/edit-site');
   const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data'), CODESPACE_NAME: '' };
   const editing = await withinEnvironment(environment, () =>
     editSite({

@@ -16,7 +16,7 @@ const runs: Record<string, Stage[]> = {
     [['test:build:all']],
     [['test:unit:long']],
     [['test:browser:more']],
-    [['test:browsers'], ['test:html', 'bench:types']],
+    [['test:browsers'], ['test:html']],
   ],
   /** What `npm run test:all` has beyond both: every case of tests that are made up by chance. */
   whole: [[['test:unit:whole']]],
