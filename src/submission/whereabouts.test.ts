@@ -27,3 +27,12 @@ test('a browser without a navigator', () => {
   expect(createWhereabouts()().language).toBe('');
   Object.defineProperty(globalThis, 'navigator', known);
 });
+
+test('the language of the page is that of the site, whatever a browser makes of it that translates it', () => {
+  jest.isolateModules(() => {
+    Object.assign(globalThis, { __LANGUAGES__: { own: 'de-DE', home: '/', start: '/', all: [] } });
+    const own = jest.requireActual<typeof import('./whereabouts')>('./whereabouts');
+    document.documentElement.lang = 'fr';
+    expect(own.createWhereabouts()().pageLanguage).toBe('de-DE');
+  });
+});
