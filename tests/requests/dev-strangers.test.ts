@@ -30,15 +30,43 @@ describe('files', () => {
     expect(denied).toEqual(expect.arrayContaining(deniedByVite));
   });
 
-  test('a page of another site cannot start a program', async () => {
-    for (const site of ['cross-site', 'same-site', 'none']) {
-      const { status } = await ask('/__open-in-editor?file=package.json', {
+  const names = [
+    '/__open-in-editor',
+    '/__OPEN-in-editor',
+    '/__Open-In-Editor',
+    '//__open-in-editor',
+  ];
+
+  test.each([
+    ...names,
+    ...names.map((name) => `${name}/`),
+    ...['/__open-in-editor.js', '/__OPEN-IN-EDITOR/../__open-in-editor', '/%5F_open-in-editor'],
+  ])('no link, picture or page of another site starts a program: %s', async (name) => {
+    const asked = [
+      ...['cross-site', 'same-site', 'none', 'same-origin'].flatMap((site) =>
+        ['document', 'iframe', 'image', 'script'].map((dest) => ({ site, dest })),
+      ),
+      { site: 'cross-site', dest: 'empty' },
+    ];
+    for (const { site, dest } of asked) {
+      const { status } = await ask(`${name}?file=none.ts`, {
         'sec-fetch-site': site,
-        'sec-fetch-mode': 'navigate',
-        'sec-fetch-dest': 'document',
+        'sec-fetch-mode': dest === 'document' ? 'navigate' : 'cors',
+        'sec-fetch-dest': dest,
       });
-      expect(status).toBe(403);
+      expect([site, dest, status]).toEqual([site, dest, 403]);
     }
+    expect((await ask(`${name}?file=none.ts`)).status).toBe(403);
+  });
+
+  test('a script of an own page may: the gallery opens files', async () => {
+    const { status } = await ask('/__open-in-editor', {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-dest': 'empty',
+    });
+    // Without a file nothing is opened.
+    expect(status).toBe(500);
   });
 
   test('the files of pages are served only to the pages themselves', async () => {

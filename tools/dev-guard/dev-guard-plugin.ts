@@ -13,7 +13,7 @@ import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
 import { dataFolder, editsFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
-import { askedFiles, pathOfTarget } from './asked-files';
+import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
 
 /** Vite's default list, which a custom list replaces. */
 const deniedByVite = [
@@ -73,10 +73,10 @@ const isForServer = (request: IncomingMessage, { server: { host } }: ResolvedCon
   return isAny ? isIP(name) > 0 : name !== '' && name === host;
 };
 
-/** It starts a program on this machine. */
-const opensEditor = ({ url = '', headers }: IncomingMessage) =>
-  url.startsWith('/__open-in-editor') &&
-  !['same-origin', undefined].includes(headers['sec-fetch-site']?.toString());
+/** It starts a program on this machine: only a script of an own page may ask for it, no link and no picture. */
+const opensUnasked = (path: string, { headers }: IncomingMessage) =>
+  path === '/__open-in-editor' &&
+  !(headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty');
 
 /** The pages of the gallery frame each other. */
 const headers = {
@@ -104,11 +104,10 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
   return (request, response, next) => {
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const { url = '' } = request;
-    if (!isForServer(request, config) || isOfStranger(request) || opensEditor(request)) {
-      return sendError(response, 403);
-    }
+    if (!isForServer(request, config) || isOfStranger(request)) return sendError(response, 403);
     const path = pathOfTarget(url);
     if (path === undefined) return sendError(response, 400);
+    if (!isAnswered(path) || opensUnasked(path, request)) return sendError(response, 403);
     const files = askedFiles(path, { root, publicDir });
     const shown = files.find((file) => isPublic(file) && statOf(file)?.isFile());
     // A file of public/ wins over one of the project, unless it is requested as a module.
