@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { liveServer } from './live-server';
 import { expectUnseen, pdf, putSecrets, secret } from './private-files';
 import { testStoredData } from './strange-requests';
@@ -79,6 +81,30 @@ describe('files', () => {
     }
     for (const path of [`/@fs${dev.folder()}/src/entry-client.tsx`, '/config/site.ts']) {
       expect([path, (await ask(path, own)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('whatever a file of the site has for script, it is no page of the site', async () => {
+    const files = ['public/evil.html', 'public/evil.svg', 'public/evil', 'config/evil.html'];
+    for (const file of files) writeFileSync(join(dev.folder(), file), '<script>alert(1)</script>');
+    const own = { accept: 'text/html,*/*', 'sec-fetch-site': 'same-origin' };
+    const paths = files.flatMap((file) => [
+      ...[`/${file}`, `//${file}`, `/@fs${dev.folder()}/${file}`, `/x/..%2f${file}`],
+      ...[file.replace('public', ''), `${file.replace('public', '')}?a`, `/${file}?import`],
+    ]);
+    for (const path of paths) {
+      const { status, text, headers } = await ask(path.replace(/^(?!\/)/, '/'), own);
+      if (status !== 200 || !text.includes('alert(1)')) continue;
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        "frame-ancestors 'self'; sandbox",
+      ]);
+    }
+    for (const path of ['/evil.html', '/evil.svg', '/evil']) {
+      expect((await ask(path, own)).headers['content-security-policy']).toContain('sandbox');
+    }
+    for (const path of ['/', '/Contact', '/__gallery/', '/prices.pdf', '/index.html']) {
+      expect((await ask(path, own)).headers['content-security-policy']).not.toContain('sandbox');
     }
   });
 

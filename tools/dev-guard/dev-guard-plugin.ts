@@ -79,9 +79,11 @@ const opensUnasked = (path: string, { headers }: IncomingMessage) =>
   !(headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty');
 
 /** The pages of the gallery frame each other. */
+const policy = "frame-ancestors 'self'";
+
 const headers = {
   'X-Frame-Options': 'SAMEORIGIN',
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Content-Security-Policy': policy,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
@@ -90,6 +92,13 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
   const isPublic = (file: string) => isWithin(publicDir, file) && file !== publicDir;
   const isPublished = (file: string) =>
     publicFile(site, normalizePath(relative(publicDir, file))) !== undefined;
+
+  /**
+   * A page or a drawing of a file could run script as a page of the site does, and ask the editor for anything. Other
+   * files have no script, or as PDF a viewer that does not work so; a module is not run by itself.
+   */
+  const isForeign = (file: string): boolean =>
+    file !== join(root, 'index.html') && !/\.pdf$/i.test(file) && statOf(file)?.isFile() === true;
 
   /** Whether the real file may be served; for a missing file or a folder, Vite answers. */
   const mayServe = (file: string): boolean => {
@@ -110,6 +119,7 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
     if (!isAnswered(path) || opensUnasked(path, request)) return sendError(response, 403);
     const files = askedFiles(path, { root, publicDir });
     const shown = files.find((file) => isPublic(file) && statOf(file)?.isFile());
+    if (files.some(isForeign)) response.setHeader('Content-Security-Policy', `${policy}; sandbox`);
     // A file of public/ wins over one of the project, unless it is requested as a module.
     const isPlain = shown !== undefined && !url.includes('?');
     if (!(isPlain ? files.filter(isPublic) : files).every(mayServe)) {
