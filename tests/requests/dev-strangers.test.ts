@@ -71,6 +71,11 @@ describe('files', () => {
     expect(status).toBe(500);
   });
 
+  test('a file of variables of a site names no program that opens pages', () => {
+    expect(dev.said.programs).toHaveLength(2);
+    expect(dev.said.programs).not.toContain('./evil');
+  });
+
   test('the files of pages are served only to the pages themselves', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     for (const path of ['/', '/__gallery/', '/src/entry-client.tsx', '/prices.pdf']) {
