@@ -137,13 +137,7 @@ describe('where links lead', () => {
   };
 
   test.each([
-    ...[
-      'https://evil.test/Contact',
-      '//evil.test',
-      '/\\\\evil.test',
-      'javascript:alert(1)',
-      'evil',
-    ],
+    ...['https://evil.test/Contact', '//evil.test', '/\\\\evil.test', 'javascript:x', 'evil'],
     ...['mailto:eve@evil.test', 'tel:+4930123', 'HTTPS://evil.test', 'https:evil.test'],
   ])('to %s a translation leads nobody', async (to) => {
     const { done, text } = translated(`Erste Pflückung. [Schreiben Sie uns](${to}).`);
