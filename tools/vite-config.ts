@@ -168,6 +168,15 @@ type Wanted = Pick<ConfigEnv, 'mode' | 'command'> & {
 type ConfigFor = (wanted: Wanted) => UserConfig;
 
 /**
+ * Of variables without a prefix Vite takes from .env files those that name the browser, a program (its `loadEnv`). The
+ * files of a site may be a stranger's: only what the person has set counts.
+ */
+const keepOwnBrowser = () => {
+  process.env.BROWSER ??= '';
+  process.env.BROWSER_ARGS ??= '';
+};
+
+/**
  * Vite's config for the site in the folder `site` of the project in `root`, in its main language or the one of this
  * key.
  */
@@ -176,6 +185,7 @@ export const viteConfig = async (
   site: string,
   language?: string,
 ): Promise<ConfigFor> => {
+  keepOwnBrowser();
   // Loaded here or never, since Vite loads nothing for its config later; and only where mails are
   // wanted.
   const localMail = wantsMail(site)

@@ -81,7 +81,7 @@ export type Pushed =
   /** The commit stays on this machine. */
   | {
       is: 'not-pushed';
-      why: 'no-remote' | 'offline' | 'refused' | 'no-access' | 'hook';
+      why: 'no-remote' | 'offline' | 'refused' | 'no-access';
       words: string;
     };
 

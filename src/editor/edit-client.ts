@@ -1,18 +1,22 @@
-import { editBase, type EditState, type Step, type StepAnswer, tokenHeader } from './protocol';
+import {
+  editBase,
+  type EditState,
+  inCookie,
+  type Step,
+  type StepAnswer,
+  tokenHeader,
+} from './protocol';
 
 /** The server said no in words of its own, or could not be reached. */
 export class EditError extends Error {}
 
-const tokenKey = 'edit-token';
-
 /**
- * The token of this start: from the address that the server printed (#edit=…), which is then taken out of it, or
- * as this tab had it before a reload.
+ * The token of this start: from the address that the server printed (#edit=…), which is then taken out of it. Later
+ * the browser sends it in a cookie that no page can read.
  */
 export const takeToken = (): string => {
   const found = /[#&]edit=(?<token>[\w-]+)/.exec(window.location.hash)?.groups?.token;
-  if (found === undefined) return sessionStorage.getItem(tokenKey) ?? '';
-  sessionStorage.setItem(tokenKey, found);
+  if (found === undefined) return inCookie;
   window.history.replaceState(window.history.state, '', window.location.pathname);
   return found;
 };

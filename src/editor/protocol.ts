@@ -73,9 +73,13 @@ export type StepAnswer =
   /** The file says something else by now, or cannot be changed there: nothing is written. */
   | { is: 'lost'; message: string; state: EditState };
 
-/** Below it the server answers. Requests carry the token of this start in the header `tokenHeader`. */
+/**
+ * Below it the server answers. Requests carry the token of this start in the header `tokenHeader`, or `inCookie` there
+ * once the server has set it as a cookie: no form, picture or link sends that header.
+ */
 export const editBase = '/__edit/';
 export const tokenHeader = 'x-edit-token';
+export const inCookie = 'cookie';
 
 /** Sent by the dev server through Vite's socket when config has changed: the new `EditState`. */
 export const stateEvent = 'edit:state';

@@ -4,6 +4,7 @@ import type { FormDefinition } from '../form/form-schema';
 import { loadChunk, loadOnce } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
 import { needsMarks } from '../ui/marked-text';
+import { madePage } from './made-page';
 import { hasMadePages } from './resolve-route';
 import { shownSections } from './shown-sections';
 import type { SiteRuntime } from './site-runtime';
@@ -20,20 +21,13 @@ const moduleOf = <Definition>(file: string) => {
   return found[1] as Load<Definition>;
 };
 
-/** A page that a template makes, as course/german; null for an entry that there is not. */
-const madePage = async (name: string) => {
-  const [template = '', id = ''] = name.split('/');
-  const pages = await madePages[template]?.();
-  return (await pages?.default[id]?.()) ?? null;
-};
-
 const forms = new Map<string, () => Promise<FormDefinition>>();
 
 /** The built site's half of `SiteRuntime`; the dev server's is tools/dev-config/dev-runtime.ts. */
 export const runtime: SiteRuntime = {
   pageModule: (name) =>
     hasMadePages && name.includes('/')
-      ? () => madePage(name)
+      ? () => madePage(madePages, name)
       : moduleOf<PageDefinition>(`pages/${name}`),
   loadForm: (name) => {
     const load = async () => (await loadChunk(moduleOf<FormDefinition>(`forms/${name}`))).default;

@@ -87,6 +87,9 @@ export const orderedRules = (redirects: readonly Redirect[]): Rule[] =>
 export const coversPath = ({ path, isFolder }: Rule, folded: string): boolean =>
   folded === path || (isFolder && folded.startsWith(`${path}/`));
 
+/** Begins with what, once it is unescaped, a browser reads behind a slash as another host (URL Standard, 4.4). */
+const namesHost = /^(?:[\0- ]|%(?:[01][\da-f]|2f|5c))/i;
+
 /** Where a rule leads from a path and the rest of its query. */
 const locationOf = ({ redirect: { to = '' }, path }: Rule, asked: string, query: string) => {
   if (!to.endsWith('/*')) return escaped(withQuery(to, query));
@@ -96,7 +99,7 @@ const locationOf = ({ redirect: { to = '' }, path }: Rule, asked: string, query:
     .join('/')
     // The folder itself, and what a browser would read as another host.
     .replace(/^[/\\]+/, '');
-  return escaped(withQuery(to.slice(0, -1) + inFolder, query));
+  return escaped(withQuery(to.slice(0, -1) + (namesHost.test(inFolder) ? '' : inFolder), query));
 };
 
 /**

@@ -1,3 +1,4 @@
+import type * as Whereabouts from './whereabouts';
 import { createWhereabouts } from './whereabouts';
 
 const refuse = () => {
@@ -26,4 +27,13 @@ test('a browser without a navigator', () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: undefined });
   expect(createWhereabouts()().language).toBe('');
   Object.defineProperty(globalThis, 'navigator', known);
+});
+
+test('the language of the page is that of the site, whatever a browser makes of it that translates it', () => {
+  jest.isolateModules(() => {
+    Object.assign(globalThis, { __LANGUAGES__: { own: 'de-DE', home: '/', start: '/', all: [] } });
+    const own = jest.requireActual<typeof Whereabouts>('./whereabouts');
+    document.documentElement.lang = 'fr';
+    expect(own.createWhereabouts()().pageLanguage).toBe('de-DE');
+  });
 });

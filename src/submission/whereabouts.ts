@@ -1,5 +1,6 @@
 import { orElse } from '../loading/browser-facilities';
 import { readNote, writeNote } from '../loading/session-notes';
+import { ownLanguage } from '../schema/shown-languages';
 import type { Circumstances } from './create-record';
 
 const mark = 'campaign';
@@ -36,7 +37,8 @@ export const createWhereabouts = (): (() => Omit<Circumstances, 'at'>) => {
   return () => ({
     page: window.location.pathname,
     language: languageOf(),
-    pageLanguage: document.documentElement.lang,
+    // A browser that translates the page changes what its element says.
+    pageLanguage: ownLanguage || document.documentElement.lang,
     campaign,
   });
 };

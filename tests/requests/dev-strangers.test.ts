@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { liveServer } from './live-server';
 import { expectUnseen, pdf, putSecrets, secret } from './private-files';
 import { testStoredData } from './strange-requests';
@@ -30,15 +32,48 @@ describe('files', () => {
     expect(denied).toEqual(expect.arrayContaining(deniedByVite));
   });
 
-  test('a page of another site cannot start a program', async () => {
-    for (const site of ['cross-site', 'same-site', 'none']) {
-      const { status } = await ask('/__open-in-editor?file=package.json', {
+  const names = [
+    '/__open-in-editor',
+    '/__OPEN-in-editor',
+    '/__Open-In-Editor',
+    '//__open-in-editor',
+  ];
+
+  test.each([
+    ...names,
+    ...names.map((name) => `${name}/`),
+    ...['/__open-in-editor.js', '/__OPEN-IN-EDITOR/../__open-in-editor', '/%5F_open-in-editor'],
+  ])('no link, picture or page of another site starts a program: %s', async (name) => {
+    const asked = [
+      ...['cross-site', 'same-site', 'none', 'same-origin'].flatMap((site) =>
+        ['document', 'iframe', 'image', 'script'].map((dest) => ({ site, dest })),
+      ),
+      { site: 'cross-site', dest: 'empty' },
+    ];
+    for (const { site, dest } of asked) {
+      const { status } = await ask(`${name}?file=none.ts`, {
         'sec-fetch-site': site,
-        'sec-fetch-mode': 'navigate',
-        'sec-fetch-dest': 'document',
+        'sec-fetch-mode': dest === 'document' ? 'navigate' : 'cors',
+        'sec-fetch-dest': dest,
       });
-      expect(status).toBe(403);
+      expect([site, dest, status]).toEqual([site, dest, 403]);
     }
+    expect((await ask(`${name}?file=none.ts`)).status).toBe(403);
+  });
+
+  test('a script of an own page may: the gallery opens files', async () => {
+    const { status } = await ask('/__open-in-editor', {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-dest': 'empty',
+    });
+    // Without a file nothing is opened.
+    expect(status).toBe(500);
+  });
+
+  test('a file of variables of a site names no program that opens pages', () => {
+    expect(dev.said.programs).toHaveLength(2);
+    expect(dev.said.programs).not.toContain('./evil');
   });
 
   test('the files of pages are served only to the pages themselves', async () => {
@@ -51,6 +86,30 @@ describe('files', () => {
     }
     for (const path of [`/@fs${dev.folder()}/src/entry-client.tsx`, '/config/site.ts']) {
       expect([path, (await ask(path, own)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('whatever a file of the site has for script, it is no page of the site', async () => {
+    const files = ['public/evil.html', 'public/evil.svg', 'public/evil', 'config/evil.html'];
+    for (const file of files) writeFileSync(join(dev.folder(), file), '<script>alert(1)</script>');
+    const own = { accept: 'text/html,*/*', 'sec-fetch-site': 'same-origin' };
+    const paths = files.flatMap((file) => [
+      ...[`/${file}`, `//${file}`, `/@fs${dev.folder()}/${file}`, `/x/..%2f${file}`],
+      ...[file.replace('public', ''), `${file.replace('public', '')}?a`, `/${file}?import`],
+    ]);
+    for (const path of paths) {
+      const { status, text, headers } = await ask(path.replace(/^(?!\/)/, '/'), own);
+      if (status !== 200 || !text.includes('alert(1)')) continue;
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        "frame-ancestors 'self'; sandbox",
+      ]);
+    }
+    for (const path of ['/evil.html', '/evil.svg', '/evil']) {
+      expect((await ask(path, own)).headers['content-security-policy']).toContain('sandbox');
+    }
+    for (const path of ['/', '/Contact', '/__gallery/', '/prices.pdf', '/index.html']) {
+      expect((await ask(path, own)).headers['content-security-policy']).not.toContain('sandbox');
     }
   });
 

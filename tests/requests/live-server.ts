@@ -19,6 +19,8 @@ type Said = {
   /** Patterns of files that the dev server, and Vite by default, hands to nobody. */
   denied: string[];
   deniedByVite: string[];
+  /** What it opens pages with, and with which words. */
+  programs: (string | null)[];
 };
 
 /** Resolves to the first line that a process prints; rejects where it ends without one. */
@@ -36,7 +38,7 @@ const firstLine = (child: ChildProcess) =>
 /** Serves a copy of the project to the tests of a file, as `npm run dev` or `npm run edit` do. */
 export const liveServer = ({ command, environment, prepare }: Wanted) => {
   const port = nextPort();
-  const said: Said = { address: '', token: '', denied: [], deniedByVite: [] };
+  const said: Said = { address: '', token: '', denied: [], deniedByVite: [], programs: [] };
   let project: ProjectCopy;
   let child: ChildProcess | undefined;
   beforeAll(async () => {

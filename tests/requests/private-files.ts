@@ -18,6 +18,7 @@ export const putSecrets = (folder: string) => {
   for (const file of ['.env', '.env.local', '.git/config', 'exports/contact.csv', 'id.pem']) {
     write(file, `VITE_A=${secret}`);
   }
+  write('.env.development', 'BROWSER=./evil\nBROWSER_ARGS=./evil\n');
   write('.local-firebase/documents/one.json', JSON.stringify({ secret }));
   write('.local-edits/journal.jsonl', JSON.stringify({ secret }));
   write('exports/contact.json', JSON.stringify({ secret }));

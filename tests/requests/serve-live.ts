@@ -37,6 +37,7 @@ const edit = async () => {
 };
 
 const { said, stop } = await (command === 'edit' ? edit() : dev());
-process.stdout.write(`${JSON.stringify(said)}\n`);
+const { BROWSER, BROWSER_ARGS } = process.env;
+process.stdout.write(`${JSON.stringify({ ...said, programs: [BROWSER, BROWSER_ARGS] })}\n`);
 process.stdin.resume();
 process.stdin.once('end', () => void stop().then(() => process.exit(0)));

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem';
 import { siteFiles } from '../site-files/site-files';
 import { nameOfFolder } from '../site-folder';
 import { checkConfig } from './check-config';
+import { scriptedFiles } from './checks/has-script';
 import { examplesOf } from './report/examples';
 import { formatErrors } from './report/format-problems';
 
@@ -18,10 +19,12 @@ export type CheckedProject = {
 
 /** Files of config/ and public/ that are not read, since they are not the site's to show. */
 const unreadIn = (root: string) => {
-  const folders = [siteFiles(root, 'config'), siteFiles(root, 'public')];
+  const inPublic = siteFiles(root, 'public');
+  const folders = [siteFiles(root, 'config'), inPublic];
   return {
     refused: folders.flatMap(({ refused }) => refused),
     hidden: folders.flatMap(({ hidden }) => hidden),
+    scripted: scriptedFiles(root, inPublic.files),
   };
 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
-import { askedFiles, pathOfTarget } from './asked-files';
+import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
 
 const folders = { root: '/project', publicDir: '/project/public' };
 
@@ -43,6 +43,28 @@ test.each([
   ['', undefined],
 ])('of the target %s the path is %s', (target, path) => {
   expect(pathOfTarget(target)).toBe(path);
+});
+
+test.each([
+  ...['/', '/Contact', '/prices.pdf', '/a__b', '/a/@b', '/src/entry-client.tsx', '/de/__a'],
+  ...['/@vite/client', '/@id/virtual:posts', '/@fs/project/src/x.ts', '/@config/site.ts'],
+  ...['/@react-refresh', '/@edit/page.js', '/__gallery', '/__gallery/frame', '/__open-in-editor'],
+])('%s may be answered', (path) => {
+  expect(isAnswered(path)).toBe(true);
+});
+
+test.each([
+  ...['/__OPEN-in-editor', '/__Open-In-Editor', '/__open-in-editor/', '/__open-in-editor.x'],
+  ...[
+    '//__open-in-editor',
+    '/\\__open-in-editor',
+    '/%5f%5fopen-in-editor',
+    '/%255f_open-in-editor',
+  ],
+  ...['/__inspect', '/__EDIT/hello', '/__devtools__/x', '/__', '/@VITE/client', '/@FS/etc/passwd'],
+  ...['//@fs/etc/passwd', '/@other/x', '/@vitex', '/__Gallery/', '/%40fs/etc/passwd'],
+])('%s is refused', (path) => {
+  expect(isAnswered(path)).toBe(false);
 });
 
 test('a path of any length is read in linear time', () => {

@@ -32,6 +32,20 @@ const readings = (path: string): string[] => {
   return [...new Set(read)];
 };
 
+/** All that is answered under a name which begins with @ or __: what pages load of Vite and of config, the gallery. */
+const answered = [
+  ...['/@config/', '/@edit/', '/@fs/', '/@id/', '/@vite/', '/@react-refresh'],
+  ...['/__gallery', '/__gallery/', '/__open-in-editor'],
+];
+
+/**
+ * Whether the dev server answers this path at all. Its router compares without regard to case and ends a name at a
+ * dot as well (connect), so whatever it may take for a name of a program, and is not spelled as here, is refused.
+ */
+export const isAnswered = (path: string): boolean =>
+  !readings(path).some((reading) => /^[/\\]*(?:__|@)/.test(reading)) ||
+  answered.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
+
 /** Linear in the number of slashes: `/\/+$/` is not. */
 const withoutEnd = (path: string): string => {
   let end = path.length;

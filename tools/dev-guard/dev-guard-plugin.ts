@@ -13,7 +13,7 @@ import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
 import { dataFolder, editsFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
-import { askedFiles, pathOfTarget } from './asked-files';
+import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
 
 /** Vite's default list, which a custom list replaces. */
 const deniedByVite = [
@@ -73,15 +73,17 @@ const isForServer = (request: IncomingMessage, { server: { host } }: ResolvedCon
   return isAny ? isIP(name) > 0 : name !== '' && name === host;
 };
 
-/** It starts a program on this machine. */
-const opensEditor = ({ url = '', headers }: IncomingMessage) =>
-  url.startsWith('/__open-in-editor') &&
-  !['same-origin', undefined].includes(headers['sec-fetch-site']?.toString());
+/** It starts a program on this machine: only a script of an own page may ask for it, no link and no picture. */
+const opensUnasked = (path: string, { headers }: IncomingMessage) =>
+  path === '/__open-in-editor' &&
+  !(headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty');
 
 /** The pages of the gallery frame each other. */
+const policy = "frame-ancestors 'self'";
+
 const headers = {
   'X-Frame-Options': 'SAMEORIGIN',
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Content-Security-Policy': policy,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
@@ -90,6 +92,13 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
   const isPublic = (file: string) => isWithin(publicDir, file) && file !== publicDir;
   const isPublished = (file: string) =>
     publicFile(site, normalizePath(relative(publicDir, file))) !== undefined;
+
+  /**
+   * A page or a drawing of a file could run script as a page of the site does, and ask the editor for anything. Other
+   * files have no script, or as PDF a viewer that does not work so; a module is not run by itself.
+   */
+  const isForeign = (file: string): boolean =>
+    file !== join(root, 'index.html') && !/\.pdf$/i.test(file) && statOf(file)?.isFile() === true;
 
   /** Whether the real file may be served; for a missing file or a folder, Vite answers. */
   const mayServe = (file: string): boolean => {
@@ -104,13 +113,13 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
   return (request, response, next) => {
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const { url = '' } = request;
-    if (!isForServer(request, config) || isOfStranger(request) || opensEditor(request)) {
-      return sendError(response, 403);
-    }
+    if (!isForServer(request, config) || isOfStranger(request)) return sendError(response, 403);
     const path = pathOfTarget(url);
     if (path === undefined) return sendError(response, 400);
+    if (!isAnswered(path) || opensUnasked(path, request)) return sendError(response, 403);
     const files = askedFiles(path, { root, publicDir });
     const shown = files.find((file) => isPublic(file) && statOf(file)?.isFile());
+    if (files.some(isForeign)) response.setHeader('Content-Security-Policy', `${policy}; sandbox`);
     // A file of public/ wins over one of the project, unless it is requested as a module.
     const isPlain = shown !== undefined && !url.includes('?');
     if (!(isPlain ? files.filter(isPublic) : files).every(mayServe)) {

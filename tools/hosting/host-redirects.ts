@@ -83,15 +83,20 @@ const encodeOnce = (from: string) =>
 /**
  * The file _redirects, as Netlify and Cloudflare Pages read it, with the first pages of the other languages: below them
  * Netlify shows 404.html of the main one unless told otherwise, the other host the nearest. Undefined without any.
+ * `origin` is that of the site.
  */
 export const redirectsFile = (
   routes: RoutesDefinition,
-  homes: readonly string[] = [],
+  { origin, homes = [] }: { origin: string; homes?: readonly string[] },
 ): string | undefined => {
   const plain = plainRules(routes).flatMap((rule) => {
     const { from, to } = rule.redirect;
+    // What follows may begin with a slash or a backslash: alone it would name another host.
+    const whole = to === '/*' ? `${origin}/*` : to;
     const target =
-      to === undefined ? '/404.html 410' : `${to.replace(/\/\*$/, '/:splat')} ${typeOf(rule)}`;
+      whole === undefined
+        ? '/404.html 410'
+        : `${whole.replace(/\/\*$/, '/:splat')} ${typeOf(rule)}`;
     return spellingsOf(from).map((each) => `${each} ${target}`);
   });
   const moving = movingPages(routes).flatMap(({ file, rule }) =>

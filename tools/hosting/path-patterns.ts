@@ -45,6 +45,9 @@ const spelledRule = ({ path }: Rule) =>
 export const rulePattern = (rule: Rule): string =>
   `(?i)^${spelledRule(rule)}${rule.isFolder ? '(?:/.*)?' : '/*'}$`;
 
+/** No sign that, behind one slash, names another host, whether a host unescapes it or not (URL Standard, 4.4). */
+const noHost = String.raw`(?:[^/\\%\x00-\x20]|%(?:[346-9a-f][\da-f]|2[\da-e]|5[\dabd-f]))`;
+
 /** The same for what is in its folder, which is captured as `rest`; it leads to no other host. */
 export const restPattern = (rule: Rule): string =>
-  `(?i)^${spelledRule(rule)}/+(?P<rest>[^/\\\\].*)$`;
+  `(?i)^${spelledRule(rule)}/+(?P<rest>${noHost}.*)$`;

@@ -1,7 +1,9 @@
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import type { ConfigSources } from '../config-reader/config-files';
+import { configValue, type ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
+import { siteFile } from '../config-reader/shared-values';
+import { languagesOfSite } from '../config-reader/site-in-language';
 import { firestoreRules } from '../security-rules/security-rules';
 import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';
@@ -164,8 +166,10 @@ const rulesWith = (config: ConfigSources): Plan['change'] => {
   );
   const forms = byFile.map(([, form]) => form);
   const about = 'what the server takes from the forms';
+  const site = configValue(siteFile, config[siteFile] ?? '');
+  const languages = languagesOfSite(site).map(({ tag }) => tag);
   return [
-    { file: 'firestore.rules', text: firestoreRules(forms), about },
+    { file: 'firestore.rules', text: firestoreRules(forms, languages), about },
     { file: 'storage.rules', text: storageRules(forms), about },
   ];
 };

@@ -184,7 +184,7 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     await mkdir(dirname(join(site, page.file)), { recursive: true });
     await writeNew(join(site, page.file), html);
   }
-  const redirects = redirectsFile(routes, otherHomes);
+  const redirects = redirectsFile(routes, { origin: siteConfig.origin, homes: otherHomes });
   if (isMain && redirects !== undefined) await writeNew(join(site, redirectsName), redirects);
   const own = icon && join(site, icon);
   await writeHeadFiles(site, {

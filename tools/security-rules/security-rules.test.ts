@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { recordSchema } from '../../src/form/record-schema';
@@ -6,6 +7,7 @@ import { rules, type Rule } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { checkForm } from '../check/checks/form/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
+import type { RulesValue } from '../local-firebase/rules/rules-value';
 import { type Condition, conditions, isSayable } from './rule-conditions';
 import { rulesNumber } from './rules-language';
 import { firestoreRules, staleRules } from './security-rules';
@@ -100,6 +102,36 @@ test('fields with the same conditions are checked once, and never while hidden',
               && data.Why is string && data.Why.size() <= 5000
             : !data.keys().hasAny(['Why']))
           && data.id is int`);
+});
+
+describe('the language that a record names as that of its page', () => {
+  const site = join(__dirname, '../../tests/sites/languages');
+  const { decide } = compileRules(readFileSync(join(site, 'firestore.rules'), 'utf8'), {
+    file: 'firestore.rules',
+    service: 'cloud.firestore',
+  });
+  const stored = (shown: RulesValue) =>
+    decide({
+      method: 'create',
+      path: ['databases', '(default)', 'documents', 'tables', 'any'],
+      incoming: {
+        data: new Map<string, RulesValue>([
+          ...Object.entries({ Name: 'Ada', Tea: 'black', Day: '', Date: '2026-11-28' }),
+          ...Object.entries({ Language: 'constructor', Shown: shown, id: 1795824000000n }),
+        ]),
+      },
+    }).allowed;
+
+  test.each(['en-GB', 'de-DE', 'ar'])('%s is one of the site', (tag) => {
+    expect(stored(tag)).toBe(true);
+  });
+
+  test.each([
+    ...['', 'de', 'en', 'fr', 'DE-de', 'de-DE ', 'de-a1', 'en_GB', 'constructor', '*', 'x'],
+    ...[null, 1n, ['ar'], new Map()],
+  ])('%p is none', (tag) => {
+    expect(stored(tag)).toBe(false);
+  });
 });
 
 test.each([

@@ -18,6 +18,9 @@ import type { RuleDefinition } from '../../src/rules/schemas';
 import type { Condition } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { writtenConfigValue } from '../config-reader/config-files';
+import { siteFile } from '../config-reader/shared-values';
+import { languagesOfSite } from '../config-reader/site-in-language';
 import { readSiteForms } from '../resolve/read-site-config';
 import { writeIfNew } from '../write-file';
 import { clockFunctions } from './clock-conditions';
@@ -126,7 +129,7 @@ const namesOf = (asked: readonly AskedField[]) => asked.map(({ field }) => field
  * where it is shown.
  * @throws {Error} at a rule that the rules language cannot say and that is not `clientOnly`.
  */
-const recordConditions = (form: Form): string[] => {
+const recordConditions = (form: Form, languages: readonly string[] = []): string[] => {
   const asked = formFields(form);
   const always = asked.filter(({ when }) => when.length === 0);
   const stamps = Object.entries(form.record.stamps);
@@ -142,7 +145,11 @@ const recordConditions = (form: Form): string[] => {
       const all = [`data.keys().hasAll(${names})`, ...group.flatMap(conditionsOf)];
       return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
     }),
-    ...stamps.map(([name, kind]) => stampCondition(kind, member(name))),
+    ...stamps.map(([name, kind]) =>
+      kind === 'pageLanguage' && languages.length > 0
+        ? `${member(name)} in ${rulesList(languages)}`
+        : stampCondition(kind, member(name)),
+    ),
     ...(asksAge(asked) || (asksPast(form.rules) && hasDay)
       ? [matchesCondition(todayOf(form.record), beginsWithDay)]
       : []),
@@ -204,10 +211,10 @@ const functionsOf = (form: FormDefinition): string =>
     .map((line) => `${line}\n      `)
     .join('');
 
-const formRules = (form: FormDefinition): string => `
+const formRules = (form: FormDefinition, languages: readonly string[]): string => `
     ${[...clientOnlyNote(form), `match /${form.record.collection}/{id} {`].join('\n    ')}
       ${functionsOf(form)}function valid(data) {
-        return ${recordConditions(form).join('\n          && ')};
+        return ${recordConditions(form, languages).join('\n          && ')};
       }
       allow create: if valid(request.resource.data)${takingCondition(form)};
       // Sent again because the answer was lost: nothing changes.
@@ -243,11 +250,17 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
 };
 
 /**
- * firestore.rules for these forms: create-only, exactly the records that they send.
+ * firestore.rules for these forms: create-only, exactly the records that they send. `languages` are the tags of
+ * the site's pages, where config names several; a record names no other as that of its page.
  * @throws {Error} at a rule that Firebase's rules cannot say and that is not `clientOnly`.
  */
-export const firestoreRules = (forms: FormDefinition[]): string =>
-  `${[head, ...sharedFunctions(forms), ...forms.map(formRules)].join('\n')}\n  }\n}\n`;
+export const firestoreRules = (
+  forms: FormDefinition[],
+  languages: readonly string[] = [],
+): string => {
+  const own = forms.map((form) => formRules(form, languages));
+  return `${[head, ...sharedFunctions(forms), ...own].join('\n')}\n  }\n}\n`;
+};
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>
@@ -256,7 +269,11 @@ export const readForms = (root: string): FormDefinition[] =>
 /** What both files of security rules must say, by name, for the forms in `root`, which are in order. */
 const rulesFiles = (root: string): Record<string, string> => {
   const forms = readForms(root);
-  return { 'firestore.rules': firestoreRules(forms), 'storage.rules': storageRules(forms) };
+  const languages = languagesOfSite(writtenConfigValue(root, siteFile)).map(({ tag }) => tag);
+  return {
+    'firestore.rules': firestoreRules(forms, languages),
+    'storage.rules': storageRules(forms),
+  };
 };
 
 /** The files of security rules in `root` that differ from its config/forms. */

@@ -125,6 +125,48 @@ test.each(['csv', 'xlf'])(
   },
 );
 
+describe('where links lead', () => {
+  const path = 'sections[1].paragraphs[0]';
+  const translated = (own: string) => {
+    const { words, put, read, text } = site();
+    const rows = filled(rowsOf(words(), { all: false }), (row) =>
+      row.file === home && row.path === path ? own : inGerman(row),
+    );
+    put('words-de.csv', writeCsv(rows, words().keys));
+    return { done: read('words-de.csv'), text };
+  };
+
+  test.each([
+    ...['https://evil.test/Contact', '//evil.test', '/\\\\evil.test', 'javascript:x', 'evil'],
+    ...['mailto:eve@evil.test', 'tel:+4930123', 'HTTPS://evil.test', 'https:evil.test'],
+  ])('to %s a translation leads nobody', async (to) => {
+    const { done, text } = translated(`Erste Pflückung. [Schreiben Sie uns](${to}).`);
+    const said = await done;
+    expect(said).toContain('2 were left:');
+    expect(said).toContain(`The translation leads to ${to}, and the text does not`);
+    expect(text(home)).not.toContain(to);
+  });
+
+  test('nor by an address in running words', async () => {
+    const { done, text } = translated(
+      'Erste [Pflückung](/Contact#form), siehe https://evil.test/a oder www.evil.test.',
+    );
+    expect(await done).toContain('leads to https://evil.test/a, www.evil.test.');
+    expect(text(home)).not.toContain('evil.test');
+  });
+
+  test('to another page of the site it may, and that is told', async () => {
+    const { done, text } = translated('Erste Pflückung. [Schreiben Sie uns](/).');
+    const said = await done;
+    expect(said).toContain('4 texts written into 1 file.');
+    expect(said).toContain(
+      'Links that lead elsewhere than in English, see whether they should:\n  line',
+    );
+    expect(said).toContain('It leads to /, and the text to /Contact#form.');
+    expect(text(home)).toContain('[Schreiben Sie uns](/)');
+  });
+});
+
 test('what was one for all stays so in the languages in which the file speaks', async () => {
   const { words, put, read, text } = site();
   const rows = filled(rowsOf(words(), { all: false }), inGerman);

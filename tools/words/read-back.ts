@@ -6,6 +6,7 @@ import type { EditStore } from '../edit/edit-store';
 import { writeWhole } from '../write-file';
 import { changesOf, type WordChange } from './changes-of';
 import { writeCsv } from './csv-table';
+import { movedLinks } from './lost-signs';
 import { type Left, planRows } from './plan-rows';
 import { readTable } from './read-table';
 import { BrokenTable, idOf, type ReadRow } from './row';
@@ -13,7 +14,7 @@ import { repeatsIn, withRepeats } from './same-again';
 import type { SiteWords } from './site-words';
 
 /** What reading a table back has done. */
-type ReadBack = { texts: number; files: string[]; left: Left[] };
+type ReadBack = { texts: number; files: string[]; left: Left[]; moved: Left[] };
 
 /** The changes of which the check says something, each with what. */
 const blamed = (changes: readonly WordChange[], problems: readonly EditProblem[]) => {
@@ -61,8 +62,22 @@ const writeRows = async (
     texts: changes.reduce((sum, { rows: own }) => sum + own.length, 0),
     files: [...new Set(changes.map(({ change }) => change.file))],
     left: left.toSorted((one, other) => one.row.line - other.row.line),
+    moved: changes
+      .flatMap(({ rows: own }) => own)
+      .flatMap(({ row, slot, text }) => {
+        const why = movedLinks({ main: slot.main, own: text }, slot.schema);
+        return why === undefined ? [] : [{ row, why }];
+      }),
   };
 };
+
+const lineOf = ({ row, why }: Left) =>
+  `  line ${row.line}, ${row.place || `${row.file} ${row.path}`}: ${why}`;
+
+const movedWords = (moved: readonly Left[], main: string): string[] =>
+  moved.length === 0
+    ? []
+    : [`Links that lead elsewhere than in ${main}, see whether they should:`, ...moved.map(lineOf)];
 
 const leftPath = (path: string) => path.replace(/(?:\.left)?\.[^.]+$/, '.left.csv');
 
@@ -120,7 +135,8 @@ export const readBack = async (
     repeats || repeated.length === 0 ? [] : [repeatsLeft(repeated.length, words.names.main)];
   const rest = leftPath(path);
   const earlier = leftBefore(rest, rows, words);
-  const { texts, files, left } = await writeRows(rows, words, store);
+  const { texts, files, left, moved } = await writeRows(rows, words, store);
+  const told = movedWords(moved, words.names.main);
   const known = new Map(words.slots.map((slot) => [idOf(slot), slot]));
   const same = rows.filter((row) => {
     const slot = known.get(idOf(row));
@@ -133,18 +149,16 @@ export const readBack = async (
   if (left.length === 0) {
     // All of what was left is written by now.
     if (rest === path) writeWhole(rest, writeCsv([], words.keys));
-    return [`${written}.`, ...verdictOf(rows, words), ...more].join('\n');
+    return [`${written}.`, ...told, ...verdictOf(rows, words), ...more].join('\n');
   }
   const remaining = [
     ...earlier.map((row) => ({ ...row, why: row.wrong ?? '' })),
     ...left.map(({ row, why }) => ({ ...row, why })),
   ];
   writeWhole(rest, writeCsv(remaining, words.keys));
-  const told = left.map(
-    ({ row, why }) => `  line ${row.line}, ${row.place || `${row.file} ${row.path}`}: ${why}`,
-  );
   return [
     `${written}; ${left.length} ${left.length === 1 ? 'was' : 'were'} left:`,
+    ...left.map(lineOf),
     ...told,
     `What was left is in ${basename(rest)}: put it right there, and read that table.`,
     ...more,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
+import { processorTime } from '../../tests/processor-time';
 import { randomRuns } from '../../tests/runs';
 import { readCsv, writeCsv } from './csv-table';
 import { readTable } from './read-table';
@@ -131,6 +132,20 @@ test.each<[string, string, string | Uint8Array, RegExp]>([
     xliff('<segment><source>&b;</source></segment>'),
     /well-formed/,
   ],
+  ...['-1', '', '110000', 'd800', '1g', '0x41', '41 ', 'fffffffffffff'].map(
+    (hex): [string, string, string, RegExp] => [
+      `a sign is of the number “${hex}”`,
+      'a.xlf',
+      xliff(`<segment>\n<source><cp hex="${hex}"/></source></segment>`),
+      /Line 2 has <cp hex=".*"\/>, which is no character/,
+    ],
+  ),
+  ...['g', 'mrk'].map((name): [string, string, string, RegExp] => [
+    `<${name}> is nested 150,000 deep`,
+    'a.xlf',
+    xliff(`\n${`<${name}>`.repeat(150_000)}${`</${name}>`.repeat(150_000)}`),
+    /At line 2 more than 100 elements/,
+  ]),
   ['it is the version before', 'a.xlf', '<xliff version="1.2"/>', /save it as XLIFF 2\.0/],
   ['it is other XML', 'a.xlf', '<html/>', /not XLIFF/],
   ['it is for another language', 'a.xlf', xliff('').replace('"de"', '"fr"'), /for the language fr/],
@@ -147,6 +162,28 @@ test.each([
 ])('a row with %s is marked, and the others are read', (_, own, wrong) => {
   const rows = readCsv(`${head}\nf,p,Tea,${own}\nf,q,Tea,Tee\n`, languages.keys);
   expect(rows.map((each) => each.wrong ?? '')).toEqual([expect.stringMatching(wrong), '']);
+});
+
+test('a sign by its number is that sign, and an element with the name of what objects inherit is none of ours', () => {
+  const inner =
+    '<constructor/><__proto__/><toString/><__defineGetter__/><segment><source><cp hex="41"/><cp hex="1F600"/></source></segment>';
+  expect(read('a.xlf', xliff(inner))).toMatchObject([{ main: 'A😀' }]);
+});
+
+test('a table of any shape is read in linear time', () => {
+  const took = processorTime(() => {
+    for (const inner of [
+      '<note/>',
+      '<g></g>',
+      '<mrk a="1" b="2" c="3"/>',
+      '<data id="x">y</data>',
+    ]) {
+      read('a.xlf', xliff(inner.repeat(100_000)));
+    }
+    const many = Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ');
+    read('a.xlf', xliff(`<note ${many}/>`));
+  });
+  expect(took).toBeLessThan(15_000);
 });
 
 test('rows of too few or too many cells, and twins, are marked by their lines', () => {

@@ -16,6 +16,9 @@ type Unit = {
   parts: Part[];
 };
 
+/** A table of ours has six; programs of translators nest marks and groups. */
+const mostNested = 100;
+
 const firstPart = (tag: string) => tag.toLowerCase().split('-')[0];
 
 const checkHead = ({ attributes, uri, local }: SaxesTagNS, tags: Tags) => {
@@ -78,7 +81,7 @@ export const readXliff = (source: string, tags: Tags): ReadRow[] => {
 
   const part = () => unit?.parts.at(-1);
 
-  const begin: Record<string, (value: (name: string) => string) => void> = {
+  const begins: Record<string, (value: (name: string) => string) => void> = {
     file: (value) => (file = value('original')),
     unit: (value) => {
       const [notes, data] = [new Map<string, string>(), new Map<string, string>()];
@@ -115,14 +118,20 @@ export const readXliff = (source: string, tags: Tags): ReadRow[] => {
       };
     },
     cp: (value) => {
-      const code = parseInt(value('hex'), 16);
-      if (code <= 0x10ffff) take?.(String.fromCodePoint(code));
+      const hex = value('hex');
+      const code = /^[\da-f]{1,6}$/i.test(hex) ? parseInt(hex, 16) : Infinity;
+      if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) {
+        throw new BrokenTable(
+          `Line ${parser.line} has <cp hex="${hex.slice(0, 20)}"/>, which is no character: delete it.`,
+        );
+      }
+      take?.(String.fromCodePoint(code));
     },
     ph: (value) => take?.(unit?.data.get(value('dataRef')) ?? value('disp')),
     pc: (value) => take?.(unit?.data.get(value('dataRefStart')) ?? value('dispStart')),
   };
 
-  const end: Record<string, () => void> = {
+  const ends: Record<string, () => void> = {
     unit: () => {
       if (!unit) return;
       const row = rowOf(file, unit);
@@ -138,6 +147,8 @@ export const readXliff = (source: string, tags: Tags): ReadRow[] => {
     target: () => (take = undefined),
   };
 
+  // A table names the element.
+  const [begin, end] = [new Map(Object.entries(begins)), new Map(Object.entries(ends))];
   parser.on('doctype', () => {
     throw new BrokenTable(
       `Line ${parser.line} has a DOCTYPE, which XLIFF does not have: delete it.`,
@@ -146,11 +157,16 @@ export const readXliff = (source: string, tags: Tags): ReadRow[] => {
   parser.on('opentag', (tag) => {
     if (open.length === 0) checkHead(tag, tags);
     open.push(tag.local);
-    if (isOurs(tag.uri)) begin[tag.local]?.((name) => tag.attributes[name]?.value ?? '');
+    if (open.length > mostNested) {
+      throw new BrokenTable(
+        `At line ${parser.line} more than ${mostNested} elements stand within each other: no program of translators writes that.`,
+      );
+    }
+    if (isOurs(tag.uri)) begin.get(tag.local)?.((name) => tag.attributes[name]?.value ?? '');
   });
   parser.on('closetag', (tag) => {
     open.pop();
-    if (isOurs(tag.uri)) end[tag.local]?.();
+    if (isOurs(tag.uri)) end.get(tag.local)?.();
   });
   parser.on('text', (text) => take?.(text));
   parser.on('cdata', (text) => take?.(text));

@@ -11,7 +11,7 @@ import { answerField } from './answer-field';
 /** What a visitor's browser sends; the id is made before the first attempt. */
 export type Submission = { collection: string; id: string; record: StoredRecord };
 
-const visit = { page: '/Contact', language: 'en', campaign: '' };
+const visit = { page: '/Contact', language: 'en', pageLanguage: 'en-GB', campaign: '' };
 
 /** The values of the visible fields, given what is entered into each one above. */
 const shownValues = (form: FormDefinition, answer: (field: FieldDefinition) => Value): Values => {

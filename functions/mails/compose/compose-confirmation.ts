@@ -57,7 +57,11 @@ export const composeConfirmation = (record: MailRecord, about: About): Mail | un
         : chosenWords(name, { ...about, values: record.values }),
     );
   const { waiting } = confirmation;
-  const words = waiting && record.values[waiting.stamp] === true ? waiting : confirmation;
+  const isWaiting =
+    waiting !== undefined &&
+    Object.hasOwn(record.values, waiting.stamp) &&
+    record.values[waiting.stamp] === true;
+  const words = isWaiting ? waiting : confirmation;
   const paragraphs = words.text.map(filled);
   const inText = paragraphs.map((text) => text.replaceAll(linkSign, () => `${label}:\n${link}`));
   const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;

@@ -32,11 +32,21 @@ const short = (value: unknown): string => {
 const lineOf = ({ form, record }: Listed): string => {
   const texts = form.fields
     .filter(({ folder }) => folder === null)
-    .map(({ name }) => short(record.values[name]))
+    .map(({ name }) => short(Object.hasOwn(record.values, name) ? record.values[name] : ''))
     .filter((text) => text !== '');
   const who = texts.slice(0, 3).join(', ');
   const waiting = waits(form, record) ? '  (on the waiting list)' : '';
   return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}${waiting}`;
+};
+
+/** One record that cannot be told of leaves the others their lines. */
+const lineOrPlace = (listed: Listed): string => {
+  try {
+    return lineOf(listed);
+  } catch {
+    const { form, record } = listed;
+    return `${placeOf(form.collection, record.id)}  (see it there)`;
+  }
 };
 
 /** The mail about many records, one line each. */
@@ -49,7 +59,7 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
       label: title,
       parts: listed
         .filter(({ form }) => form.title === title)
-        .map((each) => ({ words: lineOf(each) })),
+        .map((each) => ({ words: lineOrPlace(each) })),
     })),
     notes: [
       'So many came within an hour that these have no mail of their own. They are stored in full: npm run messages lists them.',
@@ -64,6 +74,6 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
     subject: headerText(said.heading),
     text: asText(said),
     html: asHtml(said),
-    date: new Date(Math.max(...listed.map(({ record }) => record.createdAt))),
+    date: new Date(Math.max(0, ...listed.map(({ record }) => record.createdAt || 0))),
   };
 };

@@ -284,6 +284,22 @@ test('the next mail lists messages that could not be mailed for a day', () => {
     { id: 'r1', createdAt, values: {} },
     { form: contactForm, plan, isOwnFile, unsaid },
   );
-  expect(mail.text).toContain('Of 1 earlier message no mail could be sent for a day.');
+  expect(mail.text).toContain('Of 1 earlier message no mail could be sent.');
   expect(mail.text).toContain('Contact_cli/lost');
+});
+
+test.each([
+  ['de', 'German'],
+  ['pt-BR', 'Brazilian Portuguese'],
+  ['de-a1', undefined],
+  ['xx-12345678', 'xx (12345678)'],
+  ['en_US', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+  [42, undefined],
+])('a record with the language %p is mailed, with the name of one that there is', (tag, name) => {
+  const form = { ...contactForm, languageStamp: 'Shown' };
+  const { text } = contactMail({ Shown: tag }, form);
+  const [, said] = /Written on a page in:\n {4}(.*)/.exec(text) ?? [];
+  expect(said).toBe(name);
 });

@@ -62,12 +62,13 @@ const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): 
       const value = Object.hasOwn(values, name) ? values[name] : '';
       const labels = fields.find((field) => field.name === name)?.options ?? {};
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return defang(withoutControls(labels[text] ?? text));
+      return defang(withoutControls(Object.hasOwn(labels, text) ? (labels[text] ?? text) : text));
     }),
   );
 
 const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string => {
-  const stamped = pageStamp === null ? undefined : values[pageStamp];
+  const stamped =
+    pageStamp !== null && Object.hasOwn(values, pageStamp) ? values[pageStamp] : undefined;
   return typeof stamped === 'string' && stamped !== '' ? visitorWords(stamped) : pages.join(' or ');
 };
 
@@ -94,7 +95,7 @@ const lostNotes = (unsaid: readonly Unsaid[]): string[] =>
   unsaid.length === 0
     ? []
     : [
-        `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored nevertheless; read them with npm run messages: ${placesOf(unsaid)}.`,
+        `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent. They are stored nevertheless; read them with npm run messages: ${placesOf(unsaid)}.`,
       ];
 
 const unconfirmedNotes = (unsaid: readonly Unsaid[]): string[] =>
@@ -109,7 +110,7 @@ const bracketNote =
 
 /** Whether a record says that whoever sent it waits for a place. */
 export const waits = ({ waiting }: MailForm, { values }: MailRecord): boolean =>
-  waiting !== undefined && values[waiting] === true;
+  waiting !== undefined && Object.hasOwn(values, waiting) && values[waiting] === true;
 
 const waitingRow = {
   label: 'On the waiting list',
@@ -122,10 +123,18 @@ const languageRow = (
   { values }: MailRecord,
   { language }: MailContext['plan'],
 ) => {
-  const tag = languageStamp === undefined ? undefined : values[languageStamp];
-  if (typeof tag !== 'string' || !/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag)) return [];
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
-  return [{ label: 'Written on a page in', parts: [{ words: name }] }];
+  const tag =
+    languageStamp !== undefined && Object.hasOwn(values, languageStamp)
+      ? values[languageStamp]
+      : undefined;
+  if (typeof tag !== 'string' || tag === '') return [];
+  try {
+    const words = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+    return [{ label: 'Written on a page in', parts: [{ words }] }];
+  } catch {
+    // It is no tag of a language (BCP 47, section 2.1): somebody sent it by hand.
+    return [];
+  }
 };
 
 type AboutMail = MailContext & {

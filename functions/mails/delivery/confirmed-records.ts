@@ -58,28 +58,29 @@ const cameOf = (before: Delivery | undefined, now: number): Confirmed => {
 /** Records of which fewer are deleted than are told of in one sweep: each takes several writes. */
 const atOnce = 50;
 
-/** Deletes what nobody confirmed in time: first marked, so that a sweep after a crash goes on. */
-export const pruneUnconfirmed = async ({
-  store,
-  records,
-  clock,
-  formOf,
-  settle,
-}: Desk): Promise<void> => {
+/** Deletes what was not confirmed in time: first marked, so that a sweep after a crash goes on. */
+const prune = async ({ key, collection, id, firstAt }: Delivery, desk: Desk): Promise<void> => {
+  const { store, records, clock, formOf, settle } = desk;
   const now = clock();
-  for (const { key, collection, id, firstAt } of await store.unconfirmed(now, atOnce)) {
-    if (!formOf(collection)?.confirmation?.optIn) {
-      // Another server, started with another config, may know it; and what config no longer asks for is kept.
-      await settle(key, { unconfirmedUntil: now + 24 * hour });
-      continue;
-    }
-    let isLate = false;
-    await store.change(key, (before) => {
-      isLate = before?.confirmedAt === undefined && (before?.unconfirmedUntil ?? Infinity) <= now;
-      return before && isLate ? { ...before, ...done, state: 'gone' } : undefined;
-    });
-    if (!isLate) continue;
-    await records.remove({ collection, id, createdAt: firstAt });
-    for (const each of deliveryKeys(collection, id).reverse()) await store.remove(each);
+  if (!formOf(collection)?.confirmation?.optIn) {
+    // Another server, started with another config, may know it; and what config no longer asks for is kept.
+    await settle(key, { unconfirmedUntil: now + 24 * hour });
+    return;
   }
+  let isLate = false;
+  await store.change(key, (before) => {
+    isLate = before?.confirmedAt === undefined && (before?.unconfirmedUntil ?? Infinity) <= now;
+    return before && isLate ? { ...before, ...done, state: 'gone' } : undefined;
+  });
+  if (!isLate) return;
+  await records.remove({ collection, id, createdAt: firstAt });
+  for (const each of deliveryKeys(collection, id).reverse()) await store.remove(each);
+};
+
+/** One that cannot be deleted now, and is tried again by the next sweep, leaves the others their turn. */
+export const pruneUnconfirmed = async (desk: Desk): Promise<void> => {
+  const late = await desk.store.unconfirmed(desk.clock(), atOnce);
+  const errors: unknown[] = [];
+  for (const each of late) await prune(each, desk).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createMemoryStore } from '../../testing/memory-store';
-import { plan as acme } from '../../testing/plan';
+import { confirming, plan as acme } from '../../testing/plan';
+import type { MailRecord } from '../compose/compose-mail';
 import type { Mail } from '../compose/mail';
 import type { MailPlan } from '../mail-plan';
 import { MailProblem, type Refusal } from '../mailer/mailer';
@@ -20,6 +21,8 @@ const start = () => {
   const gone = new Set<string>();
   let hangs = false;
   let readsFail = false;
+  /** Records whose content is another one than that of the others. */
+  const odd = new Map<string, Partial<MailRecord>>();
   let refuse: (mail: Mail) => Refusal[] = () => [];
   let fail: ((mail: Mail) => Error | undefined) | undefined;
   const make = (plan: MailPlan = acme) =>
@@ -37,7 +40,12 @@ const start = () => {
           return Promise.resolve(
             gone.has(id)
               ? undefined
-              : { id, createdAt: now, values: { Fullname: id, Email: `${id}@web.test` } },
+              : {
+                  id,
+                  createdAt: now,
+                  values: { Fullname: id, Email: `${id}@web.test` },
+                  ...odd.get(id),
+                },
           );
         },
       },
@@ -85,6 +93,7 @@ const start = () => {
     times,
     logged,
     gone,
+    odd,
     deliveries,
     failReads: (next: boolean) => (readsFail = next),
     failWith: (next: typeof fail) => (fail = next),
@@ -350,6 +359,88 @@ test('a mail that certainly was not sent does not count among the 30; one that m
   failWith(undefined);
   await flood(40);
   expect(mails).toHaveLength(30 - 2 - 20);
+});
+
+/** Names of what every object inherits. */
+const inherited = [
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...['length', 'name', 'then', 'toJSON', 'prototype'],
+];
+
+test.each(inherited)('a visitor named %s is reported like any other', async (name) => {
+  const { courier, mails, odd, stateOf } = start();
+  odd.set('a', { values: { Fullname: name, Email: 'a@web.test', [name]: name } });
+  await courier.created('Contact_cli', 'a');
+  expect(mails.map(({ subject }) => subject.replaceAll(/[[\]]/g, ''))).toEqual([
+    `Message from ${name}`,
+  ]);
+  expect(stateOf('a')).toBe('sent');
+});
+
+/** No mail can be made of it: it was sent at no moment that there is. */
+const unmakable = { createdAt: NaN };
+
+test('a record that no mail can be made of is set aside and told once; what waits behind it is reached', async () => {
+  const { courier, mails, logged, odd, live, failWith, stateOf } = start();
+  odd.set('bad', unmakable);
+  failWith(refused);
+  await courier.created('Contact_cli', 'behind');
+  failWith(undefined);
+  await courier.created('Contact_cli', 'bad');
+  expect(stateOf('bad')).toBe('failed');
+  await live(2 * hour);
+  expect(stateOf('behind')).toBe('sent');
+  await courier.created('Contact_cli', 'next');
+  expect(logged.filter((line) => line.includes('Contact_cli/bad'))).toEqual([
+    'No mail can be made for Contact_cli/bad (RangeError). The next mail mentions it. What was sent is stored.',
+  ]);
+  expect(mails.map(({ text }) => text.includes('Contact_cli/bad'))).toEqual([true, false]);
+});
+
+test('of such a record whoever sent it gets no mail either, and that is told as well', async () => {
+  const { make, mails, odd } = start();
+  const courier = make(confirming(acme));
+  const getOwnPropertyDescriptor = () => {
+    throw new TypeError('broken');
+  };
+  odd.set('bad', { values: new Proxy({}, { getOwnPropertyDescriptor }) });
+  await courier.created('Contact_cli', 'bad');
+  await courier.created('Contact_cli', 'next');
+  const [owners] = mails.filter(({ to }) => to[0] === 'office@acme.test');
+  expect(owners?.text).toContain('Of 1 earlier message no mail could be sent.');
+  expect(owners?.text).toContain('Whoever sent this message got no confirmation');
+});
+
+test('in a list such a record is named by its place, and the others have their lines', async () => {
+  const { mails, flood, odd, live } = start();
+  odd.set('r39', unmakable);
+  await flood(40);
+  await live(2 * hour);
+  const list = mails.at(-1);
+  expect(list?.text).toContain('Contact_cli/r39  (see it there)');
+  expect(list?.text).toContain('Contact_cli/r38  r38, r38@web[.]test');
+});
+
+test('a record that cannot be read for a day is given up and named; a sweep reaches the others all the same', async () => {
+  const { courier, mails, odd, live, stateOf, failWith, pass } = start();
+  odd.set('bad', {
+    get values(): MailRecord['values'] {
+      throw new Error('unreadable');
+    },
+  });
+  await expect(courier.created('Contact_cli', 'bad')).rejects.toThrow('unreadable');
+  // What breaks is due first.
+  pass(usualPace.lease);
+  failWith(refused);
+  await courier.created('Contact_cli', 'good');
+  failWith(undefined);
+  pass(minute);
+  await expect(courier.sweep()).rejects.toThrow('unreadable');
+  expect(stateOf('good')).toBe('sent');
+  await live(25 * hour, { of: { ...courier, sweep: () => courier.sweep().catch(() => 0) } });
+  expect(stateOf('bad')).toBe('failed');
+  await courier.created('Contact_cli', 'next');
+  expect(mails.at(-1)?.text).toContain('Contact_cli/bad');
 });
 
 const twoAddresses: MailPlan = {

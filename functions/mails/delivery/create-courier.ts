@@ -1,4 +1,5 @@
-import { composeMail } from '../compose/compose-mail';
+import { composeMail, placeOf } from '../compose/compose-mail';
+import type { Mail } from '../compose/mail';
 import { dayOf, endOf } from '../opt-in/tokens';
 import { pruneUnconfirmed } from './confirmed-records';
 import { deliverConfirmation } from './deliver-confirmation';
@@ -11,7 +12,10 @@ import { hour } from './pace';
 export type Courier = {
   /** A record was stored; may be called repeatedly. */
   created: (collection: string, id: string) => Promise<void>;
-  /** Does what is due. Resolves to the number of deliveries. */
+  /**
+   * Does what is due, and prunes what nobody confirmed, whatever fails on the way. Resolves to the number of
+   * deliveries; rejects with the first error, once all had their turn.
+   */
   sweep: () => Promise<number>;
 };
 
@@ -45,7 +49,14 @@ const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
   }
   const unsaid = await desk.unsaid(groupOf(form));
   const { confirmedAt } = delivery;
-  const mail = composeMail(record, { plan, isOwnFile, form, unsaid, confirmedAt });
+  let mail: Mail;
+  try {
+    mail = composeMail(record, { plan, isOwnFile, form, unsaid, confirmedAt });
+  } catch (error) {
+    await limit.giveBack(key);
+    await desk.setAside(delivery, placeOf(collection, id), error);
+    return;
+  }
   // After a crash here it is unknown whether the mail was sent.
   await settle(key, { mayBeOut: true });
   if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
@@ -71,6 +82,22 @@ export const createCourier = (options: DeskOptions): Courier => {
     if (!mine) return;
     if (mine.members.length > 0) await deliverList(mine, desk);
     else await (mine.to === 'sender' ? deliverConfirmation : deliverRecord)(mine, desk);
+  };
+
+  /** What fails for a day in another way than at the mail server, such as a record that cannot be read. */
+  const goOnOrGiveUp = async (due: Delivery) => {
+    try {
+      await goOn(due);
+    } catch (error) {
+      const { clock, pace, setAside } = desk;
+      const isOver = clock() - due.firstAt >= pace.giveUpAfter;
+      if (isOver && due.attempts >= pace.fewestAttempts) {
+        const { members, collection, id } = due;
+        const what = members.length > 0 ? `a list of ${members.length}` : placeOf(collection, id);
+        await setAside(due, what, error);
+      }
+      throw error;
+    }
   };
 
   const begin = async (fresh: Delivery) => {
@@ -116,10 +143,14 @@ export const createCourier = (options: DeskOptions): Courier => {
       for (const each of both) if (each.status === 'rejected') throw each.reason;
     },
     sweep: async () => {
-      await beginLists(desk);
+      const errors: unknown[] = [];
+      const attempt = (work: Promise<void>) =>
+        work.catch((error: unknown) => void errors.push(error));
+      await attempt(beginLists(desk));
       const due = await options.store.due(options.clock(), atOnce);
-      for (const each of due) await goOn(each);
-      await pruneUnconfirmed(desk);
+      for (const each of due) await attempt(goOnOrGiveUp(each));
+      await attempt(pruneUnconfirmed(desk));
+      if (errors.length > 0) throw errors[0];
       return due.length;
     },
   };

@@ -1,5 +1,6 @@
 import { composeConfirmation } from '../compose/compose-confirmation';
 import { placeOf } from '../compose/compose-mail';
+import type { Mail } from '../compose/mail';
 import { confirmationFor } from '../mail-plan';
 import { createTokens, dayOf } from '../opt-in/tokens';
 import type { Delivery } from './delivery';
@@ -43,12 +44,18 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
     await settle(key, { state: 'waiting', dueAt: clock() + pace.backoff(delivery.attempts) });
     return;
   }
-  const mail = own && composeConfirmation(record, { ...own, collection, link });
+  const what = `the sender of ${placeOf(collection, id)}`;
+  let mail: Mail | undefined;
+  try {
+    mail = own && composeConfirmation(record, { ...own, collection, link });
+  } catch (error) {
+    await desk.setAside(delivery, what, error);
+    return;
+  }
   if (!mail) {
     await settle(key, { ...done, state: 'gone' });
     return;
   }
-  const what = `the sender of ${placeOf(collection, id)}`;
   const limit = createConfirmationLimit(plan.confirmationsAnHour, desk);
   const turn = await limit.take(key, mail.to.join());
   if (turn === 'never') {

@@ -68,6 +68,8 @@ export type Desk = DeskOptions & {
   unsaid: (group: string) => Promise<(Delivery & Unsaid)[]>;
   /** No more attempts: the next mail to the owners reports it. */
   giveUp: (delivery: Delivery) => Promise<void>;
+  /** Gives up a delivery of which no mail can be made, and says so in the log. */
+  setAside: (delivery: Delivery, what: string, error: unknown) => Promise<void>;
   /** Sends a mail and logs it; errors are stored and logged. Resolves to success. */
   handOver: (delivery: Delivery, mail: Mail, what: string) => Promise<boolean>;
 };
@@ -127,6 +129,15 @@ export const createDesk = (options: DeskOptions): Desk => {
     const failed = { ...done, state: 'failed', unsaidSince: unsaidAt(delivery) } as const;
     for (const member of members) await settle(member, failed);
     await settle(key, members.length > 0 ? { ...done, state: 'failed', members: [] } : failed);
+  };
+
+  const setAside: Desk['setAside'] = async (delivery, what, error) => {
+    // A reason may quote what a visitor sent: logs hold none of it.
+    const reason = error instanceof Error ? error.name : 'unknown';
+    log(
+      `No mail can be made for ${oneLine(what)} (${reason}). The next mail mentions it. What was sent is stored.`,
+    );
+    await giveUp(delivery);
   };
 
   const note = async (
@@ -237,6 +248,7 @@ export const createDesk = (options: DeskOptions): Desk => {
       });
     },
     giveUp,
+    setAside,
     handOver,
   };
 };

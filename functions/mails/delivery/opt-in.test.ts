@@ -6,6 +6,7 @@ import { createConfirmHandler } from '../confirm-handler';
 import type { MailPlan } from '../mail-plan';
 import { MailProblem } from '../mailer/mailer';
 import { createCourier } from './create-courier';
+import type { Delivery } from './delivery';
 import { deliveryKey } from './delivery-keys';
 import { hour, usualPace } from './pace';
 
@@ -34,7 +35,7 @@ const start = (plan = asking()) => {
         return Promise.resolve(stored.has(id) ? { id, createdAt: now, values } : undefined);
       },
       remove: ({ id }: { id: string }) => {
-        if (isDown) return Promise.reject(new Error('out of reach'));
+        if (isDown || id === 'stuck') return Promise.reject(new Error('out of reach'));
         stored.delete(id);
         return Promise.resolve();
       },
@@ -267,4 +268,21 @@ test('one link asks the store ten times a minute at most; others are not held up
   expect(await press(linkTo('b'))).toBe('/Confirm#confirmed');
   pass(61_000);
   expect(await press(linkTo('a'))).toBe('/Confirm#already-confirmed');
+});
+
+test('what cannot be read or deleted keeps no other from being deleted when its time is over', async () => {
+  const { courier, sent, pass, stored, deliveries } = start();
+  for (const id of ['stuck', 'a', 'b']) await sent(id);
+  pass(10 * day);
+  const [[key, one]] = [...deliveries] as [[string, Delivery]];
+  // Another delivery is due, and breaks.
+  deliveries.set('broken', { ...one, key: 'broken', state: 'waiting', dueAt: 0 });
+  Object.defineProperty(deliveries.get('broken'), 'to', {
+    enumerable: true,
+    get: () => {
+      throw new Error(`broken beside ${key}`);
+    },
+  });
+  await expect(courier.sweep()).rejects.toThrow('broken');
+  expect([...stored]).toEqual(['stuck']);
 });

@@ -151,7 +151,12 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
  * Files of config/ and public/, by their paths from the site's folder, that are neither read nor
  * published.
  */
-export type Unread = { refused: readonly RefusedFile[]; hidden: readonly string[] };
+export type Unread = {
+  refused: readonly RefusedFile[];
+  hidden: readonly string[];
+  /** Those of public/ that are published, and hold script. */
+  scripted?: readonly string[];
+};
 
 /** What systems, editors and git leave in folders: neither published nor reported. */
 const leftBehind =
@@ -184,8 +189,14 @@ export const withRefused = (
     .filter(({ error, file }) => error !== 'missingFile' || !isRefused(file, unread.refused))
     .map((finding) => named(finding, values, unread));
 
-/** Links out of the site or to nothing, special files, and hidden files. */
-export const checkUnread = ({ refused, hidden }: Unread): FileFinding[] => [
+/** Links out of the site or to nothing, special files, hidden files, and those with script. */
+export const checkUnread = ({ refused, hidden, scripted = [] }: Unread): FileFinding[] => [
+  ...scripted.map((file) => ({
+    file,
+    path: '',
+    error: 'scriptedFile' as const,
+    parts: { found: file },
+  })),
   ...refused.map(({ file, why }) => ({ file, path: '', error: why, parts: { found: file } })),
   ...hidden
     .filter((file) => file.startsWith('public/') && !leftBehind.test(file))

@@ -58,7 +58,7 @@ export const meaningOf = (file: string, path: string, value: Value): string | un
 /** What a file of config is as a whole. */
 export const sortOf = (file: string): keyof typeof sorts => {
   const [, folder = ''] = /^config\/(\w+)\//.exec(file) ?? [];
-  return folder in folders ? folders[folder as keyof typeof folders] : 'settings';
+  return Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : 'settings';
 };
 
 const folders = { pages: 'page', forms: 'form', collections: 'collection' } as const;

@@ -1,89 +1,7 @@
-import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { GitTrouble } from '../../../src/editor/changes-protocol';
-
-/** How a command of git ended; `code` is null where there is no git, or where it took too long. */
-export type GitAnswer = { code: number | null; out: Buffer; err: string; tookTooLong: boolean };
-
-export type GitOptions = {
-  input?: string | Buffer;
-  env?: Record<string, string>;
-  /** In milliseconds. */
-  timeout?: number;
-};
-
-/** Which repository is meant is said by the folder, not by whoever started this process, perhaps a hook. */
-const ofOtherRepositories = [
-  ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'],
-  ...['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES', 'GIT_NAMESPACE'],
-];
-
-/** Messages in English, and no question in a terminal or a window that nobody looks at. */
-const quiet = {
-  LC_ALL: 'C',
-  GIT_TERMINAL_PROMPT: '0',
-  GCM_INTERACTIVE: 'never',
-  SSH_ASKPASS_REQUIRE: 'never',
-  GIT_EDITOR: 'true',
-};
-
-const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => {
-  const own = Object.entries(process.env).filter(([name]) => !ofOtherRepositories.includes(name));
-  return { ...Object.fromEntries(own), ...quiet, ...more };
-};
-
-const isWindows = process.platform === 'win32';
-
-/** Ends git and the programs that it has started, such as ssh. */
-const end = (pid: number | undefined) => {
-  try {
-    if (pid !== undefined) process.kill(isWindows ? pid : -pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
-};
-
-const asks = ['--no-optional-locks', '-c', 'core.quotePath=false'];
-
-/** Runs git in a folder, never by a shell. Never rejects. */
-export const git = (
-  folder: string,
-  args: string[],
-  { input, env, timeout = 20_000 }: GitOptions = {},
-): Promise<GitAnswer> =>
-  new Promise((resolve) => {
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    let tookTooLong = false;
-    const child = spawn('git', [...asks, ...args], {
-      cwd: folder,
-      env: environment(env),
-      // A group of its own can be ended as a whole, and has no terminal to ask in.
-      detached: !isWindows,
-      windowsHide: true,
-    });
-    const timer = setTimeout(() => {
-      tookTooLong = true;
-      end(child.pid);
-    }, timeout);
-    const answer = (code: number | null) => {
-      clearTimeout(timer);
-      const said = Buffer.concat(err).toString('utf8');
-      resolve({ code, out: Buffer.concat(out), err: said, tookTooLong });
-    };
-    child.stdout.on('data', (part: Buffer) => out.push(part));
-    child.stderr.on('data', (part: Buffer) => err.push(part));
-    child.on('error', () => answer(null));
-    child.on('close', (code) => answer(code));
-    // Git may end before it has read all.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
-
-export const textOf = ({ out }: GitAnswer): string => out.toString('utf8').trim();
-
-/** Parts that \0 ends. */
-export const partsOf = ({ out }: GitAnswer): string[] =>
-  out.toString('utf8').split('\0').filter(Boolean);
+import { type Checkout, git, type GitAnswer, ownSettings, textOf } from './run-git';
 
 const troubles: Record<GitTrouble, string> = {
   'no-git': 'Git is not installed on this machine',
@@ -136,9 +54,8 @@ export const troubleIn = ({ code, err, tookTooLong }: GitAnswer): Trouble => {
 };
 
 /** Where a site is in its repository. */
-export type Repository = {
+export type Repository = Checkout & {
   site: string;
-  root: string;
   /** The site's folder from the root, as examples/dentist/; empty for the root. */
   prefix: string;
   /** The commit at hand. */
@@ -147,22 +64,38 @@ export type Repository = {
   branch?: string;
 };
 
+/** The nearest folder with .git, which no commit can hold; links are followed, as git does. */
+const rootAround = (folder: string): string | undefined => {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+};
+
 /** The repository around a site's folder, or why there is none to compare with. */
 export const repositoryOf = async (site: string): Promise<Repository | Trouble> => {
-  const found = await git(site, ['rev-parse', '--show-toplevel', '--show-prefix']);
+  const folder = realpathSync(site);
+  const root = rootAround(folder);
+  if (root === undefined) return troubleOf('no-repository');
+  const way = relative(root, folder).replaceAll('\\', '/');
+  const prefix = way === '' ? '' : `${way}/`;
+  const bare = { root, settings: [] };
+  const found = await git(bare, ['rev-parse', '--is-inside-work-tree', '--show-prefix']);
   if (found.code !== 0) return troubleIn(found);
-  const [root = '', prefix = ''] = found.out.toString('utf8').split('\n');
-  if (root === '') return troubleOf('no-repository');
+  if (textOf(found) !== 'true') return troubleOf('no-repository');
+  const listed = await git(bare, ['config', '--list', '--show-scope', '-z']);
+  if (listed.code !== 0) return troubleIn(listed);
+  const checkout = { root, settings: ownSettings(listed.out.toString('utf8')) };
   const [commit, ignored, branch] = await Promise.all([
-    git(site, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-    git(site, ['check-ignore', '--quiet', 'config']),
-    git(site, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+    git(checkout, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+    git(checkout, ['check-ignore', '--quiet', '--', `${prefix}config`]),
+    git(checkout, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
   ]);
   if (commit.code !== 0) return troubleOf('no-commit');
   if (ignored.code === 0) return troubleOf('ignored');
   return {
+    ...checkout,
     site,
-    root,
     prefix,
     commit: textOf(commit),
     ...(branch.code === 0 && { branch: textOf(branch) }),
@@ -173,3 +106,11 @@ export const isTrouble = (found: Repository | Trouble): found is Trouble => 'why
 
 /** What of a site's folder is the site: nothing else is compared or kept. */
 export const siteParts = ['config', 'public', 'firestore.rules', 'storage.rules'];
+
+/** The same from the root, for commands that take patterns. */
+export const sitePaths = ({ prefix }: Repository, parts: readonly string[] = siteParts): string[] =>
+  parts.map((part) => `:(literal)${prefix}${part}`);
+
+/** A file as the site's folder names it. */
+export const withoutPrefix = ({ prefix }: Repository, file: string): string =>
+  file.slice(prefix.length);

@@ -9,12 +9,11 @@ import type {
 } from '../../../src/editor/changes-protocol';
 import { kebab } from '../../nearest/letters';
 import {
-  git,
   isTrouble,
   type Repository,
   repositoryOf,
   siteParts,
-  textOf,
+  sitePaths,
   type Trouble,
   troubleIn,
   troubleOf,
@@ -22,6 +21,7 @@ import {
 import { listChanges } from './list-changes';
 import { pullRequestPage } from './pull-request-page';
 import { addressOf, baseOf, branchNames, push, remoteOf } from './push';
+import { type Checkout, git, partsOf, textOf } from './run-git';
 
 /** Files that git has while it is in the middle of something. */
 const inTheMiddle = [
@@ -29,22 +29,23 @@ const inTheMiddle = [
   ...['rebase-merge', 'rebase-apply'],
 ];
 
-const hasName = async (root: string) => {
+const hasName = async (checkout: Checkout) => {
   const set = async (name: string, variable: string) =>
     process.env[variable] !== undefined ||
-    textOf(await git(root, ['config', '--get', name])) !== '';
+    textOf(await git(checkout, ['config', '--get', name])) !== '';
   const email = (await set('user.email', 'GIT_AUTHOR_EMAIL')) || process.env.EMAIL !== undefined;
   return (await set('user.name', 'GIT_AUTHOR_NAME')) && email;
 };
 
 /** Why no commit can be made now; undefined where it can. */
-const hindrance = async ({ root, branch }: Repository): Promise<Trouble | undefined> => {
+const hindrance = async (repository: Repository): Promise<Trouble | undefined> => {
+  const { root, branch } = repository;
   for (const name of inTheMiddle) {
-    const path = textOf(await git(root, ['rev-parse', '--git-path', name]));
+    const path = textOf(await git(repository, ['rev-parse', '--git-path', name]));
     if (existsSync(resolve(root, path))) return troubleOf('merging');
   }
   if (branch === undefined) return troubleOf('no-branch');
-  return (await hasName(root)) ? undefined : troubleOf('no-name');
+  return (await hasName(repository)) ? undefined : troubleOf('no-name');
 };
 
 /** With an index of its own, for which a folder is made and removed. */
@@ -58,21 +59,24 @@ const withIndex = async <Made>(use: (env: Record<string, string>) => Promise<Mad
 };
 
 /** The last commit's tree with the site's own files as they are now. The person's index stays as it is. */
-const treeOfSite = ({ site }: Repository) =>
+const treeOfSite = (repository: Repository) =>
   withIndex(async (env) => {
+    const { prefix, site } = repository;
     const passing = [':(exclude,glob)**/.*.draft', ':(exclude,glob)**/*~'];
-    const known = await git(site, ['ls-tree', '-z', '--name-only', 'HEAD', '--', ...siteParts]);
-    const committed = known.out.toString('utf8').split('\0');
+    const paths = sitePaths(repository);
+    const known = await git(repository, ['ls-tree', '-z', '--name-only', 'HEAD', '--', ...paths]);
+    const committed = partsOf(known);
     const parts = siteParts.filter(
-      (part) => committed.includes(part) || existsSync(join(site, part)),
+      (part) => committed.includes(`${prefix}${part}`) || existsSync(join(site, part)),
     );
-    const read = await git(site, ['read-tree', 'HEAD'], { env });
+    const read = await git(repository, ['read-tree', 'HEAD'], { env });
     if (read.code !== 0 || parts.length === 0) return read;
-    const added = await git(site, ['add', '--all', '--', ...parts, ...passing], {
+    const own = sitePaths(repository, parts);
+    const added = await git(repository, ['add', '--all', '--', ...own, ...passing], {
       env,
       timeout: 120_000,
     });
-    return added.code === 0 ? git(site, ['write-tree'], { env }) : added;
+    return added.code === 0 ? git(repository, ['write-tree'], { env }) : added;
   });
 
 const mostLetters = 70;
@@ -94,8 +98,8 @@ const messageOf = ({ changes }: ChangeList, words: string) => {
 const isOwn = (branch: string) => /^edit[/-]\d{4}-\d\d-\d\d/.test(branch);
 
 /** A name that no branch has, here or at a remote. */
-const freeBranch = async (root: string, day: string, title: string) => {
-  const taken = await branchNames(root);
+const freeBranch = async (checkout: Checkout, day: string, title: string) => {
+  const taken = await branchNames(checkout);
   const slug = kebab(title).slice(0, 40).replace(/-$/, '') || 'changes';
   // A branch called edit leaves no room for names that begin with edit/.
   const folder = taken.includes('edit') ? 'edit-' : 'edit/';
@@ -115,27 +119,30 @@ type Commit = { branch: string; tree: string; message: string };
  * are already. In the index only what was kept changes.
  */
 const commitOn = async (
-  { root, commit: parent, branch: current }: Repository,
+  repository: Repository,
   { branch, tree, message }: Commit,
 ): Promise<{ commit: string } | Trouble> => {
-  const made = await git(root, ['commit-tree', tree, '-p', parent, '-F', '-'], { input: message });
+  const { commit: parent, branch: current } = repository;
+  const made = await git(repository, ['commit-tree', tree, '-p', parent, '-F', '-'], {
+    input: message,
+  });
   if (made.code !== 0) return troubleIn(made);
   const commit = textOf(made);
   const [ref, isNew] = [`refs/heads/${branch}`, branch !== current];
   const why = ['-m', 'edit: keep'];
   const before = isNew ? '0'.repeat(commit.length) : parent;
-  const written = await git(root, ['update-ref', ...why, ref, commit, before]);
+  const written = await git(repository, ['update-ref', ...why, ref, commit, before]);
   if (written.code !== 0) return troubleIn(written);
   if (isNew) {
-    const head = await git(root, ['symbolic-ref', ...why, 'HEAD', ref]);
+    const head = await git(repository, ['symbolic-ref', ...why, 'HEAD', ref]);
     if (head.code !== 0) {
-      await git(root, ['update-ref', '-d', ref, commit]);
+      await git(repository, ['update-ref', '-d', ref, commit]);
       return troubleIn(head);
     }
   }
-  const kept = await git(root, ['diff-tree', '-r', '-z', '--name-only', parent, commit]);
+  const kept = await git(repository, ['diff-tree', '-r', '-z', '--name-only', parent, commit]);
   const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  await git(root, ['--literal-pathspecs', 'reset', '--quiet', ...paths], { input: kept.out });
+  await git(repository, ['--literal-pathspecs', 'reset', '--quiet', ...paths], { input: kept.out });
   return { commit };
 };
 
@@ -149,9 +156,9 @@ const noRemote: Pushed = {
 const send = async (repository: Repository, branch: string, timeout: number) => {
   const remote = await remoteOf(repository);
   if (remote === undefined) return { pushed: noRemote };
-  const { pushed, said } = await push(repository.root, { remote, branch, timeout });
+  const { pushed, said } = await push(repository, { remote, branch, timeout });
   if (pushed.is !== 'pushed') return { pushed };
-  const address = await addressOf(repository.root, remote);
+  const address = await addressOf(repository, remote);
   const base = await baseOf(repository, remote);
   const page = pullRequestPage({ remote: address, branch, base, said });
   return { pushed, ...(page !== undefined && { page }) };
@@ -169,8 +176,8 @@ export type KeepOptions = KeepRequest & {
  * has changed in the working tree or stands in the index stays as it is. The commit is on a branch of its own,
  * `edit/<day>-<words>`, which is then checked out, since its files are those that are there: the list of changes
  * is empty from then on, and more can be kept. What is kept while such a branch is checked out joins it, and with
- * it its pull request, unless `newBranch` says otherwise. Hooks for commits are not run: they may change files,
- * and the pull request is checked anyway; `pre-push` is.
+ * it its pull request, unless `newBranch` says otherwise. No hook is run: one may change files, or be
+ * a stranger's (run-git.ts), and the pull request is checked anyway.
  */
 export const keepChanges = async (
   site: string,
@@ -179,19 +186,19 @@ export const keepChanges = async (
   const impossible = (trouble: Trouble): KeepAnswer => ({ is: 'impossible', ...trouble });
   const repository = await repositoryOf(site);
   if (isTrouble(repository)) return impossible(repository);
-  const { root, branch: current } = repository;
+  const { branch: current } = repository;
   const trouble = await hindrance(repository);
   if (trouble || current === undefined) return impossible(trouble ?? troubleOf('no-branch'));
 
   const written = await treeOfSite(repository);
   if (written.code !== 0) return impossible(troubleIn(written));
   const tree = textOf(written);
-  if (tree === textOf(await git(root, ['rev-parse', 'HEAD^{tree}']))) {
+  if (tree === textOf(await git(repository, ['rev-parse', 'HEAD^{tree}']))) {
     return { is: 'nothing', words: 'Nothing has changed since the last commit.' };
   }
   const { title, message } = messageOf(await listChanges(site), words);
   const joins = isOwn(current) && !newBranch;
-  const branch = joins ? current : await freeBranch(root, today, title);
+  const branch = joins ? current : await freeBranch(repository, today, title);
   const made = await commitOn(repository, { branch, tree, message });
   if ('why' in made) return impossible(made);
   const sent = await send(repository, branch, pushTimeout);

@@ -209,10 +209,11 @@ describe('without anything to compare with the list is empty and says why', () =
   });
 
   test('no git', async () => {
+    const { site } = newRepository();
     const path = process.env.PATH;
     process.env.PATH = newFolder();
     try {
-      const { comparedWith } = await listChanges(newFolder());
+      const { comparedWith } = await listChanges(site);
       expect(comparedWith).toMatchObject({
         why: 'no-git',
         words: `Git is not installed on this machine. ${nothing}`,

@@ -1,9 +1,11 @@
 import type { Pushed } from '../../../src/editor/changes-protocol';
-import { git, type GitAnswer, lastLine, partsOf, type Repository, textOf } from './git';
+import { lastLine, type Repository } from './git';
+import { type Checkout, git, type GitAnswer, partsOf, textOf } from './run-git';
 
 /** The remote to which the branch at hand goes: as git itself would choose. */
-export const remoteOf = async ({ root, branch }: Repository): Promise<string | undefined> => {
-  const listed = await git(root, ['remote']);
+export const remoteOf = async (repository: Repository): Promise<string | undefined> => {
+  const { branch } = repository;
+  const listed = await git(repository, ['remote']);
   const remotes = textOf(listed).split('\n').filter(Boolean);
   const asked = [
     `branch.${branch ?? ''}.pushRemote`,
@@ -11,19 +13,20 @@ export const remoteOf = async ({ root, branch }: Repository): Promise<string | u
     `branch.${branch ?? ''}.remote`,
   ];
   for (const name of asked) {
-    const set = textOf(await git(root, ['config', '--get', name]));
+    const set = textOf(await git(repository, ['config', '--get', name]));
     if (remotes.includes(set)) return set;
   }
   return remotes.includes('origin') ? 'origin' : remotes[0];
 };
 
 /** The address to which is pushed. */
-export const addressOf = async (root: string, remote: string): Promise<string> =>
-  textOf(await git(root, ['remote', 'get-url', '--push', remote]));
+export const addressOf = async (checkout: Checkout, remote: string): Promise<string> =>
+  textOf(await git(checkout, ['remote', 'get-url', '--push', remote]));
 
 /** The branch of the remote into which changes are merged, as far as it is known here. */
-export const baseOf = async ({ root, branch }: Repository, remote: string): Promise<string> => {
-  const known = await git(root, [
+export const baseOf = async (repository: Repository, remote: string): Promise<string> => {
+  const { branch } = repository;
+  const known = await git(repository, [
     'symbolic-ref',
     '--quiet',
     '--short',
@@ -34,9 +37,9 @@ export const baseOf = async ({ root, branch }: Repository, remote: string): Prom
 };
 
 /** The names of branches here and at remotes, without refs/heads/ and the like. */
-export const branchNames = async (root: string): Promise<string[]> => {
+export const branchNames = async (checkout: Checkout): Promise<string[]> => {
   const format = '--format=%(refname)%00';
-  const refs = partsOf(await git(root, ['for-each-ref', format, 'refs/heads', 'refs/remotes']));
+  const refs = partsOf(await git(checkout, ['for-each-ref', format, 'refs/heads', 'refs/remotes']));
   return refs.map((ref) => ref.trim().replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
 };
 
@@ -81,15 +84,9 @@ const failureOf = ({ err, tookTooLong }: GitAnswer): Failure => {
     const words = `${known.words}${reason === '' ? '' : ` It says: ${reason}.`} ${stays}`;
     return { is: 'not-pushed', why: known.why, words };
   }
-  const words = `A check of this machine (the hook pre-push) stopped it: ${lastLine(withoutSummary(err))}. ${stays}`;
-  return { is: 'not-pushed', why: 'hook', words };
+  const words = `It could not be sent: ${lastLine(err)}. ${stays}`;
+  return { is: 'not-pushed', why: 'refused', words };
 };
-
-const withoutSummary = (err: string) =>
-  err
-    .split('\n')
-    .filter((line) => !/^error: failed to push/.test(line))
-    .join('\n');
 
 /** What the remote or git gives as the reason, in a line. */
 const reasonIn = (err: string): string => {
@@ -103,11 +100,10 @@ const reasonIn = (err: string): string => {
   return lastLine(reason === '' ? (fatal ?? '') : reason).replace(/\.$/, '');
 };
 
-/** An ssh that asks nothing, unless the person has named another one. */
-const sshAsksNothing = async (root: string): Promise<Record<string, string>> => {
-  const own = await git(root, ['config', '--get', 'core.sshCommand']);
+/** An ssh that asks nothing, unless the person has named another one; that of the checkout is none of theirs. */
+const sshAsksNothing = async (checkout: Checkout): Promise<Record<string, string>> => {
   const isSet =
-    own.code === 0 ||
+    textOf(await git(checkout, ['config', '--get', 'core.sshCommand'])) !== '' ||
     process.env.GIT_SSH_COMMAND !== undefined ||
     process.env.GIT_SSH !== undefined;
   return isSet ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=15' };
@@ -115,14 +111,21 @@ const sshAsksNothing = async (root: string): Promise<Record<string, string>> => 
 
 type Wanted = { remote: string; branch: string; timeout: number };
 
+/** As these are, no address names a program (git-config(1), "protocol.allow"), and each asks who comes. */
+const protocols = { GIT_ALLOW_PROTOCOL: 'file:http:https:ssh' };
+
+/** Whatever the settings of a remote say. */
+const plainly = ['--receive-pack=git-receive-pack', '--no-signed', '--no-recurse-submodules'];
+
 /** Sends a branch to its remote. Asks nothing, and never rejects. */
 export const push = async (
-  root: string,
+  checkout: Checkout,
   { remote, branch, timeout }: Wanted,
 ): Promise<{ pushed: Pushed; said: string }> => {
   const ref = `refs/heads/${branch}:refs/heads/${branch}`;
-  const env = await sshAsksNothing(root);
-  const answer = await git(root, ['push', '--set-upstream', remote, ref], { env, timeout });
+  const env = { ...protocols, ...(await sshAsksNothing(checkout)) };
+  const options = ['--set-upstream', ...plainly];
+  const answer = await git(checkout, ['push', ...options, remote, ref], { env, timeout });
   const pushed: Pushed =
     answer.code === 0 ? { is: 'pushed', words: `It is sent to ${remote}.` } : failureOf(answer);
   return { pushed, said: answer.err };

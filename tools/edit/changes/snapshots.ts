@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
-import { git, partsOf, type Repository, siteParts, textOf } from './git';
+import { type Repository, sitePaths, withoutPrefix } from './git';
+import { git, partsOf, textOf } from './run-git';
 
 /** What differs between the last commit and now. Files are named from the site's folder. */
 export type Snapshots = {
@@ -14,23 +15,28 @@ export type Snapshots = {
 const isPlainFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The files at the last commit, with the names of their contents; no links, no submodules. */
-const committed = async ({ site }: Repository) => {
-  const listed = await git(site, ['ls-tree', '-r', '-z', 'HEAD', '--', ...siteParts]);
+const committed = async (repository: Repository) => {
+  const paths = sitePaths(repository);
+  const listed = await git(repository, ['ls-tree', '-r', '-z', 'HEAD', '--', ...paths]);
   return new Map(
     partsOf(listed).flatMap((line) => {
       const [, mode, hash, file] = /^(\d+) blob (\w+)\t(.+)$/s.exec(line) ?? [];
       const isFile = mode === '100644' || mode === '100755';
-      return isFile && hash && file ? [[file, hash] as const] : [];
+      return isFile && hash && file ? [[withoutPrefix(repository, file), hash] as const] : [];
     }),
   );
 };
 
 /** What the contents of files would be called in git. One that vanishes meanwhile is left out. */
-const namesOf = async ({ root, prefix, site }: Repository, files: readonly string[]) => {
+const namesOf = async (repository: Repository, files: readonly string[]) => {
+  const { prefix, site } = repository;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const there = files.filter((file) => isPlainFile(join(site, file)));
     const input = there.map((file) => `${prefix}${file}\n`).join('');
-    const hashed = await git(root, ['hash-object', '--stdin-paths'], { input, timeout: 60_000 });
+    const hashed = await git(repository, ['hash-object', '--stdin-paths'], {
+      input,
+      timeout: 60_000,
+    });
     const hashes = textOf(hashed).split('\n');
     if (hashed.code === 0) return new Map(there.map((file, at) => [file, hashes[at] ?? '']));
   }
@@ -40,18 +46,25 @@ const namesOf = async ({ root, prefix, site }: Repository, files: readonly strin
 /** The files that are there now and that git does not ignore, with what their contents would be called. */
 const present = async (repository: Repository) => {
   const kinds = ['--cached', '--others', '--exclude-standard'];
-  const listed = await git(repository.site, ['ls-files', '-z', ...kinds, '--', ...siteParts]);
+  const paths = sitePaths(repository);
+  const listed = await git(repository, ['ls-files', '-z', ...kinds, '--', ...paths]);
   // Git reads a list of names, a line each, in which these would mean something else.
-  const files = [...new Set(partsOf(listed))].filter((file) => !/^"|\n/.test(file));
+  const files = [...new Set(partsOf(listed).map((file) => withoutPrefix(repository, file)))].filter(
+    (file) => !/^"|\n/.test(file),
+  );
   return namesOf(repository, files);
 };
 
 /** A file as a checkout of the last commit would write it. */
 export const committedFile = async (
-  { root, prefix }: Repository,
+  repository: Repository,
   file: string,
 ): Promise<Buffer | undefined> => {
-  const found = await git(root, ['cat-file', '--filters', `HEAD:${prefix}${file}`]);
+  const found = await git(repository, [
+    'cat-file',
+    '--filters',
+    `HEAD:${repository.prefix}${file}`,
+  ]);
   return found.code === 0 ? found.out : undefined;
 };
 

@@ -10,7 +10,7 @@ const forbiddenElements = new Set([
   ...['handler', 'listener', 'link', 'meta', 'base', 'form', 'input', 'html', 'body', 'img'],
 ]);
 
-const namedSigns: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const namedSigns = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 /** Undefined for an entity that XML does not have by itself. */
 const decoded = (text: string): string | undefined => {
@@ -19,7 +19,7 @@ const decoded = (text: string): string | undefined => {
     const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : Number(name.slice(1));
     const sign = name.startsWith('#')
       ? code <= 0x10ffff && String.fromCodePoint(code)
-      : namedSigns[name];
+      : namedSigns.get(name);
     if (!written.endsWith(';') || sign === undefined || sign === false) isKnown = false;
     return sign || '';
   });

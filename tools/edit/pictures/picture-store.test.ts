@@ -407,6 +407,11 @@ test.each<[string, string, RegExp]>([
   ],
   ['with an entity of HTML', svg('<text>&nbsp;</text>'), /has entities/],
   [
+    'with an entity named as what objects inherit',
+    svg('<text>&constructor;</text>'),
+    /has entities/,
+  ],
+  [
     'with a style sheet',
     svg('', '<?xml version="1.0"?><?xml-stylesheet href="a.css"?>'),
     /instructions for programs/,

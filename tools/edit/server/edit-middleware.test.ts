@@ -238,6 +238,35 @@ test.each(['', 'wrong', `${token}x`, token.slice(1), token.toUpperCase()])(
   },
 );
 
+describe('the key as a cookie', () => {
+  const cookie = `edit-5174=${token}`;
+
+  test('is set by an answer to the key itself, where no page can read it', async () => {
+    await serve();
+    const { headers } = await ask('hello');
+    expect(headers['set-cookie']).toEqual([`${cookie}; HttpOnly; SameSite=Strict; Path=/__edit/`]);
+    const refused = await ask('hello', { headers: { 'x-edit-token': 'wrong' } });
+    expect(refused.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    [200, { 'x-edit-token': 'cookie', cookie }],
+    [200, { 'x-edit-token': 'cookie', cookie: `a=b; edit-5174=old; ${cookie}` }],
+    [401, { 'x-edit-token': 'cookie' }],
+    [401, { 'x-edit-token': 'cookie', cookie: 'edit-5174=cookie' }],
+    [401, { 'x-edit-token': 'cookie', cookie: cookie.replace('5174', '5175') }],
+    // A picture or a link has the cookie sent, and no header.
+    [401, { 'x-edit-token': '', cookie }],
+    [403, { 'x-edit-token': 'cookie', cookie, origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    [403, { 'x-edit-token': 'cookie', cookie, origin: '', 'sec-fetch-site': 'same-site' }],
+  ])('answers %i to %j', async (wanted, headers) => {
+    await serve();
+    const { status, headers: answered } = await ask('hello', { headers });
+    expect(status).toBe(wanted);
+    expect(answered['set-cookie']).toBeUndefined();
+  });
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
   'a body of the type %j, which any form can send, is refused',
   async (type) => {

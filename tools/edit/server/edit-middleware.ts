@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { editBase, tokenHeader } from '../../../src/editor/protocol';
+import { editBase, inCookie, tokenHeader } from '../../../src/editor/protocol';
 import { discardBody } from '../../http/discard-body';
 import type { Middleware } from '../../http/middleware';
 import { isForLoopback } from '../../local-firebase/http/loopback';
@@ -35,6 +35,19 @@ const always = {
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
+/** Of this port: a browser sends cookies to all ports of a machine (RFC 6265, section 8.5). */
+const cookieName = ({ port }: Options) => `edit-${port}`;
+
+const cookiesOf = (request: IncomingMessage, options: Options): string[] =>
+  (request.headers.cookie ?? '').split(/;\s*/).flatMap((each) => {
+    const start = `${cookieName(options)}=`;
+    return each.startsWith(start) ? [each.slice(start.length)] : [];
+  });
+
+/** No script can read it, and no page of elsewhere has it sent. */
+const keptToken = (options: Options) =>
+  `${cookieName(options)}=${options.token}; HttpOnly; SameSite=Strict; Path=${editBase}`;
+
 /** In constant time, whatever the lengths. */
 const isToken = (given: unknown, token: string) =>
   typeof given === 'string' && timingSafeEqual(hash(given), hash(token));
@@ -49,14 +62,20 @@ type Options = {
   limits?: BodySorts;
 };
 
-const assertOwn = (request: IncomingMessage, { token }: Options) => {
+const hasToken = (request: IncomingMessage, options: Options): boolean => {
+  const given = request.headers[tokenHeader];
+  const all = given === inCookie ? cookiesOf(request, options) : [given];
+  return all.some((each) => isToken(each, options.token));
+};
+
+const assertOwn = (request: IncomingMessage, options: Options) => {
   if (!isForLoopback(request)) {
     throw new Refusal(403, 'The editor answers only under the address that the terminal shows.');
   }
   if (isOfElsewhere(request)) {
     throw new Refusal(403, 'The editor answers only to its own pages.');
   }
-  if (!isToken(request.headers[tokenHeader], token)) {
+  if (!hasToken(request, options)) {
     const advice = 'Open the address that the terminal shows: it is a new one at each start.';
     throw new Refusal(401, `The key of the editor is missing or an old one. ${advice}`);
   }
@@ -115,13 +134,16 @@ const ofError = (error: unknown, { log }: Options): Sent => {
 const send = async (
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   { status, type, body }: Sent,
+  options: Options,
 ) => {
+  const isNew = status === 200 && request.headers[tokenHeader] === options.token;
   const isUnread = !request.complete && !request.destroyed;
   response.writeHead(status, {
     ...always,
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     ...(isUnread ? { Connection: 'close' } : {}),
+    ...(isNew ? { 'Set-Cookie': keptToken(options) } : {}),
   });
   response.write(body);
   if (isUnread) await discardBody(request, lingering);
@@ -141,7 +163,7 @@ export const editMiddleware =
     void answer(request, options)
       .then(sentFor)
       .catch((error: unknown) => ofError(error, options))
-      .then((sent) => send({ request, response }, sent))
+      .then((sent) => send({ request, response }, sent, options))
       // The client has gone.
       .catch(() => response.destroy());
   };

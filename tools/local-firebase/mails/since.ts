@@ -45,7 +45,7 @@ const readAndWrite = async ({ plan, folder, files, now, firstReported, log }: Op
   const file = path.join(files.mailFolder, 'since.json');
   const last = await readLast(file, log);
   const sinceOf = (collection: string) => {
-    const written = last?.[collection];
+    const written = last && Object.hasOwn(last, collection) ? last[collection] : undefined;
     if (written !== undefined && written <= now) return written;
     const isNew = last !== undefined && written === undefined;
     return isNew ? now : Math.min(firstReported(collection) ?? now, now);

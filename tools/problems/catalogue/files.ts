@@ -141,6 +141,15 @@ export const files = catalogue({
       'Move it out of the folder public; or, if visitors are to have it, give it another name.',
     example: 'public/prices.pdf',
   },
+  scriptedFile: {
+    code: 'SITE-530',
+    severity: 'warning',
+    description: '{found} has script in it.',
+    why: 'Opened by its address it is a page of this site, and script in it could do what the site does. The published site lets no script within a file run, and a drawing needs none.',
+    repair:
+      'Save the drawing anew without script, as “Plain SVG” or “Optimized SVG”, or replace the file. If it came from somebody else, ask what the script is for before you publish it.',
+    example: 'public/logo.svg',
+  },
   notUtf8: {
     code: 'SITE-008',
     description: 'The file is saved in {found} and not in UTF-8.',
