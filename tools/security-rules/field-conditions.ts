@@ -6,7 +6,7 @@ import { isWholeStep, largest } from '../../src/fields/number/value';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { validDate } from '../../src/schema/calendar-day';
 import { validTime } from '../../src/schema/hour-span';
-import { emptyOr, matchesCondition, rulesList } from './rules-language';
+import { allOf, emptyOr, matchesCondition, rulesList } from './rules-language';
 
 /**
  * What a record may hold in a field of a kind, apart from the field's rules, as a condition of
@@ -75,13 +75,13 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
 };
 
 /**
- * Each place of the list by itself, as the rules have no loop; none after its last is evaluated. Only
- * texts have `matches`: everything else is refused.
+ * Each place of the list by itself, as the rules have no loop. Only texts have `matches`: everything else is
+ * refused.
  */
-const eachOf = (one: string, most: number, place = 0): string => {
-  const further = place + 1 < most ? ` && ${eachOf(one, most, place + 1)}` : '';
-  return `(all.size() <= ${place} || ${one}(all[${place}])${further})`;
-};
+const eachOf = (one: string, most: number): string =>
+  allOf(
+    Array.from({ length: most }, (_, place) => `(all.size() <= ${place} || ${one}(all[${place}]))`),
+  );
 
 /**
  * The functions for the condition of a list, named after this field; `conditions` are those under which
@@ -91,7 +91,7 @@ export const listFunctions = (
   field: FieldDefinition<'list'>,
   conditions: readonly string[],
 ): string[] => [
-  `function ${entryOf(field)}(data) { return ${['data is map', ...conditions].join(' && ')}; }`,
+  `function ${entryOf(field)}(data) { return ${allOf(['data is map', ...conditions])}; }`,
   `function ${entriesOf(field)}(all) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries))}; }`,
 ];
 

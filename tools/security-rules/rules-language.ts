@@ -66,3 +66,19 @@ export const matchesCondition = (value: string, pattern: RegExp): string =>
 /** `pattern`, or the empty text. */
 export const emptyOr = (pattern: RegExp): RegExp =>
   new RegExp(`^(?:${pattern.source.slice(1, -1)})?$`, pattern.flags);
+
+/** So many conditions stand beside each other; further ones are in brackets of their own. */
+const mostBeside = 10;
+
+/**
+ * Conditions that must all hold, asked in this order. Each `&&` of a chain is a level deeper, and of levels
+ * there may be 98: brackets make many conditions a tree.
+ */
+export const allOf = (conditions: readonly string[], and = ' && '): string => {
+  if (conditions.length <= mostBeside) return conditions.join(and);
+  const groups: string[] = [];
+  for (let from = 0; from < conditions.length; from += mostBeside) {
+    groups.push(`(${conditions.slice(from, from + mostBeside).join(and)})`);
+  }
+  return allOf(groups, and);
+};

@@ -33,7 +33,7 @@ import { openingFunctions } from './opening-conditions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { priceCondition } from './price-condition';
 import { securityCondition } from './rule-conditions';
-import { matchesCondition, rulesComment, rulesList } from './rules-language';
+import { allOf, matchesCondition, rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
 import { storageRules } from './storage-rules';
 
@@ -140,7 +140,7 @@ const recordConditions = (form: Form): string[] => {
     ...byCondition(asked, todayOf(form.record)).map(([shown, group]) => {
       const names = rulesList(namesOf(group));
       const all = [`data.keys().hasAll(${names})`, ...group.flatMap(conditionsOf)];
-      return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
+      return `(${shown}\n            ? ${allOf(all, '\n              && ')}\n            : !data.keys().hasAny(${names}))`;
     }),
     ...stamps.map(([name, kind]) => stampCondition(kind, member(name))),
     ...(asksAge(asked) || (asksPast(form.rules) && hasDay)
@@ -149,9 +149,6 @@ const recordConditions = (form: Form): string[] => {
   ];
 };
 
-// Firebase takes 256 KB of rules and evaluates at most 1 000 expressions a request, operators and
-// member names counted. A text field with one rule has about 15: a form of 60 such fields fits. One of
-// 100 texts, 30 of them conditional, has 1 053 without a rule (docs/security.md has all kinds).
 const head = `rules_version = '2';
 
 // Written from config/forms by npm run rules, the build and the dev server: change the forms, not
@@ -207,7 +204,7 @@ const functionsOf = (form: FormDefinition): string =>
 const formRules = (form: FormDefinition): string => `
     ${[...clientOnlyNote(form), `match /${form.record.collection}/{id} {`].join('\n    ')}
       ${functionsOf(form)}function valid(data) {
-        return ${recordConditions(form).join('\n          && ')};
+        return ${allOf(recordConditions(form), '\n          && ')};
       }
       allow create: if valid(request.resource.data)${takingCondition(form)};
       // Sent again because the answer was lost: nothing changes.
