@@ -1,5 +1,4 @@
 import type { WrittenField } from '../loading/typed-values';
-import { characterCount } from '../schema/character-count';
 import { type Value, textOf } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
@@ -31,7 +30,7 @@ export const textValue: ValueKind = {
     return text && inOneLine(text);
   },
   holds: (field, value) =>
-    typeof value === 'string' && characterCount(value) <= mostCharacters(field),
+    typeof value === 'string' && value.length <= mostCharacters(field),
   errorMessage: (field, first) =>
     first ?? `Please shorten this to ${mostCharacters(field)} characters at most`,
 };

@@ -4,7 +4,6 @@ import { chosenOptions, isOffered } from '../fields/offered';
 import { valueKinds } from '../fields/value-kinds';
 import '../rules/later-rules';
 import { sendingTime } from '../rules/opening-hours';
-import { characterCount } from '../schema/character-count';
 import {
   type StampKind,
   type StoredRecord,
@@ -34,8 +33,7 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
   }
   const { fewest, most } = stampLengths[kind];
   if (typeof value !== 'string') return false;
-  const characters = characterCount(value);
-  return characters >= fewest && characters <= most;
+  return value.length >= fewest && value.length <= most;
 };
 
 /** When a record was sent; long ago if it does not say so. */

@@ -31,8 +31,8 @@ const keysOf = (value: RulesValue): Set<string> => {
 };
 
 const sizeOf = (value: RulesValue): bigint | undefined => {
-  // Characters, not UTF-16 units: never stricter than a form that counts units.
-  if (typeof value === 'string') return BigInt([...value].length);
+  // UTF-16 units, as at Firebase and in `maxlength` of HTML: an emoji may be two.
+  if (typeof value === 'string') return BigInt(value.length);
   if (isList(value)) return BigInt(value.length);
   return isMap(value) || isSet(value) ? BigInt(value.size) : undefined;
 };
@@ -43,16 +43,15 @@ export const compileReplacement = (pattern: string, by: string): ((text: string)
   return (text) => regex.matcher(text).replaceAll(by);
 };
 
-/** The characters from `from` to before `to`. */
+/** The UTF-16 units from `from` to before `to`. */
 export const rangeOf = (text: RulesValue, from: RulesValue, to: RulesValue): string => {
   if (typeof text !== 'string' || typeof from !== 'bigint' || typeof to !== 'bigint') {
     throw new EvaluationError(`${typeName(text)} has no range ${typeName(from)}:${typeName(to)}`);
   }
-  const characters = [...text];
-  if (from < 0n || from > to || to > BigInt(characters.length)) {
-    throw new EvaluationError(`no range ${from}:${to} in a text of ${characters.length}`);
+  if (from < 0n || from > to || to > BigInt(text.length)) {
+    throw new EvaluationError(`no range ${from}:${to} in a text of ${text.length}`);
   }
-  return characters.slice(Number(from), Number(to)).join('');
+  return text.slice(Number(from), Number(to));
 };
 
 /** An int of the digits of a text. */
