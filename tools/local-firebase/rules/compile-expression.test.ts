@@ -181,6 +181,17 @@ describe('an expression of the rules language', () => {
     ["d().get('text', 'x') == 'abc'", true],
     ["d().get('none', 'x') == 'x'", true],
     ['d().get(1, 0) == 0', 'map has no get()'],
+    // join() and split(); an empty text at the end is left out
+    ["['a', '', 'b'].join(',') == 'a,,b'", true],
+    ["[1, 2].join(',') == '1,2'", true],
+    ["[true].join(',') == 'true'", 'bool in join()'],
+    ["d().text.join(',') == 'abc'", 'string has no join()'],
+    ["'a,,b,,'.split(',') == ['a', '', 'b']", true],
+    ["'a1b22c'.split('[0-9]+') == ['a', 'b', 'c']", true],
+    ["d().text.split(',') == ['abc']", true],
+    ["d().int.split(',') == ['5']", 'int has no split()'],
+    ["d().lines == 'a\\nb' && d().lines.split('\\n').size() == 2", true],
+    ["'\\r' != '\\n' && '\\r'.size() == 1", true],
     // matches() takes the whole text, in RE2 syntax
     ["d().text.matches('a.c')", true],
     ["d().text.matches('b')", false],

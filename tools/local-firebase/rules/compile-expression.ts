@@ -1,6 +1,7 @@
 import {
   compilePattern,
   compileReplacement,
+  compileSplit,
   dayOf,
   intOf,
   methods,
@@ -89,7 +90,7 @@ const costOfConstants = (node: Expression): number => {
   if (!node.object) return isAccess(node.name) ? ofArgs : 0;
   if (node.object.kind === 'name' && node.object.name === 'timestamp') return 1;
   if (node.object.kind === 'name' && node.object.name === 'duration') return 1 + ofArgs;
-  return ['matches', 'replace'].includes(node.name) ? ofArgs : 0;
+  return ['matches', 'replace', 'split'].includes(node.name) ? ofArgs : 0;
 };
 
 const compileNode = (node: Expression, scope: Scope): Run => {
@@ -276,6 +277,7 @@ const compileMethod = (node: Call, scope: Scope): Run => {
   const object = node.object ? compileExpression(node.object, scope) : () => null;
   if (node.name === 'matches') return compileMatches(node, { object, scope });
   if (node.name === 'replace') return compileReplace(node, { object, scope });
+  if (node.name === 'split') return compileSplitting(node, { object, scope });
   const method = methods.get(node.name);
   if (!method) throw scope.problem(node.at, `the method "${node.name}" is not supported`);
   checkCount(node, method.takes, scope);
@@ -346,6 +348,21 @@ const compileReplace = (node: Call, { object, scope }: { object: Run; scope: Sco
     const text = object(frame);
     if (typeof text === 'string') return replace(text);
     throw new EvaluationError(`${typeName(text)} has no replace()`);
+  };
+};
+
+/** The pattern is a literal. */
+const compileSplitting = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
+  checkCount(node, 1, scope);
+  const [pattern] = node.args;
+  if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string' || pattern.value === '') {
+    throw scope.problem(node.at, 'split() takes a pattern in quotes');
+  }
+  const split = compileSplit(pattern.value);
+  return (frame) => {
+    const text = object(frame);
+    if (typeof text === 'string') return split(text);
+    throw new EvaluationError(`${typeName(text)} has no split()`);
   };
 };
 
