@@ -12,7 +12,6 @@ import {
   type Values,
 } from '../schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
-import { problemOf } from './compile-form';
 import { placesOf, waitingStamp } from './counted-fields';
 import {
   asksAge,
@@ -24,6 +23,7 @@ import {
   workedOut,
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
+import { problemOf } from './problem-of';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (kind === 'waiting') return typeof value === 'boolean';

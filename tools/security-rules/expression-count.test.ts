@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldDefinition } from '../../src/fields/registry';
 import { mostExpressions, mostLevels } from '../local-firebase/rules/rules-limits';
+import { sitesIn } from '../site-folder';
 import { fieldsOfEveryKind } from './agreement/every-rule-forms';
 import { licenceForm } from './agreement/licence-form';
 import { formOf } from './agreement/record-cases';
@@ -17,6 +19,15 @@ const texts = (from: number, to: number) =>
     const name = `f${from + index}`;
     return { kind: 'text', name, label: 'l', maxLength: 200 };
   });
+
+const root = join(__dirname, '../..');
+const sites = ['.', ...['examples', 'tests/sites'].flatMap((parent) => sitesIn(root, parent))];
+
+test.each(sites)('the rules of a site are no larger than Firebase takes: %s', (site) => {
+  const size = rulesSize(readFileSync(join(root, site, 'firestore.rules'), 'utf8'));
+  expect(tooLarge(size)).toBeUndefined();
+  expect(size.levels).toBeLessThan(mostLevels / 3);
+});
 
 test.each(forms.map((form) => [form.title, form] as const))(
   'the rules of this site ask far less than Firestore evaluates: %s',
