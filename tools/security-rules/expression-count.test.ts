@@ -107,3 +107,30 @@ test.each([
   } }`;
   expect(rulesSize(rules).expressions).toBe(count);
 });
+
+test.each([
+  [{ expressions: 1000, levels: 98, bytes: 256_000 }, undefined],
+  [{ expressions: 1001, levels: 98, bytes: 256_000 }, 'checks for each message'],
+  [{ expressions: 1000, levels: 99, bytes: 256_000 }, 'levels of brackets'],
+  [{ expressions: 1000, levels: 98, bytes: 256_001 }, 'bytes of rules'],
+])('what is too large is named: %j', (size, named) => {
+  expect(tooLarge(size)?.of).toBe(named);
+});
+
+test('an option with a price is no level deeper than the one before', () => {
+  const priced = (count: number) =>
+    formOf('priced', {
+      fields: [
+        {
+          kind: 'select',
+          name: 'Course',
+          label: 'l',
+          options: Array.from({ length: count }, (_, price) => ({ value: `c${price}`, price })),
+        },
+        { kind: 'price', name: 'Price', label: 'l', currency: 'EUR', sum: [{ of: 'Course' }] },
+      ],
+      rules: [],
+    });
+  const [few, many] = [2, 200].map((count) => rulesSize(firestoreRules([priced(count)])).levels);
+  expect(many).toBe(few);
+});

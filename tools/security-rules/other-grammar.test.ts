@@ -13,7 +13,7 @@ import { firestoreRules } from './security-rules';
 
 /** What it does not know: the version, comments, maps, `is`, `?`, ranges, a method `get`, documents as they will be. */
 const unknown =
-  /^rules_version.*$|^\s*\/\/.*$|\{(?:'[^']*': \d+(?:, )?)*\}|'(?:[^'\\]|\\.)*'| is [a-z]+| [?:] |\[(?<from>[^\]:']+):[^\]]+\]|\.get\(|getAfter\(/gm;
+  /^rules_version.*$|^\s*\/\/.*$|\{(?:'[^']*': -?\d+(?:, )?)*\}|'(?:[^'\\]|\\.)*'| is [a-z]+| [?:] |\[(?<from>[^\]:']+):[^\]]+\]|\.get\(|getAfter\(/gm;
 
 const olderWords: Readonly<Record<string, string>> = {
   ' ? ': ' && ',

@@ -13,7 +13,11 @@ export const rulesText = (text: string): string => {
 export const rulesList = (texts: readonly string[]): string =>
   `[${texts.map(rulesText).join(', ')}]`;
 
-/** The same of names, in three expressions: Firebase counts each entry of a list. */
+/** A map of ints by texts. @throws {Error} as rulesText does. */
+export const rulesMap = (entries: readonly (readonly [string, number])[]): string =>
+  `{${entries.map(([text, number]) => `${rulesText(text)}: ${number}`).join(', ')}}`;
+
+/** A list of names, in three expressions: Firebase counts each entry of a list. */
 export const nameList = (names: readonly string[]): string =>
   `${rulesText(names.join(' '))}.split(' ')`;
 
