@@ -134,3 +134,26 @@ test('an option with a price is no level deeper than the one before', () => {
   const [few, many] = [2, 200].map((count) => rulesSize(firestoreRules([priced(count)])).levels);
   expect(many).toBe(few);
 });
+
+test('days on which it is closed are no level deeper each', () => {
+  const closedOn = (days: number) =>
+    formOf('closed', {
+      fields: [{ kind: 'date', name: 'Day', label: 'l', errorMessage: 'e' }],
+      rules: [
+        {
+          field: 'Day',
+          check: 'opening-day',
+          hours: {
+            week: [],
+            special: Array.from({ length: days }, (_, place) => ({
+              from: `${2030 + place}-01-01`,
+            })),
+            closed: 'Closed',
+          },
+          message: 'm',
+        },
+      ],
+    });
+  const [few, many] = [2, 60].map((days) => rulesSize(firestoreRules([closedOn(days)])).levels);
+  expect(many).toBe(few);
+});
