@@ -2,8 +2,9 @@
  * Shapes of rules and what Firebase itself made of them, as others measured it there with its Rules Test API:
  * davideast/pyric, packages/pyric/test/rules/linter/LINTER_SPEC.md and its fixtures/expression-cost and
  * fixtures/compile-limits (27 September 2026); t-k/fireemu, the tests of its production rules probes and of its
- * compiler (24 and 25 September 2026). Only their figures are here. What has a `let` is left out: no rules of
- * ours have one, and the embedded backend refuses it.
+ * compiler (24 and 25 September 2026), which has negations, choices and sums from the compiler of Firebase's
+ * emulator. Only their figures are here. What has a `let` is left out: no rules of ours have one, and the embedded
+ * backend refuses it.
  */
 
 const repeated = (count: number, text: string, joined = ' && ') =>
