@@ -118,7 +118,9 @@ export const prefill = () =>
 
 /** Keys of fields in which a visitor types. */
 export const typedField = {
-  maxLength: whole('The largest number of characters that the field accepts.')
+  maxLength: whole(
+    'The largest number of characters that the field accepts. An emoji counts as two or more.',
+  )
     .positive('must be more than 0')
     .optional()
     .meta({ whenOmitted: String(ofAnyText) }),

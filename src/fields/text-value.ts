@@ -1,8 +1,8 @@
 import type { WrittenField } from '../loading/typed-values';
-import { characterCount } from '../schema/character-count';
 import { type Value, textOf } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
+import { oneLineText } from './one-line-text';
 import type { FieldDefinition } from './registry';
 
 /** Kinds into which any text can be typed: it may move from one to the other. */
@@ -21,7 +21,11 @@ const inOneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 /** A text as its form data entry. */
 export const writeText = (value: Value): string[] => [textOf(value)];
 
-/** A text within the field's limit of characters. */
+/** Whether the field holds a text of several lines: within its limit of characters. */
+export const holdsLines = (field: FieldDefinition, value: unknown): value is string =>
+  typeof value === 'string' && value.length <= mostCharacters(field);
+
+/** A text of one line within the field's limit of characters. */
 export const textValue: ValueKind = {
   empty: () => '',
   read: ([text = '']) => text,
@@ -30,8 +34,7 @@ export const textValue: ValueKind = {
     const text = typedText(field, written);
     return text && inOneLine(text);
   },
-  holds: (field, value) =>
-    typeof value === 'string' && characterCount(value) <= mostCharacters(field),
+  holds: (field, value) => holdsLines(field, value) && oneLineText.test(value),
   errorMessage: (field, first) =>
     first ?? `Please shorten this to ${mostCharacters(field)} characters at most`,
 };

@@ -32,7 +32,8 @@ const check = async (changed: object, names?: string[], definition = form) => {
 test.each<[string, object, object, string | undefined]>([
   ['what is within the limits', {}, {}, undefined],
   ['no choice', { Size: '' }, {}, undefined],
-  ['characters, not UTF-16 units', { Note: '😀'.repeat(5000) }, {}, undefined],
+  ['an emoji of two UTF-16 units, as often as it fits', { Note: '😀'.repeat(2500) }, {}, undefined],
+  ['one emoji more', { Note: '😀'.repeat(2501) }, { Note: 'Please write' }, 'Note'],
   [
     'a value that is not an option',
     { Size: 'M' },

@@ -4,7 +4,7 @@ import { mixed, object, ValidationError } from 'yup';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
-import { messageOf, passes, type RuleContext } from '../rules/predicates';
+import { passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { Condition } from '../schema/condition';
@@ -18,31 +18,7 @@ import {
   workedOut,
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
-
-type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
-
-/** An error message, and the index of its rule. */
-type Problem = { message: string; place: number };
-
-const errorOf = ({ field, kind, rules }: Checked): Problem => ({
-  message: kind.errorMessage(field, rules[0]?.message),
-  place: 0,
-});
-
-/**
- * What is wrong with a field's value in a record: first what its kind cannot hold, which few controls allow,
- * then `rules` in their order.
- */
-export const problemOf = (
-  { field, kind, rules }: Checked,
-  value: Value,
-  context?: RuleContext,
-): Problem | undefined => {
-  if (!kind.holds(field, value)) return errorOf({ field, kind, rules });
-  const place = rules.findIndex((rule) => !passes(rule, value, context));
-  const broken = rules[place];
-  return broken && { message: messageOf(broken, value, context), place };
-};
+import { type Checked, errorOf, problemOf } from './problem-of';
 
 /** Made once: each step of a schema copies it, which a long form would do for every field. */
 const anything = mixed<NonNullable<Value>>().nullable();

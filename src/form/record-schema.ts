@@ -4,7 +4,6 @@ import { chosenOptions, isOffered } from '../fields/offered';
 import { valueKinds } from '../fields/value-kinds';
 import '../rules/later-rules';
 import { sendingTime } from '../rules/opening-hours';
-import { characterCount } from '../schema/character-count';
 import {
   type StampKind,
   type StoredRecord,
@@ -13,7 +12,6 @@ import {
   type Values,
 } from '../schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
-import { problemOf } from './compile-form';
 import { placesOf, waitingStamp } from './counted-fields';
 import {
   asksAge,
@@ -25,6 +23,7 @@ import {
   workedOut,
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
+import { problemOf } from './problem-of';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (kind === 'waiting') return typeof value === 'boolean';
@@ -34,8 +33,7 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
   }
   const { fewest, most } = stampLengths[kind];
   if (typeof value !== 'string') return false;
-  const characters = characterCount(value);
-  return characters >= fewest && characters <= most;
+  return value.length >= fewest && value.length <= most;
 };
 
 /** When a record was sent; long ago if it does not say so. */

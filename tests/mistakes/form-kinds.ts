@@ -55,10 +55,10 @@ const first = `{ title: 'You', fields: [${own.trim().slice(0, -1)}] },`;
 
 /** More than the security rules can check of one record. */
 const sizes: Mistake[] = [
-  added('a hundred fields in one form', {
+  added('a hundred texts of several lines in one form', {
     fields: Array.from(
       { length: 100 },
-      (_, place) => `{ kind: 'text', name: 'Line${place}', label: 'Line ${place}' },`,
+      (_, place) => `{ kind: 'textarea', name: 'Line${place}', label: 'Line ${place}', rows: 2 },`,
     ),
     code: 'SITE-144',
     at: 'fields: [',

@@ -5,7 +5,6 @@ import '../../src/rules/later-rules';
 import { passes } from '../../src/rules/predicates';
 import { type RuleDefinition, ruleNames } from '../../src/rules/schemas';
 import { validDate } from '../../src/schema/calendar-day';
-import { characterCount } from '../../src/schema/character-count';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { processorTime } from '../../tests/processor-time';
@@ -103,7 +102,6 @@ const readers: [string, (text: string) => unknown][] = [
     ],
   ]),
   ['a record', (text) => createRecord({ collection: 'c', stamps: {} }, { a: text }, circumstances)],
-  ['the length of a text', characterCount],
   ['a number', parseNumber],
   ['a day', (text) => validDate.test(text)],
   [

@@ -1,66 +1,74 @@
 import { parseRules } from '../local-firebase/rules/parse-rules';
 import {
+  costOfNo,
+  levelsOf,
+  mostBytes,
+  mostExpressions,
+  mostLevels,
+  operandsOf,
+  ownCost,
+} from '../local-firebase/rules/rules-limits';
+import {
   type Block,
   type Expression,
   type FunctionNode,
   problemIn,
 } from '../local-firebase/rules/rules-tree';
 
-/** Firestore's limit for one request. */
-export const mostExpressions = 1000;
-
 /** The maximum number of evaluated expressions, the expression itself included. */
 const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>): number => {
   const count = (each: Expression) => countOf(each, functions);
-  const all = (nodes: readonly Expression[]) => nodes.reduce((sum, each) => sum + count(each), 0);
-  switch (node.kind) {
-    case 'literal':
-    case 'name':
-      return 1;
-    case 'list':
-      // A list of literals counts as one.
-      return 1 + all(node.items.filter(({ kind }) => kind !== 'literal'));
-    case 'map':
-      return (
-        1 + all(node.entries.map(([, value]) => value).filter(({ kind }) => kind !== 'literal'))
-      );
-    case 'path':
-      return 1 + all(node.segments.filter((each) => typeof each !== 'string'));
-    case 'member':
-      return 1 + count(node.object);
-    case 'index':
-      return 1 + all([node.object, node.index]);
-    case 'range':
-      return 1 + all([node.object, node.from, node.to]);
-    case 'call': {
-      const calledFunction = node.object ? undefined : functions.get(node.name);
-      const evaluated = [node.object, calledFunction?.result].filter((each) => each !== undefined);
-      return 1 + all([...node.args, ...evaluated]);
-    }
-    case 'unary':
-    case 'is':
-      return 1 + count(node.operand);
-    case 'binary':
-      return 1 + all([node.left, node.right]);
-    case 'ternary':
-      return 1 + count(node.condition) + Math.max(count(node.yes), count(node.no));
+  if (node.kind === 'ternary') {
+    const [yes, no] = [count(node.yes), costOfNo + count(node.no)];
+    return ownCost(node) + count(node.condition) + Math.max(yes, no);
   }
+  const called = node.kind === 'call' && !node.object ? functions.get(node.name) : undefined;
+  const evaluated = [...operandsOf(node), ...(called ? [called.result] : [])];
+  return evaluated.reduce((sum, each) => sum + count(each), ownCost(node));
 };
 
-const largest = (block: Block, outer: ReadonlyMap<string, FunctionNode>): number => {
+type Size = {
+  /** The most expressions that the rules of one method evaluate; every `allow` of it may have to. */
+  readonly expressions: number;
+  /** The levels around the deepest expression. */
+  readonly levels: number;
+};
+
+const sizeOf = (block: Block, outer: ReadonlyMap<string, FunctionNode>): Size => {
   const own = block.functions.map((each) => [each.name, each] as const);
   const functions = new Map([...outer, ...own]);
-  return Math.max(
-    0,
-    ...block.allows.map(({ condition }) => (condition ? countOf(condition, functions) : 0)),
-    ...block.matches.map((match) => largest(match, functions)),
-  );
+  const within = block.matches.map((match) => sizeOf(match, functions));
+  const byMethod = new Map<string, number>();
+  for (const { methods, condition } of block.allows) {
+    const asked = condition ? countOf(condition, functions) : 0;
+    for (const method of methods) byMethod.set(method, (byMethod.get(method) ?? 0) + asked);
+  }
+  const conditions = block.allows.flatMap(({ condition }) => condition ?? []);
+  const results = block.functions.map(({ result }) => result);
+  return {
+    expressions: Math.max(0, ...byMethod.values(), ...within.map((each) => each.expressions)),
+    levels: Math.max(
+      0,
+      ...[...conditions, ...results].map(levelsOf),
+      ...within.map((each) => each.levels),
+    ),
+  };
 };
 
 /**
- * How many expressions a rules file evaluates at most for one request: operators, names, members,
- * literals and calls. Firebase does not say how it counts to its 1 000; this counts all there is.
+ * How large a rules file is, as Firebase counts: the most expressions that it evaluates for one request, which
+ * includes names, members and literals; the levels around its deepest expression; its bytes.
  * @throws {RulesError} at what the embedded backend cannot enforce.
  */
-export const expressionCount = (rules: string): number =>
-  largest(parseRules(rules, problemIn(rules, 'firestore.rules')), new Map());
+export const rulesSize = (rules: string): Size & { readonly bytes: number } => ({
+  ...sizeOf(parseRules(rules, problemIn(rules, 'firestore.rules')), new Map()),
+  bytes: Buffer.byteLength(rules),
+});
+
+/** What is too large for Firebase in a rules file of this size, and the most there may be; undefined if nothing is. */
+export const tooLarge = ({ expressions, levels, bytes }: ReturnType<typeof rulesSize>) =>
+  [
+    { of: 'checks for each message', found: expressions, most: mostExpressions },
+    { of: 'levels of brackets', found: levels, most: mostLevels },
+    { of: 'bytes of rules', found: bytes, most: mostBytes },
+  ].find(({ found, most }) => found > most);

@@ -3,26 +3,32 @@ import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
+import { oneLineText } from '../../src/fields/one-line-text';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { validDate } from '../../src/schema/calendar-day';
 import { validTime } from '../../src/schema/hour-span';
-import { emptyOr, matchesCondition, rulesList } from './rules-language';
+import { type Asked, writeAsked } from './asked';
+import { allOf, emptyOr, oneOfTexts, rulesList } from './rules-language';
 
 /**
- * What a record may hold in a field of a kind, apart from the field's rules, as a condition of
- * Firebase's security rules on `value`: exactly what the kind's `ValueKind.holds` accepts. Several
- * conditions in it are joined only by `&&`, or are in brackets.
+ * What a record may hold in a field of a kind, apart from the field's rules, as conditions of
+ * Firebase's security rules on `value`, of which all must hold: exactly what the kind's `ValueKind.holds`
+ * accepts. Several conditions in one are joined only by `&&`, or are in brackets.
  */
 export type FieldCondition<Kind extends FieldKind = FieldKind> = (
   value: string,
   field: FieldDefinition<Kind>,
-) => string;
+) => readonly Asked[];
 
-const text: FieldCondition = (value, field) =>
-  `${value} is string && ${value}.size() <= ${mostCharacters(field)}`;
+const text: FieldCondition = (_value, field) => [
+  { fits: oneLineText },
+  { longest: mostCharacters(field) },
+];
 
-const choice: FieldCondition<'select' | 'radio'> = (value, { options }) =>
-  `${value} in ${rulesList(['', ...options.map((option) => option.value)])}`;
+const choice: FieldCondition<'select' | 'radio'> = (value, { options }) => {
+  const values = ['', ...options.map((option) => option.value)];
+  return [{ fits: oneOfTexts(values), alone: `${value} in ${rulesList(values)}` }];
+};
 
 /** Only whole steps: other steps are checked in the browser (`ValueKind.fits`). */
 const stepCondition = (value: string, step: number) => {
@@ -32,8 +38,10 @@ const stepCondition = (value: string, step: number) => {
 
 type FileField = FieldDefinition<'file'>;
 
-const addressOf = (value: string, field: FileField) =>
-  `${value}.size() <= ${mostCharacters(field)} && ${matchesCondition(value, fileAddress(field.upload.folder))}`;
+const addressOf = (field: FileField): Asked[] => [
+  { longest: mostCharacters(field) },
+  { fits: fileAddress(field.upload.folder) },
+];
 
 const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
 const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;
@@ -46,42 +54,44 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   email: text,
   tel: text,
   url: text,
-  textarea: text,
-  number: (value, { step = 1 }) =>
-    `(${value} == null || ${stepCondition(value, step)}` +
-    ` && ${value} >= -${largest} && ${value} <= ${largest})`,
-  // Only texts have `matches`: everything else is refused.
-  date: (value) => matchesCondition(value, emptyOr(validDate)),
-  time: (value) => matchesCondition(value, emptyOr(validTime)),
+  textarea: (value, field) => [`${value} is string`, { longest: mostCharacters(field) }],
+  number: (value, { step = 1 }) => [
+    { is: stepCondition(value, step), least: -largest, most: largest },
+  ],
+  date: () => [{ fits: emptyOr(validDate) }],
+  time: () => [{ fits: emptyOr(validTime) }],
   select: choice,
   radio: choice,
-  checkbox: (value) => `${value} is bool`,
+  checkbox: (value) => [`${value} is bool`],
   // The length first: a long list is not searched.
-  checkboxes: (value, { options }) =>
+  checkboxes: (value, { options }) => [
     `${value} is list && ${value}.size() <= ${options.length}` +
-    ` && ${value}.toSet().size() == ${value}.size()` +
-    ` && ${value}.hasOnly(${rulesList(options.map((option) => option.value))})`,
-  rating: (value, { stars }) =>
-    `(${value} == null || ${value} is int && ${value} >= 1 && ${value} <= ${stars.length})`,
+      ` && ${value}.toSet().size() == ${value}.size()` +
+      ` && ${value}.hasOnly(${rulesList(options.map((option) => option.value))})`,
+  ],
+  rating: (value, { stars }) => [{ is: `${value} is int`, least: 1, most: stars.length }],
   file: (value, field) =>
     field.maxFiles === undefined
-      ? `${value} is string && ${addressOf(value, field)}`
-      : `${value} is list && ${value}.size() <= ${field.maxFiles} && ${functionOf(field)}(${value})`,
-  list: (value, field) =>
+      ? addressOf(field)
+      : [
+          `${value} is list && ${value}.size() <= ${field.maxFiles} && ${functionOf(field)}(${value})`,
+        ],
+  list: (value, field) => [
     `${value} is list && ${value}.size() <= ${field.max} && ${value}.size() >= ${fewestOf(field)}` +
-    ` && ${entriesOf(field)}(${value})`,
+      ` && ${entriesOf(field)}(${value})`,
+  ],
   // That it is right is asked of the whole record (price-condition.ts).
-  price: (value) => `${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`,
+  price: (value) => [`${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`],
 };
 
 /**
- * Each place of the list by itself, as the rules have no loop; none after its last is evaluated. Only
- * texts have `matches`: everything else is refused.
+ * Each place of the list by itself, as the rules have no loop. Only texts have `matches`: everything else is
+ * refused.
  */
-const eachOf = (one: string, most: number, place = 0): string => {
-  const further = place + 1 < most ? ` && ${eachOf(one, most, place + 1)}` : '';
-  return `(all.size() <= ${place} || ${one}(all[${place}])${further})`;
-};
+const eachOf = (one: string, most: number): string =>
+  allOf(
+    Array.from({ length: most }, (_, place) => `(all.size() <= ${place} || ${one}(all[${place}]))`),
+  );
 
 /**
  * The functions for the condition of a list, named after this field; `conditions` are those under which
@@ -91,7 +101,7 @@ export const listFunctions = (
   field: FieldDefinition<'list'>,
   conditions: readonly string[],
 ): string[] => [
-  `function ${entryOf(field)}(data) { return ${['data is map', ...conditions].join(' && ')}; }`,
+  `function ${entryOf(field)}(data) { return ${allOf(['data is map', ...conditions])}; }`,
   `function ${entriesOf(field)}(all) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries))}; }`,
 ];
 
@@ -100,7 +110,7 @@ export const fileFunctions = (field: FieldDefinition): string[] => {
   if (!('upload' in field) || field.maxFiles === undefined) return [];
   const name = functionOf(field);
   return [
-    `function ${name}_one(each) { return each != '' && ${addressOf('each', field)}; }`,
+    `function ${name}_one(each) { return ${allOf(["each != ''", ...writeAsked('each', addressOf(field))])}; }`,
     `function ${name}(all) { return ${eachOf(`${name}_one`, field.maxFiles)}; }`,
   ];
 };

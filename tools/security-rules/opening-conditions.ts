@@ -4,7 +4,7 @@ import type { Span } from '../../src/schema/hour-span';
 import { validTime } from '../../src/schema/hour-span';
 import type { Hours } from '../../src/schema/hours';
 import { notOver } from './clock-conditions';
-import { matchesCondition, rulesText } from './rules-language';
+import { matchesCondition, rulesList, rulesText } from './rules-language';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
@@ -38,6 +38,34 @@ const within = (value: string, times: readonly Span[]) => {
   return either([...new Set(spans)]);
 };
 
+type SpecialDays = DayTimes['special'];
+
+/** That the day `value` is one of these. */
+const isAmong = (value: string, special: SpecialDays): string => {
+  const single = special.filter(({ from, to }) => from === to).map(({ from }) => from);
+  const [only, ...more] = single.map(rulesText);
+  const spans = special
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => `${value} >= ${rulesText(from)} && ${value} <= ${rulesText(to)}`);
+  const ofSingle = more.length > 0 ? `${value} in ${rulesList(single)}` : `${value} == ${only}`;
+  return [...(only === undefined ? [] : [ofSingle]), ...spans].join(' || ');
+};
+
+/** Special days that follow each other and have the same condition: each further `?` would be a level deeper. */
+const byTimes = (
+  special: SpecialDays,
+  write: (times: readonly Span[]) => string,
+): { condition: string; days: SpecialDays }[] => {
+  const groups: { condition: string; days: SpecialDays }[] = [];
+  for (const each of special) {
+    const condition = write(each.times);
+    const last = groups.at(-1);
+    if (last?.condition === condition) last.days.push(each);
+    else groups.push({ condition, days: [each] });
+  }
+  return groups;
+};
+
 /** The condition that `write` makes of the times of the day `value`. */
 const onDay = (
   value: string,
@@ -56,13 +84,10 @@ const onDay = (
       return condition === 'true' ? isDay : `${isDay} && ${condition}`;
     }),
   );
-  return special.reduceRight((rest, { from, to, times }) => {
-    const isDay =
-      from === to
-        ? `${value} == ${rulesText(from)}`
-        : `${value} >= ${rulesText(from)} && ${value} <= ${rulesText(to)}`;
-    return `(${isDay} ? ${write(times)} : ${rest})`;
-  }, ofWeek);
+  return byTimes(special, write).reduceRight(
+    (rest, { condition, days }) => `(${isAmong(value, days)} ? ${condition} : ${rest})`,
+    ofWeek,
+  );
 };
 
 type OfDay = {

@@ -1,17 +1,12 @@
 import { type CountedField, countedFields, waitingStamp } from '../../src/form/counted-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { placesCollection } from '../../src/schema/taken-places';
-import { rulesList, rulesText } from './rules-language';
+import { rulesList, rulesMap, rulesText } from './rules-language';
 
 type Form = Pick<FormDefinition, 'fields' | 'steps' | 'record'>;
 
 const documents = '/databases/$(database)/documents';
 const counterOf = ({ record }: Form) => `${documents}/${placesCollection}/${record.collection}`;
-
-const mapOf = (capacities: CountedField['capacities']) =>
-  `{${Object.entries(capacities)
-    .map(([option, most]) => `${rulesText(option)}: ${most}`)
-    .join(', ')}}`;
 
 const memberOf = (data: string, name: string) => `${data}[${rulesText(name)}]`;
 
@@ -63,7 +58,7 @@ export const placeRules = (form: Form): string => {
   const steps = counted.map((field) => {
     const name = rulesText(field.name);
     const values = `was.get(${name}, {}), now.get(${name}, {}), ${chosen('data', field)}`;
-    return `counts(${values}, ${mapOf(field.capacities)})`;
+    return `counts(${values}, ${rulesMap(Object.entries(field.capacities))})`;
   });
   return `
 

@@ -3,7 +3,7 @@ import { centsOf, pricedOptions } from '../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../src/fields/registry';
 import { type AskedField, conditionsFor } from '../../src/form/form-fields';
 import type { Condition } from '../../src/schema/condition';
-import { rulesText } from './rules-language';
+import { rulesMap, rulesText } from './rules-language';
 
 /** How the rules of a form name its members, and write its conditions. */
 type Writing = {
@@ -27,9 +27,8 @@ const chosenCents = (of: string, { asked, member }: Writing): string => {
     const each = options.map(([value, cents]) => `(${rulesText(value)} in ${list} ? ${cents} : 0)`);
     return `(${each.join(' + ') || '0'})`;
   }
-  const value = memberOf(found, member, 'null');
-  const each = options.map(([option, cents]) => `${value} == ${rulesText(option)} ? ${cents}`);
-  return `(${[...each, '0'].join(' : ')})`;
+  // A choice by `?` would be a level deeper for each option.
+  return `${rulesMap(options)}.get(${memberOf(found, member, "''")}, 0)`;
 };
 
 const factor = (name: string, { asked, member }: Writing): string => {

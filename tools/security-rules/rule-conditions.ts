@@ -13,8 +13,9 @@ import {
 } from '../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import { today } from '../../src/rules/today';
+import { type Asked, orBlank } from './asked';
 import { openingDay, openingTime } from './opening-conditions';
-import { matchesCondition, rulesList, rulesNumber, rulesText } from './rules-language';
+import { matchesCondition, oneOfTexts, rulesList, rulesNumber, rulesText } from './rules-language';
 
 type Write = (value: string) => string;
 
@@ -48,38 +49,46 @@ type About = {
   today?: string | undefined;
   /** The member that holds the moment of sending; undefined where nothing does. */
   sent?: string | undefined;
+  /** What is asked of the field's value anyway. */
+  own?: readonly Asked[];
 };
 
 /**
- * A rule kind as a condition of Firebase's security rules on `value` of its field: it accepts exactly
- * what the kind's `passes` does. Several conditions in it are joined only by `&&`, or are in brackets.
- * Undefined where the rules language cannot express the rule, whatever its field is. `Params` are the
+ * A rule kind as conditions of Firebase's security rules on `value` of its field, of which all must hold: they
+ * accept exactly what the kind's `passes` does. Several conditions in one are joined only by `&&`, or are in
+ * brackets. Undefined where the rules language cannot express the rule, whatever its field is. `Params` are the
  * keys of a rule of this kind in config besides `field`, `check` and `message`.
  */
 export type Condition<Params extends object = object> = (
   value: string,
   params: Params,
   about: About,
-) => string | undefined;
-
-/** What a rule of amounts compares. Comparing null fails, and so denies. */
-const amount = (value: string, sort: Sort) => (sort === 'list' ? `${value}.size()` : value);
+) => Asked | readonly Asked[] | undefined;
 
 /**
  * The condition of each rule kind. Null where the rules language cannot express it; config then marks
  * each rule of this kind `clientOnly`.
  */
 export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> | null } = {
-  required: (value, _params, { sort }) => filledCondition(value, sort),
+  required: (value, _params, { sort }) => {
+    if (sort === 'number') return { filled: true };
+    return sort === 'text' ? { fits: filledText } : filledCondition(value, sort);
+  },
   accepted: (value) => value,
-  email: (value) =>
-    `${value}.size() <= ${longestEmail} && ${matchesCondition(value, emailPattern)}`,
-  digits: (value) => matchesCondition(value, digitsPattern),
-  'min-length': (value, { length }) => matchesCondition(value, minLengthPattern(length)),
-  'max-length': (value, { length }) => `${value}.size() <= ${length}`,
-  'web-address': (value) => matchesCondition(value, webAddressPattern),
-  min: (value, rule, { sort }) => `${amount(value, sort)} >= ${rulesNumber(rule.value)}`,
-  max: (value, rule, { sort }) => `${amount(value, sort)} <= ${rulesNumber(rule.value)}`,
+  email: () => [{ longest: longestEmail }, { fits: emailPattern }],
+  digits: () => ({ fits: digitsPattern }),
+  'min-length': (_value, { length }) => ({ fits: minLengthPattern(length) }),
+  'max-length': (_value, { length }) => ({ longest: length }),
+  'web-address': () => ({ fits: webAddressPattern }),
+  // Comparing null fails, and so denies.
+  min: (value, rule, { sort }) =>
+    sort === 'list'
+      ? `${value}.size() >= ${rulesNumber(rule.value)}`
+      : { least: rule.value, filled: true },
+  max: (value, rule, { sort }) =>
+    sort === 'list'
+      ? `${value}.size() <= ${rulesNumber(rule.value)}`
+      : { most: rule.value, filled: true },
   // The rules do not know the visitor's date. The empty text is before every day.
   'not-before': (value, { date }) =>
     date === today ? undefined : `${value} >= ${rulesText(date)}`,
@@ -87,37 +96,58 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
     date === today ? undefined : `${value} != '' && ${value} <= ${rulesText(date)}`,
   'same-as': (value, params, { other }) => `${value} == ${other(params.other)}`,
   'one-of': (value, { values }, { sort }) =>
-    sort === 'list' ? `${value}.hasOnly(${rulesList(values)})` : `${value} in ${rulesList(values)}`,
-  pattern: (value, { pattern }) => matchesCondition(value, wholePattern(pattern)),
+    sort === 'list'
+      ? `${value}.hasOnly(${rulesList(values)})`
+      : { fits: oneOfTexts(values), alone: `${value} in ${rulesList(values)}` },
+  pattern: (_value, { pattern }) => ({ fits: wholePattern(pattern) }),
   iban: (value) => `isIban(${value})`,
-  'postal-code': (value, { country }) => matchesCondition(value, postalCodePattern(country)),
-  'licence-plate': (value, { country }) => matchesCondition(value, numberPlatePattern(country)),
+  'postal-code': (_value, { country }) => ({ fits: postalCodePattern(country) }),
+  'licence-plate': (_value, { country }) => ({ fits: numberPlatePattern(country) }),
   'opening-day': (value, { hours }, { today: day }) => openingDay(value, { hours, today: day }),
   'opening-time': (value, { day, hours, timeZone }, { other, sent }) =>
     openingTime(value, { hours, timeZone, on: day === undefined ? undefined : other(day), sent }),
 };
 
-const written = (rule: RuleDefinition, value: string, about: About): string | undefined => {
-  // Each rule kind gets a rule of its own kind: `check` names both.
-  const condition = conditions[rule.check] as Condition<RuleDefinition> | null;
-  return condition === null ? undefined : condition(value, rule, about);
-};
-
-/**
- * The rule as a condition of Firebase's security rules on `value`: it lets through exactly what
- * `passes` does. Undefined where they cannot say it.
- * @throws {TypeError} at a rule of a kind that there is not.
- */
-export const securityCondition = (
+const written = (
   rule: RuleDefinition,
   value: string,
   about: About,
-): string | undefined => {
-  const asked = written(rule, value, about);
-  if (asked === undefined) return undefined;
+): readonly Asked[] | undefined => {
+  // Each rule kind gets a rule of its own kind: `check` names both.
+  const condition = conditions[rule.check] as Condition<RuleDefinition> | null;
+  const asked = condition === null ? undefined : condition(value, rule, about);
+  return asked === undefined ? undefined : [asked].flat();
+};
+
+/**
+ * The rule as conditions of Firebase's security rules on `value`, of which all must hold: they let through
+ * exactly what `passes` does. Undefined where they cannot say it.
+ * @throws {TypeError} at a rule of a kind that there is not.
+ */
+export const securityConditions = (
+  rule: RuleDefinition,
+  value: string,
+  about: About,
+): readonly Asked[] | undefined => {
+  const said = written(rule, value, about);
+  if (said === undefined) return undefined;
+  const { sort, own = [] } = about;
   // For another type, nothing passes.
-  const condition = asksOf(rule.check).includes(about.sort) ? asked : 'false';
-  return rule.whenFilled ? `(${emptyCondition(value, about.sort)} || ${condition})` : condition;
+  const all = asksOf(rule.check).includes(sort) ? said : ['false'];
+  // What the field's own limit says already is left out.
+  const longest = Math.min(
+    ...own.flatMap((each) => (typeof each === 'object' && 'longest' in each ? each.longest : [])),
+  );
+  const asked = all.filter(
+    (each) => typeof each === 'string' || !('longest' in each) || each.longest < longest,
+  );
+  if (!rule.whenFilled) return asked;
+  if (sort === 'text') return orBlank(value, asked);
+  return asked.map((each) =>
+    typeof each === 'string'
+      ? `(${emptyCondition(value, sort)} || ${each})`
+      : { ...each, filled: false },
+  );
 };
 
 /**

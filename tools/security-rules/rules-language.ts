@@ -13,6 +13,14 @@ export const rulesText = (text: string): string => {
 export const rulesList = (texts: readonly string[]): string =>
   `[${texts.map(rulesText).join(', ')}]`;
 
+/** A map of ints by texts. @throws {Error} as rulesText does. */
+export const rulesMap = (entries: readonly (readonly [string, number])[]): string =>
+  `{${entries.map(([text, number]) => `${rulesText(text)}: ${number}`).join(', ')}}`;
+
+/** A list of names, in three expressions: Firebase counts each entry of a list. */
+export const nameList = (names: readonly string[]): string =>
+  `${rulesText(names.join(' '))}.split(' ')`;
+
 /**
  * A number literal of the security rules' language: an int where the SDK sends one, else a float
  * without an exponent, which their reference does not mention.
@@ -32,28 +40,52 @@ export const rulesNumber = (value: number): string => {
 export const rulesComment = (text: string): string =>
   `// ${text.replaceAll(/[\p{Other}\s]+/gu, ' ').trim()}`;
 
+const otherBlanks = String.raw`\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+
 /**
  * White space as in JavaScript's `\s` and `trim()`, for a character class of the security rules: in
  * their RE2, `\s` has only ASCII.
  */
-export const whiteSpace = String.raw`\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+export const whiteSpace = String.raw`\x{9}-\x{D}${otherBlanks}`;
+
+/** White space that may stand in a line: without line feed and carriage return. */
+const blanksInLine = String.raw`\x{9}\x{B}\x{C}${otherBlanks}`;
 
 const misuse = (pattern: RegExp, why: string) => new Error(`The pattern ${pattern} ${why}.`);
 
 /** The pattern in RE2, where `\s`, `.` and ignoring case mean something else than in JavaScript. */
-const toRe2 = (pattern: RegExp): string => {
+const toRe2 = (pattern: RegExp, blanks: string, translate: (token: string) => string): string => {
   if (pattern.flags !== 'su') throw misuse(pattern, 'needs the flags su and no others');
   if (!/^\^.*\$$/s.test(pattern.source)) throw misuse(pattern, 'must go from ^ to $');
   let inClass = false;
-  const source = pattern.source.slice(1, -1).replaceAll(/\\.|[[\]]/gsu, (token) => {
-    if (token === '[' || token === ']') inClass = token === '[';
-    if (token === '\\s') return inClass ? whiteSpace : `[${whiteSpace}]`;
+  return pattern.source.slice(1, -1).replaceAll(/\\.|\[\^-?|[[\].]/gsu, (token) => {
+    if (token === '.') return inClass ? token : translate(token);
+    if (token.startsWith('[')) {
+      // In a class it is a sign.
+      if (inClass) return token;
+      inClass = true;
+      return translate(token);
+    }
+    if (token === ']') inClass = false;
+    if (token === '\\s') return inClass ? blanks : `[${blanks}]`;
     if (token !== '\\S') return token;
     if (inClass) throw misuse(pattern, 'has \\S in a class, which RE2 cannot express');
     return `[^${whiteSpace}]`;
   });
-  return `(?s)${source}`;
 };
+
+const inLine: Record<string, string> = {
+  '.': '[^\\n\\r]',
+  '[^': '[^\\n\\r',
+  '[^-': '[^\\n\\r\\-',
+};
+
+/**
+ * `pattern` in RE2 for a line of text among others: what takes any sign, or all but some, does not go on to the
+ * next line.
+ */
+export const re2InLine = (pattern: RegExp): string =>
+  toRe2(pattern, blanksInLine, (token) => inLine[token] ?? token);
 
 /**
  * The condition of Firebase's security rules that accepts the same texts as `pattern`. It goes from ^
@@ -61,8 +93,36 @@ const toRe2 = (pattern: RegExp): string => {
  * no look-around, no back references.
  */
 export const matchesCondition = (value: string, pattern: RegExp): string =>
-  `${value}.matches(${rulesText(toRe2(pattern))})`;
+  `${value}.matches(${rulesText(`(?s)${toRe2(pattern, whiteSpace, (token) => token)}`)})`;
+
+/** One of the patterns. */
+export const anyOf = (...patterns: RegExp[]): RegExp =>
+  new RegExp(`^(?:${patterns.map(({ source }) => source.slice(1, -1)).join('|')})$`, 'su');
 
 /** `pattern`, or the empty text. */
 export const emptyOr = (pattern: RegExp): RegExp =>
   new RegExp(`^(?:${pattern.source.slice(1, -1)})?$`, pattern.flags);
+
+/** One of these texts. */
+export const oneOfTexts = (texts: readonly string[]): RegExp =>
+  anyOf(
+    ...texts.map(
+      (text) => new RegExp(`^${text.replaceAll(/[\^$\\.*+?()[\]{}|/]/g, String.raw`\$&`)}$`, 'su'),
+    ),
+  );
+
+/** So many conditions stand beside each other; further ones are in brackets of their own. */
+const mostBeside = 10;
+
+/**
+ * Conditions that must all hold, asked in this order. Each `&&` of a chain is a level deeper, and of levels
+ * there may be 98: brackets make many conditions a tree.
+ */
+export const allOf = (conditions: readonly string[], and = ' && '): string => {
+  if (conditions.length <= mostBeside) return conditions.join(and);
+  const groups: string[] = [];
+  for (let from = 0; from < conditions.length; from += mostBeside) {
+    groups.push(`(${conditions.slice(from, from + mostBeside).join(and)})`);
+  }
+  return allOf(groups, and);
+};

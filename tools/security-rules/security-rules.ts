@@ -21,9 +21,12 @@ import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp
 import { writtenConfigValue } from '../config-reader/config-files';
 import { siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
+import { mostExpressions } from '../local-firebase/rules/rules-limits';
 import { readSiteForms } from '../resolve/read-site-config';
 import { writeIfNew } from '../write-file';
+import { type Asked, isOfText, writeAsked } from './asked';
 import { clockFunctions } from './clock-conditions';
+import { rulesSize } from './expression-count';
 import {
   type FieldCondition,
   fieldConditions,
@@ -31,12 +34,13 @@ import {
   listFunctions,
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
+import { fewestLines, type Line, lineConditions, longestLine } from './line-conditions';
 import { offeredConditions } from './offered-conditions';
 import { openingFunctions } from './opening-conditions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { priceCondition } from './price-condition';
-import { securityCondition } from './rule-conditions';
-import { matchesCondition, rulesComment, rulesList } from './rules-language';
+import { securityConditions } from './rule-conditions';
+import { allOf, matchesCondition, nameList, rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
 import { storageRules } from './storage-rules';
 
@@ -66,6 +70,12 @@ const stampCondition = (kind: StampKind, value: string): string => {
 
 type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
 
+/** How conditions are written: plainly, each by itself; or for a large form densely, many at once. */
+type Density = 'plain' | 'dense';
+
+/** `languages`: the tags of the site's pages, where config names several. */
+type OfSite = { density: Density; languages: readonly string[] };
+
 /** The member that holds the visitor's day; the check asks for one where an age is asked for. */
 const todayOf = ({ stamps }: Form['record']) => member(stampOfToday(stamps) ?? 'today');
 
@@ -84,29 +94,80 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
   const moment = stampOfMoment(record.stamps);
   const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
 
-  const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
+  const ruleConditions = (
+    rule: RuleDefinition,
+    field: FieldDefinition,
+    own: readonly Asked[],
+  ): readonly Asked[] => {
     const about = {
       sort: sortOfField(field),
+      own,
       other,
       today: hasToday ? today : undefined,
       sent: moment === undefined ? undefined : member(moment),
     };
-    const condition = securityCondition(rule, member(field.name), about);
-    if (condition !== undefined) return condition;
+    const conditions = securityConditions(rule, member(field.name), about);
+    if (conditions !== undefined) return conditions;
     throw new Error(
       `${title}: the security rules cannot say "${rule.check}" of ${field.name}; mark it clientOnly.`,
     );
   };
 
-  return ({ field }: AskedField): string[] => [
-    // Each field gets the condition of its own kind.
-    (fieldConditions[field.kind] as FieldCondition)(member(field.name), field),
-    ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
-    ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
-    ...rules
-      .filter((rule) => rule.field === field.name && !rule.clientOnly)
-      .map((rule) => ruleCondition(rule, field)),
-  ];
+  return ({ field }: AskedField): Asked[] => {
+    // Each field gets the conditions of its own kind.
+    const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field);
+    return [
+      ...own,
+      ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
+      ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
+      ...rules
+        .filter((rule) => rule.field === field.name && !rule.clientOnly)
+        .flatMap((rule) => ruleConditions(rule, field, own)),
+    ];
+  };
+};
+
+/** Conditions, and the functions that they call. */
+type Conditions = { functions: string[]; conditions: string[] };
+
+/** Kinds whose values are texts of one line. */
+const isLine = (field: FieldDefinition) =>
+  sortOfField(field) === 'text' && field.kind !== 'textarea';
+
+const isOfLine = (asked: Asked): asked is Line['asked'][number] =>
+  isOfText(asked) && ('fits' in asked || asked.longest <= longestLine);
+
+type Writing = {
+  density: Density;
+  /** Of the function for many lines. */
+  name: string;
+  asks: (field: AskedField) => Asked[];
+};
+
+/** What is asked of fields that are shown together. */
+const groupConditions = (
+  group: readonly AskedField[],
+  { density, name, asks }: Writing,
+): Conditions => {
+  const all = group.map((each) => ({
+    value: member(each.field.name),
+    asked: asks(each),
+    line: isLine(each.field),
+  }));
+  const ofLine = all.filter(({ line }) => line);
+  const areMany = density === 'dense' && ofLine.length >= fewestLines;
+  const alone = all.flatMap(({ value, asked, line }) =>
+    writeAsked(
+      value,
+      asked.filter((each) => !areMany || !line || !isOfLine(each)),
+    ),
+  );
+  if (!areMany) return { functions: [], conditions: alone };
+  const { functions, condition } = lineConditions(
+    name,
+    ofLine.map(({ value, asked }) => ({ value, asked: asked.filter(isOfLine) })),
+  );
+  return { functions, conditions: [condition, ...alone] };
 };
 
 /** Fields grouped by the conditions that show them, as the rules write these. */
@@ -126,24 +187,34 @@ const namesOf = (asked: readonly AskedField[]) => asked.map(({ field }) => field
 /**
  * The conditions under which `data` is a record of this form; all must hold. They ask for no member
  * that may be missing: what is always there is asked of all at once, and what may be hidden is asked
- * where it is shown.
+ * where it is shown. Functions that they call have names that begin with `name`.
  * @throws {Error} at a rule that the rules language cannot say and that is not `clientOnly`.
  */
-const recordConditions = (form: Form, languages: readonly string[] = []): string[] => {
+const recordConditions = (
+  form: Form,
+  { density, languages }: OfSite,
+  name = 'lines',
+): Conditions => {
   const asked = formFields(form);
   const always = asked.filter(({ when }) => when.length === 0);
   const stamps = Object.entries(form.record.stamps);
   const stampNames = stamps.map(([name]) => name);
   const hasDay = stampOfToday(form.record.stamps) !== undefined;
-  const conditionsOf = fieldWriter(form, asked);
-  return [
-    `data.keys().hasOnly(${rulesList([...namesOf(asked), ...stampNames])})`,
-    `data.keys().hasAll(${rulesList([...namesOf(always), ...stampNames])})`,
-    ...always.flatMap(conditionsOf),
-    ...byCondition(asked, todayOf(form.record)).map(([shown, group]) => {
-      const names = rulesList(namesOf(group));
-      const all = [`data.keys().hasAll(${names})`, ...group.flatMap(conditionsOf)];
-      return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
+  const asks = fieldWriter(form, asked);
+  const list = density === 'dense' ? nameList : rulesList;
+  const ofAlways = groupConditions(always, { density, name, asks });
+  const groups = byCondition(asked, todayOf(form.record)).map(([shown, group], place) => ({
+    shown,
+    names: list(namesOf(group)),
+    ...groupConditions(group, { density, name: `${name}_${place + 1}`, asks }),
+  }));
+  const conditions = [
+    `data.keys().hasOnly(${list([...namesOf(asked), ...stampNames])})`,
+    `data.keys().hasAll(${list([...namesOf(always), ...stampNames])})`,
+    ...ofAlways.conditions,
+    ...groups.map(({ shown, names, conditions: ofGroup }) => {
+      const all = [`data.keys().hasAll(${names})`, ...ofGroup];
+      return `(${shown}\n            ? ${allOf(all, '\n              && ')}\n            : !data.keys().hasAny(${names}))`;
     }),
     ...stamps.map(([name, kind]) =>
       kind === 'pageLanguage' && languages.length > 0
@@ -154,11 +225,9 @@ const recordConditions = (form: Form, languages: readonly string[] = []): string
       ? [matchesCondition(todayOf(form.record), beginsWithDay)]
       : []),
   ];
+  return { functions: [ofAlways, ...groups].flatMap(({ functions }) => functions), conditions };
 };
 
-// Firebase takes 256 KB of rules and evaluates at most 1 000 expressions a request, operators and
-// member names counted. A text field with one rule has about 15: a form of 60 such fields fits. One of
-// 100 texts, 30 of them conditional, has 1 053 without a rule (docs/security.md has all kinds).
 const head = `rules_version = '2';
 
 // Written from config/forms by npm run rules, the build and the dev server: change the forms, not
@@ -190,36 +259,47 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
     : [];
 };
 
-/** The conditions under which `data` is an entry of the list. */
-const entryConditions = ({ title }: FormDefinition, field: FieldDefinition<'list'>): string[] =>
-  recordConditions({
+/** The functions for the condition of a list. */
+const functionsOfList = (
+  { title }: FormDefinition,
+  field: FieldDefinition<'list'>,
+  density: Density,
+): string[] => {
+  const entry: Form = {
     title,
     fields: field.fields,
     rules: field.rules ?? [],
     record: { collection: field.name, stamps: {} },
-  });
+  };
+  const { functions, conditions } = recordConditions(
+    entry,
+    { density, languages: [] },
+    `linesOf_${field.name}`,
+  );
+  return [...functions, ...listFunctions(field, conditions)];
+};
 
-const functionsOf = (form: FormDefinition): string =>
-  [
-    ...formFields(form).flatMap(({ field }) =>
-      field.kind === 'list'
-        ? listFunctions(field, entryConditions(form, field))
-        : fileFunctions(field),
-    ),
-    ...takingFunctions(form),
-  ]
-    .map((line) => `${line}\n      `)
-    .join('');
+const functionsOf = (form: FormDefinition, density: Density): string[] => [
+  ...formFields(form).flatMap(({ field }) =>
+    field.kind === 'list' ? functionsOfList(form, field, density) : fileFunctions(field),
+  ),
+  ...takingFunctions(form),
+];
 
-const formRules = (form: FormDefinition, languages: readonly string[]): string => `
+const formRules = (form: FormDefinition, of: OfSite): string => {
+  const { functions, conditions } = recordConditions(form, of);
+  const own = [...functionsOf(form, of.density), ...functions];
+  const lines = own.map((line) => `${line}\n      `);
+  return `
     ${[...clientOnlyNote(form), `match /${form.record.collection}/{id} {`].join('\n    ')}
-      ${functionsOf(form)}function valid(data) {
-        return ${recordConditions(form, languages).join('\n          && ')};
+      ${lines.join('')}function valid(data) {
+        return ${allOf(conditions, '\n          && ')};
       }
       allow create: if valid(request.resource.data)${takingCondition(form)};
       // Sent again because the answer was lost: nothing changes.
       allow update: if request.resource.data == resource.data;
     }${placeRules(form)}`;
+};
 
 /** The time zone by which the server is to know what is over. */
 const zoneOf = (rule: RuleDefinition): string[] =>
@@ -249,6 +329,17 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
   return functions.length > 0 ? ['', ...functions.map((line) => `    ${line}`)] : [];
 };
 
+const rulesOf = (forms: FormDefinition[], write: (form: FormDefinition) => string): string =>
+  `${[head, ...sharedFunctions(forms), ...forms.map(write)].join('\n')}\n  }\n}\n`;
+
+/** Written plainly, a form may evaluate so many expressions: some are left for what nobody measured. */
+const mostPlain = 0.9 * mostExpressions;
+
+const densityOf = (form: FormDefinition, languages: readonly string[]): Density => {
+  const plain = rulesOf([form], (each) => formRules(each, { density: 'plain', languages }));
+  return rulesSize(plain).expressions > mostPlain ? 'dense' : 'plain';
+};
+
 /**
  * firestore.rules for these forms: create-only, exactly the records that they send. `languages` are the tags of
  * the site's pages, where config names several; a record names no other as that of its page.
@@ -257,10 +348,8 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
 export const firestoreRules = (
   forms: FormDefinition[],
   languages: readonly string[] = [],
-): string => {
-  const own = forms.map((form) => formRules(form, languages));
-  return `${[head, ...sharedFunctions(forms), ...own].join('\n')}\n  }\n}\n`;
-};
+): string =>
+  rulesOf(forms, (form) => formRules(form, { density: densityOf(form, languages), languages }));
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>

@@ -77,6 +77,6 @@ export const answerField = (
     case 'text':
       if (field.autoComplete === 'url') return `https://example.com/${visitor}`;
   }
-  // Also for kinds that are added later.
-  return text(random, Math.min(60, longestOf(field, 60)));
+  // One line, also for kinds that are added later.
+  return text(random, Math.min(60, longestOf(field, 60))).replaceAll('\n', ' ');
 };

@@ -1,5 +1,9 @@
 import type { ValueKind } from '../kind-module';
-import { textValue, typedText } from '../text-value';
+import { holdsLines, textValue, typedText } from '../text-value';
 
 /** Text that keeps its line breaks. */
-export const textareaValue: ValueKind = { ...textValue, restore: typedText };
+export const textareaValue: ValueKind = {
+  ...textValue,
+  restore: typedText,
+  holds: holdsLines,
+};

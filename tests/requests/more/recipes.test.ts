@@ -141,7 +141,7 @@ const addKinds = () => {
   after('src/rules/schemas.ts', 'export const ruleSchemas = {', line(rule, 'postcode: kindSchema'));
   after('src/rules/examples.ts', 'export const examples = {', line(rule, 'postcode: { plain'));
   const conditions = 'tools/security-rules/rule-conditions.ts';
-  after(conditions, '| null } = {', line(rule, 'postcode: (value)'));
+  after(conditions, '| null } = {', line(rule, 'postcode: () =>'));
   project.edit(conditions, '  digitsPattern,\n', '  digitsPattern,\n  postcodePattern,\n');
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Change, Value } from '../../../src/editor/protocol';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { seeded, someOf } from '../../../tests/runs';
 import { checkWithin } from '../../check/check-project';
 import { readConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
@@ -8,7 +9,6 @@ import { wantedLanguage } from '../../config-reader/site-in-language';
 import { applyToFiles } from '../changes/apply-to-value';
 import { plainStore, written } from '../changes/testing/repositories';
 import { addPage, menuPlaces } from './add-page';
-import { seeded, someOf } from '../../../tests/runs';
 import { readdressIn } from './address-in-language';
 import { deletePage } from './delete-page';
 import { deleteForm, renameForm } from './forms';

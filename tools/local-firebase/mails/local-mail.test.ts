@@ -56,7 +56,7 @@ test('the four forms of the agency reach those whom config names, by a real mail
   await start({ SMTP_URL: server.url });
   await store('Contact_cli', 'a', { Fullname: 'Änne 😀', Messsage: 'x'.repeat(5000) });
   await store('freelancers', 'b');
-  await store('Inquriy', 'c', { Pname: 'Shop\r\nBcc: all@evil.test' });
+  await store('Inquriy', 'c', { Pname: 'Shop\u2028Bcc: all@evil.test' });
   await store('subcribe', 'd');
   await until(() => server.mails.length === 4);
   const byTo = server.mails.map(({ subject, to, replyTo }) => [subject, to, replyTo]).sort();

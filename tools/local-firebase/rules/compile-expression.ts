@@ -1,14 +1,24 @@
 import {
   compilePattern,
   compileReplacement,
+  compileSplit,
   dayOf,
   intOf,
   methods,
   operators,
   rangeOf,
 } from './operations';
+import { costOfNo, mostExpressions, ownCost } from './rules-limits';
 import type { Call, Expression, Path, Problem } from './rules-tree';
-import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
+import {
+  EvaluationError,
+  isList,
+  isMap,
+  isNumber,
+  LimitError,
+  type RulesValue,
+  typeName,
+} from './rules-value';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
@@ -26,10 +36,19 @@ export type DocumentAccess = {
 type Frame = {
   readonly values: ReadonlyMap<string, RulesValue>;
   readonly documents: DocumentAccess;
+  /** Of the whole request, as Firebase counts. */
+  readonly spent: { expressions: number };
 };
 
-/** An expression, ready to run. Throws EvaluationError. */
+/** An expression, ready to run. Throws EvaluationError, and LimitError beyond what a request may evaluate. */
 export type Run = (frame: Frame) => RulesValue;
+
+const spend = ({ spent }: Frame, expressions: number) => {
+  spent.expressions += expressions;
+  if (spent.expressions > mostExpressions) {
+    throw new LimitError(`more than ${mostExpressions} expressions are evaluated`);
+  }
+};
 
 /** What may be named at a place of the file. */
 export type Scope = {
@@ -37,7 +56,14 @@ export type Scope = {
   /** The fields of `request`, `resource` and `request.resource`; of other objects only a request tells. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly names: ReadonlySet<string>;
-  readonly functions: ReadonlyMap<string, { parameters: readonly string[]; run: Run }>;
+  readonly functions: ReadonlyMap<string, CompiledFunction>;
+};
+
+type CompiledFunction = {
+  readonly parameters: readonly string[];
+  /** How many functions wait for each other when it is called, itself included. */
+  readonly calls: number;
+  readonly run: Run;
 };
 
 const types: ReadonlySet<string> = new Set('bool float int list map number string'.split(' '));
@@ -47,6 +73,27 @@ const types: ReadonlySet<string> = new Set('bool float int list map number strin
  * @throws {RulesError} at what is not supported.
  */
 export const compileExpression = (node: Expression, scope: Scope): Run => {
+  const run = compileNode(node, scope);
+  // A logical operator pays for its right side only where that is evaluated.
+  const isLogical = node.kind === 'binary' && ['&&', '||'].includes(node.operator);
+  const cost = ownCost(node) + costOfConstants(node) - (isLogical ? 1 : 0);
+  return (frame) => {
+    spend(frame, cost);
+    return run(frame);
+  };
+};
+
+/** What is read once, as the file is read: a pattern, a namespace and its units, the path of a document. */
+const costOfConstants = (node: Expression): number => {
+  if (node.kind !== 'call') return 0;
+  const ofArgs = node.args.reduce((sum, each) => sum + ownCost(each), 0);
+  if (!node.object) return isAccess(node.name) ? ofArgs : 0;
+  if (node.object.kind === 'name' && node.object.name === 'timestamp') return 1;
+  if (node.object.kind === 'name' && node.object.name === 'duration') return 1 + ofArgs;
+  return ['matches', 'replace', 'split'].includes(node.name) ? ofArgs : 0;
+};
+
+const compileNode = (node: Expression, scope: Scope): Run => {
   switch (node.kind) {
     case 'literal':
       return () => node.value;
@@ -92,7 +139,11 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
         compileExpression(each, scope),
       ) as [Run, Run, Run];
       // The branch that is not chosen is not evaluated.
-      return (frame) => (booleanOf(condition(frame)) ? yes : no)(frame);
+      return (frame) => {
+        if (booleanOf(condition(frame))) return yes(frame);
+        spend(frame, costOfNo);
+        return no(frame);
+      };
     }
   }
 };
@@ -226,6 +277,7 @@ const compileMethod = (node: Call, scope: Scope): Run => {
   const object = node.object ? compileExpression(node.object, scope) : () => null;
   if (node.name === 'matches') return compileMatches(node, { object, scope });
   if (node.name === 'replace') return compileReplace(node, { object, scope });
+  if (node.name === 'split') return compileSplitting(node, { object, scope });
   const method = methods.get(node.name);
   if (!method) throw scope.problem(node.at, `the method "${node.name}" is not supported`);
   checkCount(node, method.takes, scope);
@@ -299,6 +351,21 @@ const compileReplace = (node: Call, { object, scope }: { object: Run; scope: Sco
   };
 };
 
+/** The pattern is a literal. */
+const compileSplitting = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
+  checkCount(node, 1, scope);
+  const [pattern] = node.args;
+  if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string' || pattern.value === '') {
+    throw scope.problem(node.at, 'split() takes a pattern in quotes');
+  }
+  const split = compileSplit(pattern.value);
+  return (frame) => {
+    const text = object(frame);
+    if (typeof text === 'string') return split(text);
+    throw new EvaluationError(`${typeName(text)} has no split()`);
+  };
+};
+
 const compileBinary = ({ operator, ...node }: Node<'binary'>, scope: Scope): Run => {
   const left = compileExpression(node.left, scope);
   const right = compileExpression(node.right, scope);
@@ -319,6 +386,7 @@ const decide = (
     if (!(error instanceof EvaluationError)) throw error;
     failure = error;
   }
+  spend(frame, 1);
   const outcome = booleanOf(right(frame));
   if (failure && outcome !== settles) throw failure;
   return outcome;

@@ -24,7 +24,8 @@ describe('a rules file', () => {
       '5:28: the variable "nobody" is not known here',
     ],
     ['function get(a) { return a; }', '5:16: "get" is a function of the language'],
-    ["allow get: if 'a'.split('b') == 1;", '5:25: the method "split" is not supported'],
+    ["allow get: if 'a'.split('') == [];", '5:25: split() takes a pattern in quotes'],
+    ["allow get: if 'a'.trim() == 1;", '5:25: the method "trim" is not supported'],
     ['allow get: if math.abs(1) == 1;', '5:21: the variable "math" is not known here'],
     ['allow get: if user == 1;', '5:21: the variable "user" is not known here'],
     ['allow get: if request.query.limit < 5;', '5:29: request.query is not supported'],
@@ -46,7 +47,7 @@ describe('a rules file', () => {
     ["allow get: if 'abc'[0:] == 'a';", '5:29: expected a value, found "]"'],
     [
       "allow get: if 'a'.matches('\\d');",
-      "5:33: a string that does not end on its line, or has other escapes than \\\\ and \\'",
+      "5:33: a string that does not end on its line, or has other escapes than \\\\, \\', \\n and \\r",
     ],
     [
       "allow get: if 'a'.matches('(?=a)');",
@@ -55,7 +56,7 @@ describe('a rules file', () => {
     ["allow get: if 'a'.matches('a' + 'b');", '5:25: matches() takes a pattern in quotes'],
     [
       "allow get: if 'a;",
-      "5:21: a string that does not end on its line, or has other escapes than \\\\ and \\'",
+      "5:21: a string that does not end on its line, or has other escapes than \\\\, \\', \\n and \\r",
     ],
     ["allow get: if 'a'.replace('b', '$1') == 'a';", '5:25: replace() by parts is not supported'],
     [

@@ -6,8 +6,16 @@ import {
   type Scope,
 } from './compile-expression';
 import { parseRules } from './parse-rules';
-import { type AllowNode, type Block, type FunctionNode, lineOf, problemIn } from './rules-tree';
-import { EvaluationError, type RulesValue, timestamp } from './rules-value';
+import { levelsOf, mostBytes, mostCalls, mostLevels, operandsOf } from './rules-limits';
+import {
+  type AllowNode,
+  type Block,
+  type Expression,
+  type FunctionNode,
+  lineOf,
+  problemIn,
+} from './rules-tree';
+import { EvaluationError, LimitError, type RulesValue, timestamp } from './rules-value';
 
 /** The fields that rules of each service may ask for: those that this backend has a value for. */
 const services = {
@@ -62,6 +70,8 @@ type Decision = {
   readonly allowed: boolean;
   /** For authors of rules: the result of each rule that could have allowed it. */
   readonly reasons: readonly string[];
+  /** How many expressions were evaluated, as Firebase counts. */
+  readonly expressions: number;
 };
 
 export type Ruleset = { readonly decide: (request: RulesRequest) => Decision };
@@ -81,6 +91,9 @@ export const compileRules = (
   { file, service }: { file: string; service: RulesService },
 ): Ruleset => {
   const problem = problemIn(source, file);
+  const bytes = Buffer.byteLength(source);
+  if (bytes > mostBytes)
+    throw problem(0, `${bytes} bytes are too many: Firebase takes ${mostBytes}`);
   const tree = parseRules(source, problem);
   if (tree.service !== service) {
     throw problem(tree.at, `expected service ${service}, found ${tree.service}`);
@@ -129,6 +142,21 @@ const declare = (
 /** The hosted service refuses more (rules language reference, "Limits"). */
 const maxParameters = 7;
 
+/** How many functions wait for each other in an expression. */
+const callsIn = (node: Expression, functions: Scope['functions']): number => {
+  const own = node.kind === 'call' && !node.object ? functions.get(node.name)?.calls : undefined;
+  return Math.max(own ?? 0, ...operandsOf(node).map((each) => callsIn(each, functions)));
+};
+
+/** As compileExpression does, for what Firebase publishes. @throws {RulesError} */
+const compileWhole = (node: Expression, scope: Scope): Run => {
+  const levels = levelsOf(node);
+  if (levels > mostLevels) {
+    throw scope.problem(node.at, `${levels} levels are too deep: Firebase takes ${mostLevels}`);
+  }
+  return compileExpression(node, scope);
+};
+
 /** The functions in scope and these: each may call those before it. */
 const compileFunctions = (nodes: readonly FunctionNode[], scope: Scope): Scope['functions'] => {
   const functions = new Map(scope.functions);
@@ -138,9 +166,16 @@ const compileFunctions = (nodes: readonly FunctionNode[], scope: Scope): Scope['
     if (parameters.length > maxParameters) {
       throw scope.problem(at, `a function takes at most ${maxParameters} parameters`);
     }
+    const calls = 1 + callsIn(result, functions);
+    if (calls > mostCalls) {
+      throw scope.problem(
+        at,
+        `${calls} functions wait for each other: Firebase takes ${mostCalls}`,
+      );
+    }
     const names = declare(parameters, { at, scope });
-    const run = compileExpression(result, { ...scope, functions, names });
-    functions.set(name, { parameters, run });
+    const run = compileWhole(result, { ...scope, functions, names });
+    functions.set(name, { parameters, calls, run });
   }
   return functions;
 };
@@ -155,7 +190,7 @@ const compileAllow = (
     methods,
     at,
     pattern,
-    condition: condition ? compileExpression(condition, scope) : () => true,
+    condition: condition ? compileWhole(condition, scope) : () => true,
   };
 };
 
@@ -173,20 +208,22 @@ const decide = (
     ['resource', resourceOf(incoming)],
   ]);
   const reasons: string[] = [];
+  const spent = { expressions: 0 };
   for (const { methods, condition, pattern, line } of allows) {
     const values = methods.includes(method) ? matchPath(pattern, path) : undefined;
     if (!values) continue;
     values.set('request', request).set('resource', resourceOf(stored));
     try {
-      if (condition({ values, documents }) === true) {
-        return { allowed: true, reasons: [] };
+      if (condition({ values, documents, spent }) === true) {
+        return { allowed: true, reasons: [], expressions: spent.expressions };
       }
       reasons.push(`line ${line} is not true`);
     } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
+      if (!(error instanceof EvaluationError || error instanceof LimitError)) throw error;
       reasons.push(`line ${line} failed: ${error.message}`);
+      if (error instanceof LimitError) break;
     }
   }
   if (reasons.length === 0) reasons.push(`no rule allows ${method} here`);
-  return { allowed: false, reasons };
+  return { allowed: false, reasons, expressions: spent.expressions };
 };

@@ -31,8 +31,8 @@ const keysOf = (value: RulesValue): Set<string> => {
 };
 
 const sizeOf = (value: RulesValue): bigint | undefined => {
-  // Characters, not UTF-16 units: never stricter than a form that counts units.
-  if (typeof value === 'string') return BigInt([...value].length);
+  // UTF-16 units, as at Firebase and in `maxlength` of HTML: an emoji may be two.
+  if (typeof value === 'string') return BigInt(value.length);
   if (isList(value)) return BigInt(value.length);
   return isMap(value) || isSet(value) ? BigInt(value.size) : undefined;
 };
@@ -43,16 +43,24 @@ export const compileReplacement = (pattern: string, by: string): ((text: string)
   return (text) => regex.matcher(text).replaceAll(by);
 };
 
-/** The characters from `from` to before `to`. */
+/**
+ * Splits at what matches a pattern in RE2 syntax; at least one sign. As in Java, which Firebase's emulator runs on,
+ * empty texts at the end are left out. @throws {Error} as compilePattern does.
+ */
+export const compileSplit = (pattern: string): ((text: string) => string[]) => {
+  const regex = RE2JS.compile(pattern);
+  return (text) => regex.split(text);
+};
+
+/** The UTF-16 units from `from` to before `to`. */
 export const rangeOf = (text: RulesValue, from: RulesValue, to: RulesValue): string => {
   if (typeof text !== 'string' || typeof from !== 'bigint' || typeof to !== 'bigint') {
     throw new EvaluationError(`${typeName(text)} has no range ${typeName(from)}:${typeName(to)}`);
   }
-  const characters = [...text];
-  if (from < 0n || from > to || to > BigInt(characters.length)) {
-    throw new EvaluationError(`no range ${from}:${to} in a text of ${characters.length}`);
+  if (from < 0n || from > to || to > BigInt(text.length)) {
+    throw new EvaluationError(`no range ${from}:${to} in a text of ${text.length}`);
   }
-  return characters.slice(Number(from), Number(to)).join('');
+  return text.slice(Number(from), Number(to));
 };
 
 /** An int of the digits of a text. */
@@ -97,13 +105,24 @@ const affectedIn = (
     return one === undefined || two === undefined || !rulesEqual(one, two);
   });
 
-/** The supported methods but for `matches` and `replace`. */
+/** Texts, and ints as texts, with `between` in between; what else a list may hold is refused. */
+const join: Method['call'] = (list, [between = null]) => {
+  if (!isList(list) || typeof between !== 'string') return undefined;
+  const texts = list.map((each) => {
+    if (typeof each === 'string' || typeof each === 'bigint') return String(each);
+    throw new EvaluationError(`${typeName(each)} in join()`);
+  });
+  return texts.join(between);
+};
+
+/** The supported methods but for `matches`, `replace` and `split`. */
 export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['size', { takes: 0, call: sizeOf }],
   [
     'upper',
     { takes: 0, call: (text) => (typeof text === 'string' ? text.toUpperCase() : undefined) },
   ],
+  ['join', { takes: 1, call: join }],
   ['keys', { takes: 0, call: (map) => (isMap(map) ? [...map.keys()] : undefined) }],
   ['toSet', { takes: 0, call: (list) => (isList(list) ? keysOf(list) : undefined) }],
   ['hasAll', onLists((own, other) => [...other].every((key) => own.has(key)))],

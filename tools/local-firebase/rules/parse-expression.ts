@@ -68,7 +68,7 @@ const primary = (cursor: TokenCursor): Expression => {
   if (cursor.accept('(')) {
     const inner = parseExpression(cursor);
     cursor.expect(')');
-    return inner;
+    return { ...inner, brackets: (inner.brackets ?? 0) + 1 };
   }
   if (cursor.accept('[')) return { kind: 'list', items: listUpTo(cursor, ']'), at };
   if (cursor.accept('{')) return { kind: 'map', entries: entriesUpTo(cursor), at };

@@ -34,8 +34,8 @@ export type BinaryOperator = Exclude<(typeof precedence)[number][number], 'is'>;
 
 type At = { readonly at: number };
 
-export type Expression = At &
-  (
+/** `brackets`: how many pairs of round brackets are right around it; Firebase counts them. */
+export type Expression = At & { readonly brackets?: number } & (
     | { readonly kind: 'literal'; readonly value: RulesValue }
     | { readonly kind: 'list'; readonly items: readonly Expression[] }
     | { readonly kind: 'map'; readonly entries: readonly (readonly [string, Expression])[] }

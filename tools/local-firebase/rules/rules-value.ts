@@ -25,6 +25,11 @@ export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
 }
 
+/** A request that asks more than Firebase evaluates; no other rule allows it. */
+export class LimitError extends Error {
+  override readonly name = 'LimitError';
+}
+
 export const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
 
 export const isMap = (value: RulesValue): value is ReadonlyMap<string, RulesValue> =>

@@ -14,7 +14,7 @@ const pattern = new RegExp(
     String.raw`(?<space>\s+|//[^\n]*)`,
     String.raw`(?<number>\d+(?:\.\d+)?)`,
     String.raw`(?<name>[A-Za-z_]\w*)`,
-    String.raw`(?<string>'(?:[^'\\\n]|\\[\\'])*')`,
+    String.raw`(?<string>'(?:[^'\\\n]|\\[\\'nr])*')`,
     String.raw`(?<path>(?:/(?:\{[A-Za-z_]\w*\}|\$\([A-Za-z_][\w.]*\)|[^\s/{}()'"]+))+)`,
     String.raw`(?<symbol>&&|\|\||[=!<>]=|[-+*/%!<>()[\]{},:;.=?])`,
     '(?<unknown>[^])',
@@ -22,9 +22,12 @@ const pattern = new RegExp(
   'gu',
 );
 
+/** What a letter behind a backslash stands for. */
+const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
+
 const describeUnknown = (text: string): string =>
   text === "'"
-    ? "a string that does not end on its line, or has other escapes than \\\\ and \\'"
+    ? "a string that does not end on its line, or has other escapes than \\\\, \\', \\n and \\r"
     : `${JSON.stringify(text)} is not supported`;
 
 /**
@@ -38,7 +41,10 @@ const tokenize = (source: string, problem: Problem): Token[] => {
     const text = groups[kind] ?? '';
     if (kind === 'unknown') throw problem(at, describeUnknown(text));
     if (kind === 'space') continue;
-    const value = kind === 'string' ? text.slice(1, -1).replaceAll(/\\(.)/g, '$1') : text;
+    const value =
+      kind === 'string'
+        ? text.slice(1, -1).replaceAll(/\\(.)/g, (_, sign: string) => escaped[sign] ?? sign)
+        : text;
     tokens.push({ kind, text: value, at });
   }
   return tokens;

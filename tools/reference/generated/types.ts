@@ -6705,7 +6705,7 @@ export type TextField = {
    */
   showWhen?: Condition;
   /**
-   * The largest number of characters that the field accepts.
+   * The largest number of characters that the field accepts. An emoji counts as two or more.
    *
    * Limits: more than 0.
    *
@@ -6791,7 +6791,7 @@ export type EmailField = {
    */
   showWhen?: Condition;
   /**
-   * The largest number of characters that the field accepts.
+   * The largest number of characters that the field accepts. An emoji counts as two or more.
    *
    * Limits: more than 0.
    *
@@ -6867,7 +6867,7 @@ export type TelField = {
    */
   showWhen?: Condition;
   /**
-   * The largest number of characters that the field accepts.
+   * The largest number of characters that the field accepts. An emoji counts as two or more.
    *
    * Limits: more than 0.
    *
@@ -6943,7 +6943,7 @@ export type UrlField = {
    */
   showWhen?: Condition;
   /**
-   * The largest number of characters that the field accepts.
+   * The largest number of characters that the field accepts. An emoji counts as two or more.
    *
    * Limits: more than 0.
    *
@@ -7019,7 +7019,7 @@ export type TextareaField = {
    */
   showWhen?: Condition;
   /**
-   * The largest number of characters that the field accepts.
+   * The largest number of characters that the field accepts. An emoji counts as two or more.
    *
    * Limits: more than 0.
    *

@@ -3,8 +3,10 @@ import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { conditionCases, conditionForms } from './condition-forms';
 import { everyRuleForms } from './every-rule-forms';
+import { largeCases, largeForms } from './large-forms';
+import { licenceForm } from './licence-form';
 import { randomCases, randomForms } from './random-forms';
-import { fieldCases, type RecordCase } from './record-cases';
+import { fieldCases, formOf, type RecordCase } from './record-cases';
 
 type MadeUp = {
   title: string;
@@ -31,5 +33,11 @@ const ruleCases = (form: FormDefinition): RecordCase[] => {
 export const madeUpForms: MadeUp[] = [
   { title: 'every rule on every kind of field', forms: everyRuleForms, casesOf: ruleCases },
   { title: 'conditions on every kind of field', forms: conditionForms, casesOf: conditionCases },
+  { title: 'every rule, in forms of many fields', forms: largeForms, casesOf: largeCases },
+  {
+    title: 'a form of 150 fields',
+    forms: [formOf('licences', licenceForm(150))],
+    casesOf: largeCases,
+  },
   { title: 'all of it together, by chance', forms: randomForms, casesOf: randomCases },
 ];

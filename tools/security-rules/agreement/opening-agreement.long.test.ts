@@ -40,7 +40,7 @@ const hoursBy = (random: Random): Hours => ({
     days: weekdays.filter(() => random() < 0.4),
     open: spans(random),
   })),
-  special: Array.from({ length: Math.floor(random() * 4) }, () => {
+  special: Array.from({ length: Math.floor(random() * 8) }, () => {
     const from = someDay(random);
     return {
       label: undefined,

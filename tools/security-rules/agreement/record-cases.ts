@@ -1,9 +1,9 @@
 import type { ValueKind } from '../../../src/fields/kind-module';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { valueKinds } from '../../../src/fields/value-kinds';
-import { problemOf } from '../../../src/form/compile-form';
 import { formFields, isShown } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
+import { problemOf } from '../../../src/form/problem-of';
 import { recordSchema } from '../../../src/form/record-schema';
 import { isBlank } from '../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../src/schema/record';

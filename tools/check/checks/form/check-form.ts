@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../../../src/form/form-schema';
 import { groupOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
+import { rulesSize, tooLarge } from '../../../security-rules/expression-count';
 import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
@@ -29,20 +29,20 @@ const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>):
   ];
 };
 
-/** The number of expressions in the security rules for one record; 0 for a form with errors. */
-const askedOf = (form: unknown): number => {
+/** What is too large in the security rules of a form; nothing for a form with errors. */
+const tooLargeIn = (form: unknown): ReturnType<typeof tooLarge> => {
   try {
-    return expressionCount(firestoreRules([form as FormDefinition]));
+    return tooLarge(rulesSize(firestoreRules([form as FormDefinition])));
   } catch {
-    return 0;
+    return undefined;
   }
 };
 
-/** A form so large that Firestore would refuse its records. */
+/** A form so large that Firestore would refuse its records, or all rules of the site. */
 const checkSize = (form: Record<string, unknown>): Finding[] => {
-  const asked = askedOf(form);
-  if (asked <= mostExpressions) return [];
-  const parts = { asked: String(asked), most: String(mostExpressions) };
+  const found = tooLargeIn(form);
+  if (!found) return [];
+  const parts = { asked: `${found.found} ${found.of}`, most: String(found.most) };
   return [{ error: 'formTooLarge', path: form.steps ? 'steps' : 'fields', parts }];
 };
 
