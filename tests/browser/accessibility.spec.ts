@@ -28,40 +28,42 @@ test(
   },
 );
 
-test('every control shows its focus, and controls keep their edges in forced colours', async ({
-  page,
-}) => {
-  await open(page, '/Contact');
-  const unseen: string[] = [];
-  for (let step = 0; step < 45; step += 1) {
-    await page.keyboard.press('Tab');
-    const bare = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body || element.matches('h1, main, iframe')) return '';
-      // A field shows focus by the frame around it.
-      const isSeen = [element, element.closest('.MuiInputBase-root')].some((shown) => {
-        if (!shown) return false;
-        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+test(
+  'every control shows its focus, and controls keep their edges in forced colours',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/Contact');
+    const unseen: string[] = [];
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      const bare = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body || element.matches('h1, main, iframe')) return '';
+        // A field shows focus by the frame around it.
+        const isSeen = [element, element.closest('.MuiInputBase-root')].some((shown) => {
+          if (!shown) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        });
+        return isSeen ? '' : element.outerHTML.slice(0, 80);
       });
-      return isSeen ? '' : element.outerHTML.slice(0, 80);
-    });
-    if (bare) unseen.push(bare);
-  }
-  expect(unseen).toEqual([]);
+      if (bare) unseen.push(bare);
+    }
+    expect(unseen).toEqual([]);
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  const edges = await page
-    .getByRole('main')
-    .locator('input:visible, select:visible, textarea:visible, form button:visible')
-    .evaluateAll((all) =>
-      all.map((control) => {
-        // A field's edge is the frame around it.
-        const edge = control.parentElement?.querySelector('fieldset') ?? control;
-        const { borderTopStyle, borderTopWidth } = getComputedStyle(edge);
-        return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
-      }),
-    );
-  expect(edges.length).toBeGreaterThan(5);
-  expect(edges.every(Boolean)).toBe(true);
-});
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edges = await page
+      .getByRole('main')
+      .locator('input:visible, select:visible, textarea:visible, form button:visible')
+      .evaluateAll((all) =>
+        all.map((control) => {
+          // A field's edge is the frame around it.
+          const edge = control.parentElement?.querySelector('fieldset') ?? control;
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(edge);
+          return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+        }),
+      );
+    expect(edges.length).toBeGreaterThan(5);
+    expect(edges.every(Boolean)).toBe(true);
+  },
+);

@@ -133,7 +133,8 @@ test('what has changed is shown on its page, and of two changes the first is tak
   await openChanges(page, 2);
   await button(page, /^Show on the page: .*What we do/).click();
   await page.waitForURL(/:\d+\/$/);
-  await expect(page.getByRole('heading', { name: 'What we do' })).toBeInViewport();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'What we do' })).toBeInViewport();
   await hasEditor(page);
 
   await openChanges(page, 2);

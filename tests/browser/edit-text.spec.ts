@@ -262,23 +262,27 @@ test(
   },
 );
 
-test('a text that was being typed is offered after a reload', async ({ page, edited }) => {
-  const before = edited.read(home);
-  const title = 'Our Services';
-  const offer = page.getByRole('region', { name: 'What you were typing' });
-  const begin = async (words: string) => {
-    await page.getByRole('heading', { name: title }).click({ position: { x: 12, y: 12 } });
-    await retype(page, words);
-    await page.reload();
-  };
-  await edited.open(page);
-  await begin('Half a sent');
-  await expect(offer).toContainText('Half a sent');
-  await offer.getByRole('button', { name: 'Leave it' }).click();
-  await expect(offer).toHaveCount(0);
-  expect(edited.read(home)).toBe(before);
-  await begin('Half a sentence');
-  await offer.getByRole('button', { name: 'Put it in' }).click();
-  await expect(offer).toHaveCount(0);
-  await isWritten(edited, home, before.replace(`title: '${title}'`, "title: 'Half a sentence'"));
-});
+test(
+  'a text that was being typed is offered after a reload',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(home);
+    const title = 'Our Services';
+    const offer = page.getByRole('region', { name: 'What you were typing' });
+    const begin = async (words: string) => {
+      await page.getByRole('heading', { name: title }).click({ position: { x: 12, y: 12 } });
+      await retype(page, words);
+      await page.reload();
+    };
+    await edited.open(page);
+    await begin('Half a sent');
+    await expect(offer).toContainText('Half a sent');
+    await offer.getByRole('button', { name: 'Leave it' }).click();
+    await expect(offer).toHaveCount(0);
+    expect(edited.read(home)).toBe(before);
+    await begin('Half a sentence');
+    await offer.getByRole('button', { name: 'Put it in' }).click();
+    await expect(offer).toHaveCount(0);
+    await isWritten(edited, home, before.replace(`title: '${title}'`, "title: 'Half a sentence'"));
+  },
+);

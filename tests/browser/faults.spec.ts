@@ -237,28 +237,29 @@ test('inquiry: five presses of Enter store one message, robots store none, and v
   );
 });
 
-test('a message of contact or inquiry whose tab is closed is stored once at the next visit', async ({
-  context,
-  site,
-}) => {
-  for (const { path, fill, stored } of [
-    { path: '/Contact', fill: fillContact, stored: contacts },
-    { path: '/', fill: fillInquiry, stored: inquiries },
-  ]) {
-    await step(path, async () => {
-      // No other tab is open, which would send it in place of the closed one.
-      const tab = await context.newPage();
-      await open(tab, path);
-      await fill(tab, 'closed tab');
-      const commits = await holdCommits(tab);
-      await send(tab).click();
-      await expect.poll(commits.held).toBe(1);
-      await tab.close();
-      expect(stored(site, 'closed tab')).toEqual([]);
-      const next = await context.newPage();
-      await open(next, '/Services');
-      await expect.poll(() => stored(site, 'closed tab').length).toBe(1);
-      await next.close();
-    });
-  }
-});
+test(
+  'a message of contact or inquiry whose tab is closed is stored once at the next visit',
+  { tag: '@more' },
+  async ({ context, site }) => {
+    for (const { path, fill, stored } of [
+      { path: '/Contact', fill: fillContact, stored: contacts },
+      { path: '/', fill: fillInquiry, stored: inquiries },
+    ]) {
+      await step(path, async () => {
+        // No other tab is open, which would send it in place of the closed one.
+        const tab = await context.newPage();
+        await open(tab, path);
+        await fill(tab, 'closed tab');
+        const commits = await holdCommits(tab);
+        await send(tab).click();
+        await expect.poll(commits.held).toBe(1);
+        await tab.close();
+        expect(stored(site, 'closed tab')).toEqual([]);
+        const next = await context.newPage();
+        await open(next, '/Services');
+        await expect.poll(() => stored(site, 'closed tab').length).toBe(1);
+        await next.close();
+      });
+    }
+  },
+);

@@ -92,25 +92,26 @@ test('a link prefetches its page under the pointer', { tag: '@more' }, async ({ 
   expect(late.filter((url) => !/form-renderer|newsletter/.test(url))).toEqual([]);
 });
 
-test('the old page stays and shows progress while the next one loads; the newsletter works after it', async ({
-  page,
-  site,
-}) => {
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const release = await holdScripts(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  const main = page.getByRole('main');
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Growth');
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
-  await expect(main).not.toHaveAttribute('aria-busy');
-  // Its form was not hydrated on the page before.
-  const newsletter = page.getByRole('contentinfo').getByRole('form');
-  await newsletter.getByLabel('Your e-mail').fill('later@example.com');
-  await newsletter.getByRole('button').click();
-  await expect
-    .poll(() => site.stored('subcribe').map(({ Email }) => Email))
-    .toContain('later@example.com');
-});
+test(
+  'the old page stays and shows progress while the next one loads; the newsletter works after it',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const release = await holdScripts(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Growth');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
+    await expect(main).not.toHaveAttribute('aria-busy');
+    // Its form was not hydrated on the page before.
+    const newsletter = page.getByRole('contentinfo').getByRole('form');
+    await newsletter.getByLabel('Your e-mail').fill('later@example.com');
+    await newsletter.getByRole('button').click();
+    await expect
+      .poll(() => site.stored('subcribe').map(({ Email }) => Email))
+      .toContain('later@example.com');
+  },
+);

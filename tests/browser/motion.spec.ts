@@ -99,38 +99,40 @@ test.describe('the team carousel', () => {
     return seen;
   };
 
-  test('shows 3 members, 2 up to 1023 px, and 1 up to 767 px; a named dot for each moves one at a time, in loops', async ({
-    page,
-  }) => {
-    test.slow();
-    await open(page, '/About-us');
-    await team(page).scrollIntoViewIfNeeded();
-    await expect(dots(page)).toHaveCount(6);
-    await expect(dots(page).first()).toHaveAccessibleName('Show slide 1');
-    await expect.poll(() => inView(page)).toEqual(['Amara', 'Jonas', 'Priya']);
-    await dots(page).nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => inView(page)).toEqual(['Jonas', 'Priya', 'Mateo']);
-    await dots(page).nth(5).click();
-    await expect.poll(() => inView(page)).toEqual(['Amara', 'Jonas', 'Noor']);
-    for (const [width, count] of [
-      [1024, 3],
-      [1023, 2],
-      [768, 2],
-      [767, 1],
-      [360, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
+  test(
+    'shows 3 members, 2 up to 1023 px, and 1 up to 767 px; a named dot for each moves one at a time, in loops',
+    { tag: '@more' },
+    async ({ page }) => {
+      test.slow();
+      await open(page, '/About-us');
       await team(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => inView(page), `${width} px`).toHaveLength(count);
-    }
-  });
+      await expect(dots(page)).toHaveCount(6);
+      await expect(dots(page).first()).toHaveAccessibleName('Show slide 1');
+      await expect.poll(() => inView(page)).toEqual(['Amara', 'Jonas', 'Priya']);
+      await dots(page).nth(1).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => inView(page)).toEqual(['Jonas', 'Priya', 'Mateo']);
+      await dots(page).nth(5).click();
+      await expect.poll(() => inView(page)).toEqual(['Amara', 'Jonas', 'Noor']);
+      for (const [width, count] of [
+        [1024, 3],
+        [1023, 2],
+        [768, 2],
+        [767, 1],
+        [360, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await team(page).scrollIntoViewIfNeeded();
+        await expect.poll(() => inView(page), `${width} px`).toHaveLength(count);
+      }
+    },
+  );
 });
 
 test.describe('the counters', () => {
   const vision = (page: Page) => page.getByRole('region', { name: 'Our Vision' });
 
-  test('run from 0 to their targets in about two seconds', async ({ page }) => {
+  test('run from 0 to their targets in about two seconds', { tag: '@more' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/About-us');
     await page.clock.pauseAt((await timeOf(page)) + 1_000);

@@ -36,7 +36,7 @@ test.describe(`the agency: ${inAllColours}`, () => {
     await lookAtState(page, menu.getByRole('link', { name: 'Blog' }), [360]);
   });
 
-  testOfLooks('with an alert', async ({ page }) => {
+  testOfLooks('with an alert', { tag: '@more' }, async ({ page }) => {
     await open(page, '/Contact');
     const form = mainForm(page);
     await form.getByRole('button', { name: 'Send' }).click();
