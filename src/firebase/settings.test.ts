@@ -60,3 +60,34 @@ test('an incomplete App Check, or an unknown provider, is refused', () => {
     ].join('\n'),
   );
 });
+
+// On Windows commands of Firebase's tool run in a shell; the bucket is part of the policy of each page.
+test.each([
+  'a&calc',
+  'a;b',
+  '$(id)',
+  '`id`',
+  '--token=x',
+  'a b',
+  "a'b",
+  'a|b',
+  'a\nb',
+  '%PATH%',
+  'a/../b',
+])('a project named %j is refused, whichever variable says so', (name) => {
+  for (const variable of Object.keys(complete)) {
+    expect(() => readFirebaseSettings({ ...complete, [variable]: name })).toThrow(
+      `  ${variable} is not as Firebase writes it: only letters, digits and . : _ -`,
+    );
+  }
+});
+
+test('ids as Firebase writes them are taken', () => {
+  const given = {
+    VITE_FIREBASE_API_KEY: 'AIzaSyA-1_b',
+    VITE_FIREBASE_PROJECT_ID: 'example.com:my-project-1',
+    VITE_FIREBASE_STORAGE_BUCKET: 'my-project-1.firebasestorage.app',
+    VITE_FIREBASE_APP_ID: '1:123456:web:0a1b2c',
+  };
+  expect(readFirebaseSettings(given)).toMatchObject({ projectId: 'example.com:my-project-1' });
+});

@@ -33,9 +33,12 @@ const unused = [
   'VITE_FIREBASE_MEASUREMENT_ID',
 ];
 
+/** What ids, keys and buckets of Firebase consist of: nothing that a shell, an address or a policy would read. */
+const plain = /^[a-z0-9][\w.:-]*$/i;
+
 /**
  * The hosted project selected by the environment, or null for the embedded backend. Throws one error that
- * names every missing, empty or unknown variable.
+ * names every variable that is missing, empty, unknown, or not written as Firebase writes it.
  */
 export const readFirebaseSettings = (
   environment: Record<string, string | undefined>,
@@ -50,14 +53,18 @@ export const readFirebaseSettings = (
   const known: string[] = [...names, ...unused];
   const missing = names.filter((name) => !value(name));
   const unknown = given.filter((name) => !known.includes(name));
+  const odd = names.filter((name) => value(name) && !plain.test(value(name)));
   const provider = appCheckProviders.find((each) => each === value(appCheckNames.provider));
   const wrong = value(appCheckNames.provider) !== '' && !provider;
-  if (missing.length > 0 || unknown.length > 0 || wrong) {
+  if (missing.length > 0 || unknown.length > 0 || odd.length > 0 || wrong) {
     throw new Error(
       [
         'The environment selects a hosted Firebase project, but not all of it.',
         ...missing.map((name) => `  missing: ${name}`),
         ...unknown.map((name) => `  unknown: ${name}`),
+        ...odd.map(
+          (name) => `  ${name} is not as Firebase writes it: only letters, digits and . : _ -`,
+        ),
         ...(wrong
           ? [`  ${appCheckNames.provider} is neither ${appCheckProviders.join(' nor ')}`]
           : []),
