@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview, type Plugin } from 'vite';
 import { galleryFolder, galleryMiddleware, galleryPage } from '../../tools/gallery/gallery-plugin';
+import { buildSites, gallery } from '../build-sites/build-sites';
 import siteConfig from '../sites/agency/config/site';
 import { withinEnvironment } from '../within-environment';
 import { expect, test as base } from './share';
 
-/** The gallery built for the tests (build-once.ts), one server per worker. */
+/** The gallery built for the tests, one server per worker. */
 
 const pages = (): Plugin => ({
   name: 'built-gallery',
@@ -27,6 +28,7 @@ const pages = (): Plugin => ({
 });
 
 const startGallery = async (port: number) => {
+  buildSites(gallery);
   const server = await withinEnvironment({}, () =>
     preview({
       configFile: false,
