@@ -8932,7 +8932,7 @@ export type EventCollection = {
      */
     start: string;
     /**
-     * When it ends.
+     * When it ends; of a series when the first date ends: the others last as long.
      *
      * Limits: must be a day, for example 2026-12-01, or a day and a time in 24 hours, as
      * 2026-12-01T18:00.
