@@ -7957,7 +7957,8 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order. No files, notes, groups or lists.
+   * The fields of one entry, in order. No files, notes, groups or lists, and no showWhen: the list
+   * itself may have one.
    *
    * Limits: at least 1 entry.
    */
