@@ -1980,7 +1980,7 @@ export type HeroSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: OpeningPicture;
+  picture?: OpeningPicture | InBraces;
   /**
    * A silent video that is shown over and over in the place of the photograph, in the layouts full
    * and split. It is loaded last, not at all for visitors who save data, and stands still for those
@@ -2087,7 +2087,7 @@ export type PageHeaderSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: FocusedPhoto;
+  picture?: FocusedPhoto | InBraces;
   /**
    * Where the photograph stands.
    * - `full`: the words stand on the photograph, which goes from edge to edge
