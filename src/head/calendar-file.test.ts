@@ -30,9 +30,10 @@ const related = (words: string) =>
     ? ({ kind: 'place', name: words, value: hall } as unknown as KnownEntry)
     : undefined;
 
-const fileOf = (keys: object, timeZone?: string) =>
+const fileOf = (keys: object, timeZone?: string, built = new Date('2027-03-01T10:20:30.456Z')) =>
   calendarFile([event(keys)], {
     site: { ...site, origin: 'https://bread.test', name: 'Bread', language: 'en-GB', timeZone },
+    built,
     name: 'All; of it',
     related,
   });
@@ -46,16 +47,19 @@ const said = (keys: object, ...names: string[]) =>
     .slice(linesOf(keys).indexOf('BEGIN:VEVENT'))
     .filter((line) => names.some((name) => line.startsWith(name)));
 
-test('a calendar has what each must have, and the same event makes the same file', () => {
+test('a calendar has what each must have, and says when it was made', () => {
   const lines = linesOf({});
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   expect(lines).toContain('PRODID:-//Bread//Events//EN');
   expect(lines).toContain(String.raw`X-WR-CALNAME:All\; of it`);
-  expect(said({}, 'UID', 'DTSTAMP')).toEqual([
+  expect(said({}, 'UID', 'DTSTAMP', 'LAST-MODIFIED')).toEqual([
     'UID:events-tea@bread.test',
-    'DTSTAMP:20270701T000000Z',
+    'DTSTAMP:20270301T102030Z',
+    'LAST-MODIFIED:20270301T102030Z',
   ]);
-  expect(fileOf({})).toBe(fileOf({}));
+  expect(fileOf({}, 'UTC', new Date('2027-03-02T00:00Z'))).toContain(
+    'LAST-MODIFIED:20270302T000000Z',
+  );
   expect(fileOf({}).endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
@@ -99,6 +103,19 @@ test('a series repeats by a rule until its last day, without its exceptions', ()
     'EXDATE;VALUE=DATE:20270201',
   ]);
 });
+
+test.each([
+  ['2027-01-05T22:00', '2027-01-06T01:30', '20270107T220000', '20270108T013000'],
+  ['2027-03-22T23:00', '2027-03-23T03:30', '20270322T230000', '20270323T033000'],
+])(
+  'a series from %s to %s ends after midnight on the day after each of its dates',
+  (start, end, ...lines) => {
+    const repeats = { days: ['monday', 'thursday'], until: '2027-05-01' };
+    expect(
+      said({ start, end, repeats }, 'DTSTART', 'DTEND').map((line) => line.split(':')[1]),
+    ).toEqual(lines);
+  },
+);
 
 test('the time zone has each change of its clocks in the year', () => {
   const lines = linesOf({});

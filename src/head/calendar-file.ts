@@ -37,6 +37,9 @@ const compact = (local: string) =>
 
 const inUtc = (moment: number) => `${compact(new Date(moment).toISOString().slice(0, 16))}Z`;
 
+/** A moment of UTC to the second: 20270113T180000Z. */
+const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -141,6 +144,8 @@ const statuses = {
 
 type Calendar = {
   site: SiteDefinition;
+  /** When the file is made. */
+  built: Date;
   /** What calendars call it. */
   name: string;
   /** The entry that a relation such as places/town-hall names. */
@@ -158,7 +163,7 @@ const whereIs = ({ value }: Event, { related }: Calendar): string | undefined =>
 };
 
 const eventLines = (event: Event, calendar: Calendar): string[] => {
-  const { site } = calendar;
+  const { site, built } = calendar;
   const zone = site.timeZone ?? 'UTC';
   const { value, name, url } = event;
   const [date] = event.dates;
@@ -171,8 +176,9 @@ const eventLines = (event: Event, calendar: Calendar): string[] => {
   return [
     'BEGIN:VEVENT',
     `UID:${name.replace('/', '-')}@${new URL(site.origin).host}`,
-    // Required; nobody records when an event was written, and the same config makes the same file.
-    `DTSTAMP:${compact(date.start.slice(0, 10))}T000000Z`,
+    // When this file was made (section 3.8.7.2): nobody records when an event was changed, and a later file holds.
+    `DTSTAMP:${stamp(built)}`,
+    `LAST-MODIFIED:${stamp(built)}`,
     at('DTSTART', date.start, zone),
     ...endOf(date, zone),
     ...series(event, date.start, zone),

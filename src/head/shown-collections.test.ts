@@ -8,6 +8,7 @@ import { calendars, collectionFeeds, collectionsOn, pagesToFind } from './shown-
 
 const bakery = { ...site, origin: 'https://bread.test', name: 'Bread' };
 const today = '2027-03-01';
+const built = new Date(`${today}T10:00Z`);
 
 const entry = (kind: string, keys: object, collection: object = {}) => {
   const value = { id: 'one', name: 'One', ...keys } as EntryDefinition;
@@ -123,12 +124,12 @@ test('events that are shown have a file each, and one has all that are shown alr
     entry('event', { id: 'tea', start: '2027-07-01' }),
     entry('event', { id: 'secret', start: '2027-08-01', from: '2027-07-01' }),
   );
-  const files = calendars(events, ['things', 'none']);
+  const files = calendars(events, ['things', 'none'], built);
   expect(files.map(({ file }) => file)).toEqual([
     'calendars/things.ics',
     'calendars/things/tea.ics',
     'calendars/things/secret.ics',
   ]);
   expect(files[0]?.text.match(/^UID:.*$/gm)).toEqual(['UID:things-tea@bread.test']);
-  expect(calendars(events, [])).toEqual([]);
+  expect(calendars(events, [], built)).toEqual([]);
 });

@@ -1,6 +1,13 @@
-/** Makes an anchor name from a heading. */
+/**
+ * Makes an anchor name from a heading: its letters with their marks, and its numbers. A heading of signs alone, such as an
+ * emoji, has their code points.
+ */
 export const slug = (title: string): string =>
   title
+    .normalize()
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+    // They choose how an emoji is drawn, and count as marks.
+    .replace(/[\uFE00-\uFE0F]/g, '')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '') ||
+  Array.from(title.trim(), (sign) => `u${(sign.codePointAt(0) ?? 0).toString(16)}`).join('-');

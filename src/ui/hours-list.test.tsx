@@ -4,7 +4,7 @@ import site from '../../config/site';
 import themeDefinition from '../../config/theme';
 import { examples } from '../sections/opening-hours/example';
 import { createTheme } from '../theme/create-theme';
-import { dayInWords, SpecialList, weekdayNames, WeekList } from './hours-list';
+import { dayInWords, HoursLists, SpecialList, weekdayNames, WeekList } from './hours-list';
 import { SiteContext, type SiteContextValue } from './site-context';
 
 const { hours } = examples.withHolidays;
@@ -38,6 +38,24 @@ test('every day of the week is named, with its breaks; a day that is not in conf
     'Christmas, 24 December 2027 – 26 December 2027: Closed',
     'New Year’s Eve, 31 December 2027: 08:00–11:00',
   ]);
+});
+
+test.each([
+  ['2027-12-25', ['Christmas', 'New Year’s Eve']],
+  ['2027-12-27', ['New Year’s Eve']],
+  ['2028-01-01', []],
+])('wherever hours stand, on %s so do the days to come that have others', (today, names) => {
+  jest.useFakeTimers({ now: new Date(`${today}T12:00Z`) });
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={{ site: { ...site, language: 'en-GB' } } as unknown as SiteContextValue}>
+        <HoursLists hours={hours} />
+      </SiteContext>
+    </ThemeProvider>,
+  );
+  const [, ...special] = screen.getAllByRole('term').slice(6);
+  expect(special.map(({ textContent }) => textContent?.split(',')[0])).toEqual(names);
+  jest.useRealTimers();
 });
 
 test('each time is an element of its own, as HTML writes one', () => {

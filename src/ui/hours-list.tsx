@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { orElse } from '../loading/browser-facilities';
+import { comingDays } from '../schema/days';
 import { dateFormat } from '../schema/formats';
 import { parseSpan, type Weekday, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
+import { useToday } from './use-today';
 
 /** The opening hours on a weekday of the usual week. */
 export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
@@ -137,5 +139,17 @@ export const SpecialList = ({ special, closed, short }: SpecialListProps) => {
         return <Line key={from} name={name} spans={open} closed={closed} short={short} />;
       })}
     </List>
+  );
+};
+
+/** The usual week, and below it the days to come that have other hours. */
+export const HoursLists = ({ hours }: { hours: Hours }) => {
+  const { today, attributes } = useToday();
+  const special = comingDays(hours, today);
+  return (
+    <Stack {...attributes} sx={{ gap: 6 }}>
+      <WeekList hours={hours} />
+      {special.length > 0 && <SpecialList special={special} closed={hours.closed} />}
+    </Stack>
   );
 };

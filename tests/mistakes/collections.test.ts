@@ -10,8 +10,14 @@ const people = asFile(`{
   entries: [{ id: 'anna', name: 'Anna', role: 'Teacher' }, { id: 'bo', name: 'Bo', role: 'Cook' }],
 }`);
 
+const siteSource = sources['config/site.ts'] ?? '';
+
 const around = {
   ...sources,
+  'config/site.ts': siteSource.replace(
+    '  contact: {',
+    "  timeZone: 'Europe/London',\n  contact: {",
+  ),
   'config/collections/people.ts': people,
   'config/collections/places.ts': asFile(`{
   kind: 'place',
@@ -23,9 +29,9 @@ const around = {
 
 const file = 'config/collections/tried.ts';
 
-const found = (value: string) =>
+const found = (value: string, others = {}) =>
   checkConfig(
-    { ...around, [file]: asFile(value) },
+    { ...around, ...others, [file]: asFile(value) },
     { today: '2026-03-31', files: ['/prices.pdf'], pictures: [] },
   )
     .filter((problem) => problem.file === file)
@@ -81,6 +87,11 @@ const mistakes: Row[] = [
     'an exception on another day of the week',
     series("days: ['monday'], until: '2027-03-01', except: ['2027-01-19']"),
     'SITE-375',
+  ],
+  [
+    'a series of which the first date ends on its last day',
+    event("end: '2027-05-31T20:00', repeats: { days: ['monday'], until: '2027-05-31' }"),
+    'SITE-570',
   ],
   ['a price and prices', offer("price: 5, prices: [{ label: 'A', price: 6 }]"), 'SITE-376'],
   ['a tenth of a cent', offer('price: 5.001'), 'SITE-377'],
@@ -149,10 +160,24 @@ test.each([
     series("days: ['monday'], until: '2027-03-01', except: ['2027-01-18']"),
   ],
   ['an end later on the same day', event("end: '2027-01-11'")],
+  [
+    'a series of evenings that end after midnight',
+    event("end: '2027-01-12T01:00', repeats: { days: ['monday'], until: '2027-03-01' }"),
+  ],
   ['words with a slash', event("place: 'Hall / Market'")],
   ['relations that lead somewhere', event("place: 'places/town-hall', performers: ['people/bo']")],
   ['three digits where there are some', offer('price: 5.125', 'KWD')],
   ['a file of public/', download('/prices.pdf')],
 ])('nothing is said of %s', (_, value) => {
   expect(found(value)).toEqual([]);
+});
+
+test.each([
+  ['an event at a time of day', event(''), ['SITE-571']],
+  ['a course at one', offer("start: '2027-01-11T18:00'"), ['SITE-571']],
+  ['an end at one', event("end: '2027-01-12T01:00'").replace("T18:00',", "',"), ['SITE-571']],
+  ['a day', offer("start: '2027-01-11'"), []],
+])('of %s a site without a time zone is asked for it, once', (_, value, codes) => {
+  const all = found(value, { 'config/site.ts': siteSource });
+  expect(all.map(({ code }) => code)).toEqual(codes);
 });

@@ -426,6 +426,46 @@ test('pages without any text of a language are told once for each language', () 
   ]);
 });
 
+describe('sentences that are one text for all languages', () => {
+  const sentence = 'We keep what you write for as long as the law asks.';
+  const inAll = "title: { en: 'Data', de: 'Daten', ar: 'بيانات' }";
+  const prose = (words: string) => `{ kind: 'prose', ${inAll}, paragraphs: ${words} },`;
+  const told = (sections: string) =>
+    newIn({
+      ...sources,
+      [home]: (sources[home] ?? '').replace('sections: [', `sections: [${sections}`),
+    })
+      .filter(({ code }) => code === 'SITE-572')
+      .map(({ file, message }) => [file, message]);
+
+  test.each([['on a page of which other texts are by language', prose(`['${sentence}', 'Tea.']`)]])(
+    'are told %s, in each language that reads them',
+    (_, section) => {
+      expect(told(section)).toEqual([
+        [
+          home,
+          expect.stringMatching(/^German visitors read 1 text here in English: .*paragraph 1/),
+        ],
+        [
+          home,
+          expect.stringMatching(/^Arabic visitors read 1 text here in English: .*paragraph 1/),
+        ],
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      'by language, though the same',
+      prose(`{ en: ['${sentence}'], de: ['${sentence}'], ar: ['${sentence}'] }`),
+    ],
+    ['of a section for the main language alone', prose(`['${sentence}'], languages: ['en']`)],
+    ['that are names', prose("['Harbour Tea & Coffee Trading Company Ltd.']")],
+  ])('are not told: those %s', (_, section) => {
+    expect(told(section)).toEqual([]);
+  });
+});
+
 const leaves = `import type { CollectionDefinition } from '#types/in-languages';
 
 export default {

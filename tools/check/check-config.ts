@@ -50,7 +50,7 @@ const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 const themeFile = 'config/theme.ts';
 
 /** Of each language it says something else. */
-const lacking = errors.lacksTexts.code;
+const lacking: readonly string[] = [errors.lacksTexts.code, errors.sentencesForAll.code];
 /** What is used, if one language alone uses it. */
 const unused: readonly string[] = [
   errors.unusedValue.code,
@@ -227,9 +227,6 @@ const findInLanguage = (
     ...options.written,
     ...rulesWithoutHours(resolved.values),
     ...(read.size === values.size ? unusedValues(shared, used) : []),
-    ...(beside && wanted && read.size === values.size && !hasUnknownLanguage
-      ? unsaidIn(new Map([...read].map(([file, { value }]) => [file, value])), wanted, beside.lacks)
-      : []),
     ...ofResolved(resolved, [
       ...checkReferences(resolved.values, { ...known, links, beside }),
       ...checkLinksToPages(resolved.values, { files: [...known.read, ...lost], today }),
@@ -251,6 +248,10 @@ const findInLanguage = (
   ];
   const asWritten = (file: string, path: string) => placesAsWritten.get(file)?.(path) ?? path;
   findings.push(...checkUnread(unread));
+  if (beside && wanted && read.size === values.size && !hasUnknownLanguage) {
+    const asRead = new Map([...read].map(([file, { value }]) => [file, value]));
+    findings.push(...unsaidIn(asRead, wanted, { lacks: beside.lacks, unread: ofSite.unread }));
+  }
 
   const hasMisplacedHome = findings.some(({ error }) => error === 'misplacedFirstPage');
   const isTold = (finding: FileFinding) =>
@@ -320,7 +321,7 @@ const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] =
   const others = site === undefined ? [] : languagesOfSite(configValue(siteFile, site)).slice(1);
   const idOf = ({ file, path, code, message }: Problem) => {
     if (ofFile.includes(code)) return JSON.stringify([file, code]);
-    return JSON.stringify(code === lacking ? [file, code, message] : [file, path, code]);
+    return JSON.stringify(lacking.includes(code) ? [file, code, message] : [file, path, code]);
   };
   if (others.length === 0) return main;
   const inMain = resolvedSources(sources);

@@ -69,10 +69,42 @@ export const subsetsOf = (ranges: Partial<Record<string, string>>) => {
 };
 
 /** Features that browsers apply by default, and tabular figures for counters. */
-const keepFeatures = [
+const usualFeatures = [
   ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk'],
   'tnum',
 ];
+
+/**
+ * What the letters of other scripts need to join, to change their places and to carry marks: the features of the OpenType
+ * specifications of Arabic, Indic scripts, Hangul and the Universal Shaping Engine, of which a font has those of its own.
+ */
+const shapingFeatures = [
+  ...['isol', 'init', 'medi', 'med2', 'fina', 'fin2', 'fin3', 'mset', 'stch', 'curs'],
+  ...[
+    'nukt',
+    'akhn',
+    'rphf',
+    'rkrf',
+    'pref',
+    'blwf',
+    'abvf',
+    'half',
+    'pstf',
+    'vatu',
+    'cjct',
+    'cfar',
+  ],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
+  ...['ljmo', 'vjmo', 'tjmo', 'rtla', 'rtlm'],
+];
+
+/** Letters that stand beside each other as they are; signs of all scripts are among them. */
+const plainScripts =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** The features that a cut keeps for these letters. */
+const featuresFor = (text: string): string[] =>
+  plainScripts.test(text) ? usualFeatures : [...usualFeatures, ...shapingFeatures];
 
 /** In pixels of CSS, by role: what a font with a cut for each size is measured at. */
 export const usualSizes = { display: 40, text: 16 };
@@ -87,6 +119,16 @@ const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, strin
     return shared.length > 0 ? [{ subset, shared }] : [];
   });
 };
+
+/** What keeps letters apart or joins them, and the blank as which it is drawn: the ranges of others may have them. */
+const joiners = '\u200c\u200d ';
+
+/**
+ * Letters with those as which they are drawn: a Thai or Lao “am” stands as two signs, and vowels around a letter in parts
+ * (Unicode Standard Annex 15). Of plain scripts each letter is drawn as it is.
+ */
+const withParts = (text: string): string =>
+  plainScripts.test(text) ? text : [...new Set(text + text.normalize('NFKD') + joiners)].join('');
 
 type Weights = { min: number; max: number };
 
@@ -105,7 +147,7 @@ const subsetTo = async ({ source, text, fixed }: Cut, wght: number | Weights) =>
   // The package's types do not know the features.
   const options = {
     targetFormat: 'sfnt' as const,
-    keepFeatures,
+    keepFeatures: featuresFor(text),
     variationAxes: fixed ?? { wght },
   };
   return subsetFont(source, text, options);
@@ -126,7 +168,7 @@ const cutOnce = (root: string, cut: Cut) => {
   const { source, text, weights, fixed } = cut;
   const axes = fixed ? [fixed] : [];
   // The source of another cut is another file.
-  const name = hashOf(source, text, JSON.stringify([weights, keepFeatures, ...axes]));
+  const name = hashOf(source, text, JSON.stringify([weights, featuresFor(text), ...axes]));
   return cached(root, { kind: 'fonts-2', name, make: () => make(cut) });
 };
 
@@ -139,7 +181,7 @@ const cutFont = async ({ root, font, letters }: Words, family: string) => {
   const weights = { min, max };
   return Promise.all(
     shareLetters(letters, ranges).map(async ({ subset, shared }) => {
-      const [source, text] = [whole(subset), shared.join('')];
+      const [source, text] = [whole(subset), withParts(shared.join(''))];
       const bytes = await cutOnce(root, { source, text, weights, optical, fixed });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const part = {

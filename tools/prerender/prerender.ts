@@ -89,7 +89,8 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     file: `${below}/${each.file}`.slice(1),
   });
   const ofPosts = ofLanguage(postsFeed(siteConfig, await entryServer.loadPosts()));
-  const today = dayIn(siteConfig.timeZone, new Date());
+  const builtAt = new Date();
+  const today = dayIn(siteConfig.timeZone, builtAt);
   const known = { site: siteConfig, today, ...entryServer.knownEntries };
   const feeds = collectionFeeds(known).map(ofLanguage);
   const zero = await zeroWidth(root, theme.font.text);
@@ -192,7 +193,9 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     theme,
     isMain,
     feeds: [ofPosts, ...feeds],
-    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))]).map(ofLanguage),
+    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))], builtAt).map(
+      ofLanguage,
+    ),
     own,
     letter,
   });

@@ -77,8 +77,22 @@ type RulesDiffer = Differ<
   { [Name in RuleName]: Filled<RuleDefinition<Name>> }
 >;
 
+/** The kinds of sections whose picture cannot be that of an entry, by its name in braces. */
+type WithoutNamedPicture = {
+  [Kind in SectionKind]: Extract<written.Section, { kind: Kind }> extends {
+    picture?: infer Picture;
+  }
+    ? unknown extends Picture
+      ? never
+      : Fits<'{picture}', Picture> extends true
+        ? never
+        : Kind
+    : never;
+}[SectionKind];
+
 /** Proven by `npm run test:types`: each line compiles only while both types say the same. */
 const proofs = [
+  true satisfies Fits<WithoutNamedPicture, never>,
   true satisfies Same<Filled<written.SiteDefinition>, Filled<SiteDefinition>>,
   true satisfies Same<Filled<written.WholeTheme>, Filled<WrittenTheme>>,
   true satisfies Fits<
@@ -107,5 +121,5 @@ const proofs = [
 ];
 
 test('#types and the schemas allow the same (compiled, not run)', () => {
-  expect(proofs).toHaveLength(18);
+  expect(proofs).toHaveLength(19);
 });

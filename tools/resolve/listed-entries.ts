@@ -55,11 +55,20 @@ const clock = (time: string, language: string) =>
     new Date(`2000-01-01T${time}:00Z`),
   );
 
+/** Half a day: what ends after midnight and is no longer is of the evening on which it began. */
+const longestNight = 12 * 60 * 60 * 1000;
+
+const isNight = (start: string, end: string | undefined) =>
+  end?.includes('T') === true &&
+  start.includes('T') &&
+  Date.parse(`${end}Z`) - Date.parse(`${start}Z`) <= longestNight;
+
 /** What has a place in the calendar: its day in words, as a leaf, and its time. */
 const dayParts = (start: string, end: string | undefined, language: string) => {
   const [day = '', time] = start.split('T');
   const [lastDay = day, endTime] = (end ?? '').split('T').map((part) => part || undefined);
-  const times = [time, lastDay === day ? endTime : undefined].flatMap((each) =>
+  const isOneDay = lastDay <= day || isNight(start, end);
+  const times = [time, isOneDay ? endTime : undefined].flatMap((each) =>
     each === undefined ? [] : clock(each, language),
   );
   const words = inLanguage(day, language, { dateStyle: 'full' });
@@ -70,10 +79,9 @@ const dayParts = (start: string, end: string | undefined, language: string) => {
       day: inLanguage(day, language, { day: 'numeric' }),
       month: inLanguage(day, language, { month: 'short' }),
     },
-    when:
-      lastDay > day ? `${words} – ${inLanguage(lastDay, language, { dateStyle: 'full' })}` : words,
+    when: isOneDay ? words : `${words} – ${inLanguage(lastDay, language, { dateStyle: 'full' })}`,
     ...(times.length > 0 && { time: times.join('–') }),
-    ...(lastDay > day && { lasts: true as const }),
+    ...(!isOneDay && { lasts: true as const }),
     last: lastDay > day ? lastDay : day,
   };
 };

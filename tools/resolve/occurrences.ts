@@ -38,10 +38,18 @@ export const occurrences = (start: string, repeats: unknown): string[] => {
   return found;
 };
 
-/** The end of one date of a series: on its day, at the time at which the first one ends. */
-const endOn = (date: string, end: string | undefined) => {
-  const time = end?.split('T')[1];
-  return time === undefined ? undefined : `${date.slice(0, 10)}T${time}`;
+/** How many days later it ends than it begins; both are days or moments. */
+export const daysBetween = (start: string, end: string): number =>
+  Math.round((at(end.slice(0, 10)) - at(start.slice(0, 10))) / dayMs);
+
+/** The end of one date of a series: as many days after it as the first one ends after its own, at the same time. */
+const endOn = (date: string, first: string, end: string | undefined) => {
+  if (end === undefined) return undefined;
+  const [, time] = end.split('T');
+  const days = daysBetween(first, end);
+  if (Number.isNaN(days) || (time === undefined && days <= 0)) return undefined;
+  const day = daysAfter(date.slice(0, 10), days);
+  return time === undefined ? day : `${day}T${time}`;
 };
 
 type Dated = { end?: unknown; repeats?: unknown };
@@ -51,6 +59,6 @@ export const datesOf = (start: string, { end, repeats }: Dated): EventDate[] => 
   const ends = textOf(end);
   return occurrences(start, repeats).map((date) => ({
     start: date,
-    end: repeats === undefined ? ends : endOn(date, ends),
+    end: repeats === undefined ? ends : endOn(date, start, ends),
   }));
 };

@@ -108,6 +108,23 @@ test('words are those of the site’s language', () => {
   expect(ball).not.toHaveProperty('lasts');
 });
 
+test.each([
+  ['2026-12-31T22:00', '2027-01-01T03:00', 'Thursday, 31 December 2026', '22:00–03:00'],
+  [
+    '2026-12-30T18:00',
+    '2026-12-31T16:00',
+    'Wednesday, 30 December 2026 – Thursday, 31 December 2026',
+    '18:00',
+  ],
+])('what lasts from %s to %s is said of its evening, or of its days', (start, end, when, time) => {
+  const entries = [event('gala', start, { end })];
+  const list = listOf(
+    { look: 'agenda' },
+    { 'config/collections/events.ts': { kind: 'event', currency: 'EUR', entries } },
+  );
+  expect(list.entries?.[0]).toMatchObject({ when, time, last: end.slice(0, 10) });
+});
+
 test('what begins at nothing is free, not “from Free”', () => {
   const priced = (price: number) =>
     listOf(

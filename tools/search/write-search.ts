@@ -15,8 +15,12 @@ const assertDone = (errors: readonly string[]) => {
   if (errors.length > 0) throw new Error(`The pages could not be searched: ${errors.join(' ')}`);
 };
 
-/** Only what stands in the page's own part, without its forms and the way to it. */
-const settings = { rootSelector: 'main', excludeSelectors: ['nav', 'form'] };
+/** Only what stands in the page's own part and can be seen there, without its forms and the way to it. */
+export const settings = {
+  rootSelector: 'main',
+  // A closed answer (`until-found`) is found, as by the browser's own search.
+  excludeSelectors: ['nav', 'form', '[hidden=""]', '[aria-hidden="true"]'],
+};
 
 /**
  * Writes into the built site in `folder` what the section `search` loads, `below` the address of the language's first

@@ -1,7 +1,6 @@
 import { isGroup, valueAt } from '../../src/editor/paths';
 import type { Change, Value } from '../../src/editor/protocol';
 import { configValue } from '../config-reader/config-files';
-import { spokenIn } from '../config-reader/spoken-languages';
 import { Impossible } from '../edit/splice/impossible';
 import { plainValue } from '../edit/splice/plain-value';
 import { applyWords } from './apply-words';
@@ -45,23 +44,18 @@ const withText = (value: Value | undefined, steps: Steps, text: string): Value =
 };
 
 /**
- * The change of one text. What was one for all stays in the languages in which the file speaks what their visitors
- * read there before.
+ * The change of one text. What was one for all stays the main language's: a third one lacks it from then on, as its own
+ * table says, and shows the main one's words as before.
  */
-const single = (
-  file: string,
-  { row, slot, text }: Placed,
-  { keys, spoken }: { keys: Keys; spoken: readonly string[] },
-): WordChange => {
+const single = (file: string, { row, slot, text }: Placed, keys: Keys): WordChange => {
   const { is, at } = slot.target;
-  const before = Object.fromEntries([keys.main, ...spoken].map((key) => [key, slot.main]));
   const change: SetChange =
     is === 'one'
       ? {
           do: 'set',
           file,
           path: at,
-          value: { ...before, [keys.own]: text },
+          value: { [keys.main]: slot.main, [keys.own]: text },
           was: slot.main,
         }
       : {
@@ -129,21 +123,18 @@ const possible = (source: string, changes: readonly WordChange[]): ChangePlan =>
 /** The changes that write these rows, by file and in the order of the table. */
 export const changesOf = (
   placed: readonly Placed[],
-  { sources, slots, keys, languages }: Pick<SiteWords, 'sources' | 'slots' | 'keys' | 'languages'>,
+  { sources, slots, keys }: Pick<SiteWords, 'sources' | 'slots' | 'keys'>,
 ): ChangePlan => {
   const plan: ChangePlan = { changes: [], left: [] };
   for (const file of new Set(placed.map(({ slot }) => slot.file))) {
     const source = sources[file] ?? '';
     const value = configValue(file, source);
-    const spoken = spokenIn(file, value, languages)
-      .map(({ key }) => key)
-      .filter((key) => key !== keys.main && key !== keys.own);
     const own = placed.filter(({ slot }) => slot.file === file);
     const parts = new Map<string, Placed[]>();
     const wanted: WordChange[] = [];
     for (const each of own) {
       const { target } = each.slot;
-      if (target.is !== 'part') wanted.push(single(file, each, { keys, spoken }));
+      if (target.is !== 'part') wanted.push(single(file, each, keys));
       else parts.set(target.at, [...(parts.get(target.at) ?? []), each]);
     }
     for (const [at, group] of parts) {

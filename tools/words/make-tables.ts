@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { writtenValues } from '../config-reader/config-files';
+import { isSentence } from '../config-reader/is-sentence';
 import { writeWhole } from '../write-file';
 import { writeCsv } from './csv-table';
 import { onPages } from './on-pages';
@@ -72,7 +73,8 @@ export const makeTables = (
   if (rows.length === 0) {
     return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
   }
-  const isTranslated = copied.length === 0 && slots.some(({ is }) => is === 'has');
+  const isUnsaid = slots.some(({ is, main }) => is === 'one' && isSentence(main, tags.main));
+  const isTranslated = copied.length === 0 && !isUnsaid && slots.some(({ is }) => is === 'has');
   if (!all && lacked === 0 && isTranslated) {
     return `${names.own} lacks nothing${where}, and no table was written. With --all it has what is translated already, and what is one text for all languages.`;
   }

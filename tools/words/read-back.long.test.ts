@@ -167,14 +167,37 @@ describe('where links lead', () => {
   });
 });
 
-test('what was one for all stays so in the languages in which the file speaks', async () => {
-  const { words, put, read, text } = site();
-  const rows = filled(rowsOf(words(), { all: false }), inGerman);
-  put('words-de.csv', writeCsv(rows, words().keys));
+test('what was one for all is lacked by a third language, whose table made before is read back', async () => {
+  const { folder, words, put, read, text } = site();
+  const path = 'sections[0].lead';
+  const own = 'إبريق مقابل {pot}، وهو **ساخن**.';
+  const inArabic = () => siteWords(readConfigSources(folder), 'ar');
+  // Both translators have their tables before one of them is read.
+  const ofArabic = filled(rowsOf(inArabic(), { all: true }), (row) =>
+    row.file === home && row.path === path ? own : undefined,
+  );
+  const ofGerman = filled(rowsOf(words(), { all: false }), inGerman);
+  put('words-de.csv', writeCsv(ofGerman, words().keys));
   await read('words-de.csv');
-  const { sections } = configValue(home, text(home)) as { sections: { lead?: unknown }[] };
+  const lead = () =>
+    (configValue(home, text(home)) as { sections: { lead?: unknown }[] }).sections[0]?.lead;
   const main = "A pot for {pot}, it's **hot**.";
-  expect(sections[0]?.lead).toEqual({ en: main, ar: main, de: german['sections[0].lead'] });
+  expect(lead()).toEqual({ en: main, de: german[path] });
+  const asked = rowsOf(inArabic(), { all: false });
+  expect(asked.filter((row) => row.file === home && row.path === path)).toMatchObject([
+    { what: 'lacks Arabic', own: '' },
+  ]);
+  put('words-ar.csv', writeCsv(ofArabic, inArabic().keys));
+  const store = createEditStore({
+    site: folder,
+    check: checkWithin(folder),
+    apply: applyWords,
+    newFileText,
+  });
+  const said = await readBack(join(folder, 'words-ar.csv'), inArabic(), { store });
+  expect(said).toContain('1 text written into 1 file');
+  expect(said).not.toContain('left');
+  expect(lead()).toEqual({ en: main, de: german[path], ar: own });
 });
 
 describe('a text that stands twice, translated once', () => {

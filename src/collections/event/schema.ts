@@ -35,10 +35,14 @@ export const eventSchema = collectionKind(
       start: dayOrMoment('When it begins; of a series the first time.').meta({
         aliases: 'date day when begin begins start-date starts',
       }),
-      end: dayOrMoment('When it ends.').optional().meta({
-        whenOmitted: 'it ends on the same day',
-        aliases: 'finish ends end-date to',
-      }),
+      end: dayOrMoment(
+        'When it ends; of a series when the first date ends: the others last as long.',
+      )
+        .optional()
+        .meta({
+          whenOmitted: 'it ends on the same day',
+          aliases: 'finish ends end-date to',
+        }),
       repeats: withDescription('Repeats it every week, as set here.', repeats)
         .optional()
         .default(undefined)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Columns } from '../../ui/columns';
 import { ContactWays } from '../../ui/contact-ways';
-import { WeekList } from '../../ui/hours-list';
+import { HoursLists } from '../../ui/hours-list';
 import { OpenNow } from '../../ui/open-now';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
@@ -25,7 +25,7 @@ export default function Contact({ section, number }: SectionProps<'contact'>) {
             {words.openNow && timeZone !== undefined && (
               <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
             )}
-            <WeekList hours={hours} />
+            <HoursLists hours={hours} />
           </Box>
         )}
       </Columns>

@@ -9,6 +9,7 @@ import { oncePerValue } from '../../once-per-value';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { collectionsIn } from '../../resolve/collections';
 import type { Collection } from '../../resolve/entry';
+import { daysBetween } from '../../resolve/occurrences';
 import { metaAt } from '../shape/schema-at';
 import { endsBefore } from './check-days';
 import { isDownloadAt } from './check-pictures';
@@ -55,6 +56,9 @@ const weekdayOf = (day: string) => weekdays[(Math.floor(timeOf(day) / dayLength)
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && validDate.test(value);
 
+/** What repeats every week is over before it begins again. */
+const mostDaysOfDate = 7;
+
 /** Longer series are not walked through to their ends. */
 const mostDays = 3660;
 
@@ -63,6 +67,18 @@ const series = ({ path, entry }: Entry): Finding[] => {
   const [from, to] = [dayOf(entry.start), textOf(until)];
   const on = listOf(days).flatMap((day) => textOf(day) ?? []);
   if (!isDay(from) || !isDay(to) || from > to || on.length === 0) return [];
+  const [ends, lasts] = [dayOf(entry.end), mostDaysOfDate];
+  if (isDay(ends) && daysBetween(from, ends) >= lasts) {
+    const parts = { found: textOf(entry.end) ?? '' };
+    return [
+      {
+        error: 'seriesEndsLate',
+        path: `${path}.end`,
+        parts,
+        see: { path: `${path}.repeats.until` },
+      },
+    ];
+  }
   if (!on.every((day) => weekdays.some((known) => known === day))) return [];
   const left = listOf(except).flatMap((day) => textOf(day) ?? []);
   const wrong = left.flatMap((day, at): Finding[] => {
@@ -109,6 +125,20 @@ const prices = ({ path, entry }: Entry, currency: string | undefined): Finding[]
     ...(both ? [{ error: 'priceAndPrices' as const, path: `${path}.price` }] : []),
     ...(isTurned ? [{ error: 'salaryUpsideDown' as const, path: `${path}.salary.to`, parts }] : []),
   ];
+};
+
+/** The first time of day of a collection, where nobody knows of which clocks: one time zone mends them all. */
+const timeWithoutZone = (entries: Entry[], site: unknown): Finding[] => {
+  // Without a file of the site that can be read, nobody knows.
+  if (site === undefined || groupOf(site).timeZone !== undefined) return [];
+  const timed = entries.flatMap(({ path, entry }) =>
+    ['start', 'end'].flatMap((key) => {
+      const found = textOf(entry[key]);
+      return found?.includes('T') ? [{ path: `${path}.${key}`, found }] : [];
+    }),
+  )[0];
+  if (!timed) return [];
+  return [{ error: 'timeWithoutZone', path: timed.path, parts: { found: timed.found } }];
 };
 
 /** The keys of entries that say since when they are there. */
@@ -207,6 +237,7 @@ export const checkCollections = (
     return [
       ...twice('doubledEntry', ids),
       ...emptyFeed(value),
+      ...timeWithoutZone(entries, values.get('config/site.ts')),
       ...entries.flatMap((each) => [
         ...upsideDown(each),
         ...series(each),

@@ -12,13 +12,13 @@ import { groupOf, keyOf, listOf, textOf, valueAt, type Values } from '../../conf
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
-import { humanPlace } from '../report/human-place';
+import type { UnreadPlace } from '../../resolve/not-in-language';
 import { checkRouteLanguages } from './check-route-languages';
+import { placesInWords } from './places-in-words';
+import { sentencesForAll } from './sentences-for-all';
 import { unknownLanguages } from './unknown-languages';
 
 type Field = ReturnType<typeof innerSchema>;
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Whether a group stands where only a text can: its keys are meant as languages. */
 const isMeantByLanguage = (schema: Schema | undefined) => schema?.type === 'string';
@@ -139,9 +139,6 @@ const checkByLanguage = (
   return findings;
 };
 
-/** So many of the places are named. */
-const mostNamed = 3;
-
 /** What a language lacks in a file with this value, as one finding. */
 export const lackedTexts = (
   missing: readonly string[],
@@ -149,23 +146,12 @@ export const lackedTexts = (
 ): Finding[] => {
   const [path] = missing;
   if (path === undefined) return [];
-  const named = missing.slice(0, mostNamed).map((each) => {
-    const [, ...steps] = humanPlace(file, each, value).split(' → ');
-    return steps.join(' → ');
-  });
-  const more = missing.length > mostNamed ? [`and ${missing.length - mostNamed} more`] : [];
-  return [
-    {
-      error: 'lacksTexts',
-      path,
-      parts: {
-        language: englishName(language.key),
-        count: counted(missing.length, 'text'),
-        places: [...named, ...more].join('; '),
-        key: language.key,
-      },
-    },
-  ];
+  const parts = {
+    language: englishName(language.key),
+    key: language.key,
+    ...placesInWords(missing, { file, value }),
+  };
+  return [{ error: 'lacksTexts', path, parts }];
 };
 
 /** Whether a file says anything in a language, and whether it has texts by language which that lacks. */
@@ -178,12 +164,13 @@ const saidIn = (file: string, value: unknown, wanted: WantedLanguage) => {
 
 /**
  * What no file says in a language, told once: the language as a whole, or the pages that it has, in which nothing is by
- * language: they would be copies of the main one. Of texts by language, what it lacks is told there.
+ * language: they would be copies of the main one. Of other files the sentences that are one text for all. Of texts by
+ * language, what it lacks is told there. `lacks`: pages that it does not have; `unread`: places that it does not show.
  */
 export const unsaidIn = (
   values: Values,
   wanted: WantedLanguage,
-  lacks: (file: string) => boolean,
+  { lacks, unread }: { lacks: (file: string) => boolean; unread: readonly UnreadPlace[] },
 ): FileFinding[] => {
   const { language, languages } = wanted;
   const files = [...values].map(([file, value]) => ({
@@ -197,18 +184,23 @@ export const unsaidIn = (
   if (!files.some(({ isSaid }) => isSaid)) {
     return [{ file: siteFile, error: 'nothingInLanguage', path, parts }];
   }
-  const pages = files
+  const copies = files
     .filter(({ file }) => file.startsWith('config/pages/') && !lacks(file))
     .filter(({ value, isSaid, isLacking }) => !isSaid && !isLacking && !groupOf(value).each)
-    .map(({ file }) => file.slice('config/pages/'.length, -3));
-  if (pages.length === 0) return [];
+    .map(({ file }) => file);
+  const sentences = sentencesForAll(values, wanted, {
+    unread,
+    told: (file) => lacks(file) || copies.includes(file),
+  });
+  if (copies.length === 0) return sentences;
+  const pages = copies.map((file) => file.slice('config/pages/'.length, -3));
   const told = {
     ...parts,
     pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,
     names: pages.join(', '),
     main: languages[0]?.key ?? '',
   };
-  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: told }];
+  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: told }, ...sentences];
 };
 
 /** What config/site.ts says of its languages. */

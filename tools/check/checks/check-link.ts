@@ -38,11 +38,19 @@ type Place = { name: string; path: string; hidden: boolean };
 /** Fragments that work on any page: HTML, section 7.4.6.4, and the main part. */
 const everywhere = ['main', 'top'];
 
-/** The headings in a section that are link targets themselves. */
-const headingsIn = ({ kind, parts, paragraphs }: Record<string, unknown>): string[] => {
-  if (kind === 'article') return listOf(parts).flatMap((part) => textOf(groupOf(part).title) ?? []);
-  if (kind !== 'prose') return [];
-  return listOf(paragraphs).flatMap((block) => textOf(groupOf(block).heading) ?? []);
+/** The headings in a section that are link targets themselves, with their paths in it. */
+export const headingsIn = ({
+  kind,
+  parts,
+  paragraphs,
+}: Record<string, unknown>): { path: string; title: string }[] => {
+  const [list, of, key] =
+    kind === 'article' ? [parts, 'parts', 'title'] : [paragraphs, 'paragraphs', 'heading'];
+  if (kind !== 'article' && kind !== 'prose') return [];
+  return listOf(list).flatMap((each, index) => {
+    const title = textOf(groupOf(each)[key]);
+    return title === undefined ? [] : [{ path: `${of}[${index}].${key}`, title }];
+  });
 };
 
 /** The anchors of a page's sections, and the headings in its texts. */
@@ -55,7 +63,7 @@ const placesOf = (page: unknown): Place[] =>
     const path = `sections[${index}]`;
     return [
       ...(anchor ? [{ name: anchor, path: `${path}.anchor`, hidden }] : []),
-      ...headingsIn(section).map((title) => ({ name: slug(title), path, hidden })),
+      ...headingsIn(section).map(({ title }) => ({ name: slug(title), path, hidden })),
     ];
   });
 

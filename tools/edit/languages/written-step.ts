@@ -4,7 +4,6 @@ import type { Change, EditState, Step, Value } from '../../../src/editor/protoco
 import type { Place } from '../../../src/editor/written-place';
 import { englishName } from '../../config-reader/english-name';
 import { isByLanguage } from '../../config-reader/in-language';
-import { spokenIn } from '../../config-reader/spoken-languages';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { isSame } from '../store/find-place';
 import { entriesOfOthers, lifted } from './lifted';
@@ -62,21 +61,6 @@ const ofLacking = (
 const isUnseen = (value: unknown, { wanted }: Asked) =>
   isGroup(value) && isByLanguage(value, undefined, wanted.languages);
 
-/**
- * A text that was one for all, with another value in one language alone: the main one keeps it, and so do the others in
- * which the file speaks, whose visitors read it until now.
- */
-const aloneIn = (
-  file: string,
-  { value, was }: { value: Value; was: Value },
-  { written, wanted: { language: own, languages } }: Asked,
-): Value => {
-  const [main] = languages;
-  const spoken = spokenIn(file, written, languages);
-  const kept = languages.filter((each) => each === main || each === own || spoken.includes(each));
-  return Object.fromEntries(kept.map((each) => [each.key, each === own ? value : was]));
-};
-
 const setAsWritten = (
   change: Extract<ValueChange, { do: 'set' }>,
   asked: Asked,
@@ -93,7 +77,8 @@ const setAsWritten = (
   }
   const was = wasOf(change, at, asked);
   if (alone && own !== main && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
-    return { ...change, path: at, value: aloneIn(change.file, { value, was }, asked), was };
+    // The others lack it from then on: the main one's words stand there as before, and are told.
+    return { ...change, path: at, value: { [main.key]: was, [own.key]: value }, was };
   }
   const whole = lifted(
     was,

@@ -45,6 +45,22 @@ export const collections = catalogue({
     repair: 'Write a day on which it would take place otherwise, or delete this one.',
     example: "except: ['2027-04-05'],",
   },
+  seriesEndsLate: {
+    code: 'SITE-570',
+    description:
+      'Each date of this series would last until the next one: the first ends at {found}.',
+    why: '“end” is the end of the first date; the others last as long. The last day of the series is “until” of “repeats”.',
+    repair: 'Write when the first date ends, or delete “end”.',
+    example:
+      "start: '2027-01-11T22:00', end: '2027-01-12T01:00', repeats: { days: ['monday'], until: '2027-05-31' },",
+  },
+  timeWithoutZone: {
+    code: 'SITE-571',
+    description: '{found} is a time of day, but config/site.ts has no timeZone.',
+    why: 'Calendars and search engines would be told the time of Greenwich without summer time.',
+    repair: 'Write timeZone with the time zone of the business into config/site.ts.',
+    example: "timeZone: 'Europe/London',",
+  },
   priceAndPrices: {
     code: 'SITE-376',
     description: '“price” and “prices” stand in the same entry.',

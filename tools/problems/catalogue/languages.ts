@@ -100,6 +100,15 @@ export const untranslated = catalogue({
       "Write it, or let “npm run words -- {key}” write a table of all texts; or say languages: ['{main}'] at these pages in config/routes.ts. Until then npm run deploy refuses.",
     example: "{ page: 'news', path: '/News', languages: ['en'] },",
   },
+  sentencesForAll: {
+    code: 'SITE-572',
+    severity: 'warning',
+    description: '{language} visitors read {count} here in {main}: {places}.',
+    why: 'Each is one text for all languages, and too long to be a name.',
+    repair:
+      'Write it by language, or let “npm run words -- {key}” write a table of all texts. What is meant to be the same, such as a quotation, is written so in both. Until then npm run deploy refuses.',
+    example: "lead: { en: 'We open at six and bake all night.', de: 'Wir öffnen um sechs …' },",
+  },
   shorterList: {
     code: 'SITE-497',
     severity: 'warning',

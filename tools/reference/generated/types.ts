@@ -1980,7 +1980,7 @@ export type HeroSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: OpeningPicture;
+  picture?: OpeningPicture | InBraces;
   /**
    * A silent video that is shown over and over in the place of the photograph, in the layouts full
    * and split. It is loaded last, not at all for visitors who save data, and stands still for those
@@ -2087,7 +2087,7 @@ export type PageHeaderSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: FocusedPhoto;
+  picture?: FocusedPhoto | InBraces;
   /**
    * Where the photograph stands.
    * - `full`: the words stand on the photograph, which goes from edge to edge
@@ -7957,7 +7957,8 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order. No files, notes, groups or lists.
+   * The fields of one entry, in order. No files, notes, groups or lists, and no showWhen: the list
+   * itself may have one.
    *
    * Limits: at least 1 entry.
    */
@@ -8932,7 +8933,7 @@ export type EventCollection = {
      */
     start: string;
     /**
-     * When it ends.
+     * When it ends; of a series when the first date ends: the others last as long.
      *
      * Limits: must be a day, for example 2026-12-01, or a day and a time in 24 hours, as
      * 2026-12-01T18:00.

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { isolated } from '../../../theme/isolated';
 import { AfterConsent } from '../../../ui/after-consent';
-import { WeekList } from '../../../ui/hours-list';
+import { HoursLists } from '../../../ui/hours-list';
 import { OpenNow } from '../../../ui/open-now';
 import { useSite } from '../../../ui/site-context';
 import { SiteLink } from '../../../ui/site-link';
@@ -49,7 +49,7 @@ const OpeningHours = ({ hours }: { hours: NonNullable<ListedPlace['hours']> }) =
       {words.openNow && timeZone !== undefined && (
         <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
       )}
-      <WeekList hours={hours} />
+      <HoursLists hours={hours} />
     </div>
   );
 };
