@@ -99,7 +99,7 @@ const Rows = ({ place }: { place: ListAt }) => {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <Box component="ul" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" role="list" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.map((entry, at) => (
             <EntryRow
               key={ids[at]}

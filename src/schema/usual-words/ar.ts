@@ -84,6 +84,7 @@ export const ar: UsualWords = {
   'loop.pause': 'إيقاف الفيديو مؤقتًا',
   'loop.play': 'تشغيل الفيديو',
   'comparison.handle': 'قارن بين الصورتين',
+  'comparison.highlighted': 'مميَّز',
   'confirm.button': 'تأكيد',
   'confirm.already': 'سبق تأكيد عنوانك. لا حاجة إلى أي خطوة أخرى.',
   'confirm.tooOld': 'انتهت صلاحية هذا الرابط. يُرجى إرسال النموذج مرة أخرى.',

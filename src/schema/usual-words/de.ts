@@ -88,6 +88,7 @@ export const de: UsualWords = {
   'loop.pause': 'Video anhalten',
   'loop.play': 'Video abspielen',
   'comparison.handle': 'Die beiden Bilder vergleichen',
+  'comparison.highlighted': 'hervorgehoben',
   'confirm.button': 'Bestätigen',
   'confirm.already': 'Ihre Adresse war schon bestätigt. Es bleibt nichts mehr zu tun.',
   'confirm.tooOld': 'Dieser Link ist zu alt. Bitte senden Sie das Formular noch einmal.',

@@ -85,6 +85,7 @@ export const en = {
   'loop.pause': 'Pause the video',
   'loop.play': 'Play the video',
   'comparison.handle': 'Compare the two pictures',
+  'comparison.highlighted': 'highlighted',
   'confirm.button': 'Confirm',
   'confirm.already': 'Your address was confirmed before. There is nothing more to do.',
   'confirm.tooOld': 'This link is too old. Please send the form once more.',

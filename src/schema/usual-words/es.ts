@@ -86,6 +86,7 @@ export const es: UsualWords = {
   'loop.pause': 'Pausar el vídeo',
   'loop.play': 'Reproducir el vídeo',
   'comparison.handle': 'Comparar las dos imágenes',
+  'comparison.highlighted': 'destacado',
   'confirm.button': 'Confirmar',
   'confirm.already': 'Su dirección ya estaba confirmada. No tiene que hacer nada más.',
   'confirm.tooOld': 'Este enlace ha caducado. Envíe de nuevo el formulario.',

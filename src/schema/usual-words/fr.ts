@@ -88,6 +88,7 @@ export const fr: UsualWords = {
   'loop.pause': 'Mettre la vidéo en pause',
   'loop.play': 'Lire la vidéo',
   'comparison.handle': 'Comparer les deux images',
+  'comparison.highlighted': 'mis en avant',
   'confirm.button': 'Confirmer',
   'confirm.already': 'Votre adresse est déjà confirmée. Vous n’avez plus rien à faire.',
   'confirm.tooOld': 'Ce lien est trop ancien. Veuillez envoyer à nouveau le formulaire.',

@@ -87,6 +87,7 @@ export const it: UsualWords = {
   'loop.pause': 'Metti in pausa il video',
   'loop.play': 'Riproduci il video',
   'comparison.handle': 'Confronta le due immagini',
+  'comparison.highlighted': 'in evidenza',
   'confirm.button': 'Conferma',
   'confirm.already': 'Il vostro indirizzo era già confermato. Non serve fare altro.',
   'confirm.tooOld': 'Questo link è scaduto. Inviate di nuovo il modulo.',

@@ -86,6 +86,7 @@ export const nl: UsualWords = {
   'loop.pause': 'Video pauzeren',
   'loop.play': 'Video afspelen',
   'comparison.handle': 'De twee afbeeldingen vergelijken',
+  'comparison.highlighted': 'uitgelicht',
   'confirm.button': 'Bevestigen',
   'confirm.already': 'Uw adres was al bevestigd. U hoeft niets meer te doen.',
   'confirm.tooOld': 'Deze link is verlopen. Verzend het formulier opnieuw.',

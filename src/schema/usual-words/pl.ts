@@ -86,6 +86,7 @@ export const pl: UsualWords = {
   'loop.pause': 'Wstrzymaj film',
   'loop.play': 'Odtwórz film',
   'comparison.handle': 'Porównaj oba obrazy',
+  'comparison.highlighted': 'wyróżnione',
   'confirm.button': 'Potwierdź',
   'confirm.already': 'Adres został już wcześniej potwierdzony. Nie trzeba robić nic więcej.',
   'confirm.tooOld': 'Ten link wygasł. Prosimy ponownie wysłać formularz.',

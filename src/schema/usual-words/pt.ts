@@ -88,6 +88,7 @@ export const pt: UsualWords = {
   'loop.pause': 'Pausar o vídeo',
   'loop.play': 'Reproduzir o vídeo',
   'comparison.handle': 'Comparar as duas imagens',
+  'comparison.highlighted': 'em destaque',
   'confirm.button': 'Confirmar',
   'confirm.already': 'O seu endereço já estava confirmado. Não precisa de fazer mais nada.',
   'confirm.tooOld': 'Esta ligação expirou. Envie novamente o formulário.',

@@ -84,6 +84,7 @@ export const sv: UsualWords = {
   'loop.pause': 'Pausa videon',
   'loop.play': 'Spela upp videon',
   'comparison.handle': 'Jämför de två bilderna',
+  'comparison.highlighted': 'framhävd',
   'confirm.button': 'Bekräfta',
   'confirm.already': 'Din adress var redan bekräftad. Du behöver inte göra något mer.',
   'confirm.tooOld': 'Länken är för gammal. Skicka formuläret igen.',

@@ -86,6 +86,7 @@ export const tr: UsualWords = {
   'loop.pause': 'Videoyu duraklat',
   'loop.play': 'Videoyu oynat',
   'comparison.handle': 'İki resmi karşılaştır',
+  'comparison.highlighted': 'öne çıkan',
   'confirm.button': 'Onayla',
   'confirm.already': 'Adresiniz daha önce onaylanmıştı. Başka bir şey yapmanız gerekmiyor.',
   'confirm.tooOld': 'Bu bağlantının süresi dolmuş. Lütfen formu yeniden gönderin.',

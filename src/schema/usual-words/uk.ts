@@ -84,6 +84,7 @@ export const uk: UsualWords = {
   'loop.pause': 'Призупинити відео',
   'loop.play': 'Відтворити відео',
   'comparison.handle': 'Порівняти два зображення',
+  'comparison.highlighted': 'виділено',
   'confirm.button': 'Підтвердити',
   'confirm.already': 'Вашу адресу вже підтверджено. Більше нічого робити не потрібно.',
   'confirm.tooOld': 'Термін дії цього посилання минув. Надішліть форму ще раз.',

@@ -206,7 +206,7 @@ export default function Search({ section, number, path = '' }: SectionProps<'sea
         {statusOf(answer, words)}
       </Typography>
       {pages.length > 0 && (
-        <Box component="ol" sx={{ mt: 5 }}>
+        <Box component="ol" role="list" sx={{ mt: 5 }}>
           {pages.map((page, at) => (
             <Found key={page.url} page={page} isNext={at > 0 && at === next} />
           ))}

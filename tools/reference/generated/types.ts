@@ -3604,6 +3604,12 @@ export type TableSection = {
    */
   highlight?: string;
   /**
+   * What screen readers say after that heading, for example recommended.
+   *
+   * Left out: it says “highlighted”, in the language of the site.
+   */
+  highlighted?: string;
+  /**
    * What happens where the columns do not fit beside each other.
    * - `blocks`: each row is a block, with the headings of the columns beside the texts
    * - `scroll`: the table scrolls sideways and says so; its first column stays in view

@@ -153,7 +153,11 @@ export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
 /** The tags that have a page. */
 export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
   tagLinks.length === 0 ? null : (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      role="list"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0 }}
+    >
       {tagLinks.map(({ label, to }) => (
         <li key={to}>
           {/* At least as high as a finger wants. */}
