@@ -10,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Changes } from './changes/changes-dialog';
 import { useSession, useSessionState } from './editor-context';
+import { undoId } from './focus-undo';
+import { Keys } from './hints/keys';
 import { LackingTexts } from './page/lacking-texts';
 import { Pages } from './pages/pages-dialog';
 import { SectionsView } from './structure/sections-view';
@@ -63,8 +65,8 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
   const isTyping = useSessionState((state) => state.isTyping);
   useUndoKeys();
   const steps = [
-    { words: undo, label: 'Undo', act: session.undo, Icon: Undo },
-    { words: redo, label: 'Redo', act: session.redo, Icon: Redo },
+    { id: undoId, words: undo, label: 'Undo', act: session.undo, Icon: Undo },
+    { id: 'edit-redo', words: redo, label: 'Redo', act: session.redo, Icon: Redo },
   ];
   return (
     <Paper
@@ -90,12 +92,13 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
       >
         <Pages />
         <SectionsView />
-        {steps.map(({ words, label, act, Icon }) => {
+        {steps.map(({ id, words, label, act, Icon }) => {
           const title = words === undefined ? label : `${label}: ${words}`;
           return (
             <Tooltip key={label} title={title}>
               <span>
                 <IconButton
+                  id={id}
                   aria-label={title}
                   disabled={words === undefined}
                   onClick={() => void act()}
@@ -120,6 +123,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
         >
           {statusWords({ isWriting, isTyping })}
         </Typography>
+        <Keys />
         <Tooltip title="Settings">
           <IconButton
             aria-label="Settings"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { EditorBar } from './editor-bar';
 import { SessionContext, useSession } from './editor-context';
 import { schemaAt, type Session } from './editor-session';
@@ -39,15 +39,30 @@ type Point = { x: number; y: number };
 /** What the check says of the text that is typed, beside it. */
 const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
   const session = useSession();
+  const id = useId();
   const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
-  if (words.length === 0) return <WrittenWhere typed={typed} />;
+  const isRefused = words.length > 0;
+  const { dom } = typed.view;
+  // WCAG 3.3.1: the text is known as the one that the words are about.
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    dom.setAttribute('aria-invalid', 'true');
+    dom.setAttribute('aria-describedby', id);
+    return () => {
+      dom.removeAttribute('aria-invalid');
+      dom.removeAttribute('aria-describedby');
+    };
+  }, [dom, id, isRefused]);
+  if (!isRefused) return <WrittenWhere typed={typed} />;
   const leaveOut = leaveOutFor(session, typed.place, said.problems);
   return (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
       <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }} data-edit-own>
-        {words.map((each) => (
-          <div key={each}>{each}</div>
-        ))}
+        <div id={id}>
+          {words.map((each) => (
+            <div key={each}>{each}</div>
+          ))}
+        </div>
         {leaveOut && (
           <Button
             color="inherit"

@@ -37,7 +37,7 @@ export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) =>
       >
         {title}
       </Typography>
-      <List>
+      <List role="list">
         {links.map(({ label, to, newTab }) => (
           <ListItem key={label}>
             <Link

@@ -58,7 +58,7 @@ export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
       aria-label={label}
       sx={sx}
     >
-      <List sx={row}>
+      <List role="list" sx={row}>
         {links.map(({ tag, name, href }) => (
           <ListItem key={tag} sx={{ width: 'auto' }}>
             <Link

@@ -66,6 +66,7 @@ type NavigationLinksProps = {
 /** The links to all pages, in a column or a row; the current page is marked. */
 export const NavigationLinks = ({ links, currentPath, onFollow }: NavigationLinksProps) => (
   <List
+    role="list"
     sx={{
       display: { lg: 'flex' },
       // For enlarged letters; at every usual size it is one row.

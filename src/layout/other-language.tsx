@@ -94,6 +94,8 @@ export default function OtherLanguage() {
             onClick={() => {
               noteClosed();
               setIsClosed(true);
+              // The button that had the focus is gone (WCAG 2.4.3).
+              document.getElementById('main')?.focus({ preventScroll: true });
             }}
           >
             <CloseOutlined fontSize="small" />

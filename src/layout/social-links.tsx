@@ -18,6 +18,7 @@ export const SocialLinks = ({ dense = false }: { dense?: boolean }) => {
   return (
     <Stack
       component="ul"
+      role="list"
       direction="row"
       // The icons, not the padding around them, align with the text above or below.
       sx={[

@@ -92,7 +92,7 @@ export default function Submenu({ entry: { label, links }, currentPath, onFollow
         {label}
         <ExpandMoreOutlined fontSize="small" />
       </summary>
-      <List>
+      <List role="list">
         {links.map((link, place) => (
           <ListItem key={place}>
             <NavigationLink

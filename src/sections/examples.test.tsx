@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import contact from '../../tests/sites/agency/config/forms/contact';
 import site from '../../tests/sites/agency/config/site';
@@ -114,6 +114,18 @@ describe.each(kinds)('%s', (kind) => {
       expect(headings.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(titles),
       );
+      // Without markers, Safari reads a list as none (src/theme/global-styles.ts takes them from all).
+      // In a landmark of links it does not.
+      const lists = [...document.querySelectorAll(':is(ul, ol):not(nav *)')];
+      const isMarked = (list: Element) => /disc|decimal/.test(getComputedStyle(list).listStyle);
+      expect(
+        lists.filter((list) => list.getAttribute('role') !== 'list' && !isMarked(list)),
+      ).toEqual([]);
+      // The column that stands out does so in words, too.
+      if (example.kind === 'table' && 'highlighted' in example) {
+        const name = `${example.highlight} (${example.highlighted})`;
+        expect(screen.getByRole('columnheader', { name })).toBeVisible();
+      }
     },
   );
 });

@@ -56,7 +56,7 @@ const chosen: FilledList = {
   of: 'courses',
   look: 'cards',
   when: 'all',
-  choose: { label: 'Subject', all: 'All' },
+  choose: { label: 'Subject', all: 'All', left: '{count} left' },
   entries: [
     { key: 'a', name: 'Knots', tags: ['Rope'], badge: 'New' },
     { key: 'b', name: 'Sails', tags: ['Cloth'] },

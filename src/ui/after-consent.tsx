@@ -61,15 +61,9 @@ export const AfterConsent = ({
   const consent = (what !== 'map' && all?.[what]) || all;
   const [agreed, setAgreed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => place.current?.focus(), [agreed]);
-  if (agreed) {
-    return (
-      <div ref={place} tabIndex={-1}>
-        {children()}
-      </div>
-    );
-  }
+  // The button that had the focus is gone: what was asked for takes it, and says its name (WCAG 2.4.3, 4.1.2).
+  useEffect(() => place.current?.querySelector<HTMLElement>('iframe, video')?.focus(), [agreed]);
+  if (agreed) return <div ref={place}>{children()}</div>;
   return (
     // The build reads the origin: the policy allows frames of no others.
     <Sheet data-frame={page && new URL(address).origin} sx={{ minHeight }}>

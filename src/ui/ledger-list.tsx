@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 /** Entries between rules, each with a mark before it. */
 export const LedgerList = ({ children }: { children: ReactNode }) => (
   <List
+    role="list"
     sx={{
       maxWidth: ({ space }) => space.measure,
       borderTop: 1,

@@ -24,7 +24,7 @@ type MarkedListProps = Pick<MarkedListBlock, 'list' | 'marks'>;
 
 /** A list whose points have marks in the theme's own colours. */
 const MarkedList = ({ list, marks = 'leaf' }: MarkedListProps) => (
-  <Box component="ul" sx={{ display: 'grid', gap: 3 }}>
+  <Box component="ul" role="list" sx={{ display: 'grid', gap: 3 }}>
     {list.map((point, place) => (
       <Typography
         component="li"

@@ -27,6 +27,10 @@ export const knownMessages: KnownMessage[] = [
     why: 'Rows of a table are blocks on small screens. A browser that goes by `display` would no longer say that it is a table.',
   },
   {
+    says: /^The “list” role is unnecessary/,
+    why: 'WebKit takes a list without markers for none unless it has the role.',
+  },
+  {
     says: /^Potentially bad value “allow-scripts allow-same-origin/,
     why: 'A map may need both, and is of another origin than the page.',
   },

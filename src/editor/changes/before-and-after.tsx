@@ -37,7 +37,7 @@ const ValueWords = ({ value }: { value: Value }): ReactNode => {
     : Object.entries(value).map(([key, each]) => [keyWords(key), each] as const);
   if (entries.length === 0) return 'nothing';
   return (
-    <Box component="ul" sx={{ m: 0, pl: 5 }}>
+    <Box component="ul" role="list" sx={{ m: 0, pl: 5 }}>
       {entries.map(([name, each]) => (
         <li key={name}>
           {name}: <ValueWords value={each} />

@@ -68,7 +68,7 @@ const AskAlso = ({ also, yes, no }: { also: SiteChange[]; yes: () => void; no: (
     }
   >
     It can only be taken back together with these:
-    <ul>
+    <ul role="list">
       {also.map(({ id, words }) => (
         <li key={id}>{words}</li>
       ))}
@@ -97,7 +97,7 @@ const ListOfChanges = ({ list, setList, close }: ListProps) => {
         )}
       </div>
       {changes.length > 0 && (
-        <Box component="ul" aria-label="Changes" sx={{ p: 0 }}>
+        <Box component="ul" role="list" aria-label="Changes" sx={{ p: 0 }}>
           {changes.map((change) => (
             <Entry
               key={change.id}

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readNote, writeNote } from '../browser-notes';
 import { barHeight } from '../panel/panel';
+import { keysId } from './keys';
 
 const key = 'edit-hints';
 
 const hints = [
   'Click a text and type. Click beside it, or press Enter, and it is written.',
   'Hold Ctrl (on a Mac, Cmd) and click to follow a link, as a visitor would.',
+  'Without a mouse: Tab leads to a text, Enter or F2 lets you type, Ctrl+Enter follows a link, and Alt+F10 leads to the tools of a section. “Keys” in the bar, the button with ?, lists all keys.',
   'Every change can be undone, and “What has changed” lists them all.',
 ];
 
@@ -29,10 +31,16 @@ const hintsId = 'edit-hints';
 /** The hints stand there until they are closed, or another part of the editor is used. */
 export const useFirstHints = () => {
   const [isShown, setShown] = useState(isFirstVisit);
+  const close = useCallback(() => {
+    // “Got it” goes away: what the hints say, and more, is told there (WCAG 2.4.3).
+    if (document.activeElement?.closest(`[aria-labelledby="${hintsId}"]`))
+      document.getElementById(keysId)?.focus();
+    setShown(false);
+  }, []);
   useEffect(() => {
     if (!isShown) return undefined;
     const onKey = ({ key: pressed, defaultPrevented }: KeyboardEvent) => {
-      if (pressed === 'Escape' && !defaultPrevented) setShown(false);
+      if (pressed === 'Escape' && !defaultPrevented) close();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest('#editor')) return;
@@ -44,12 +52,12 @@ export const useFirstHints = () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
     };
-  }, [isShown]);
-  return { isShown, close: () => setShown(false) };
+  }, [isShown, close]);
+  return { isShown, close };
 };
 
 /**
- * Three hints of the first visit: over the page's own corner, where the panel is not; on small screens where the
+ * Hints of the first visit: over the page's own corner, where the panel is not; on small screens where the
  * sheet opens once they are closed.
  */
 export const FirstHints = ({ onClose }: { onClose: () => void }) => (

@@ -12,6 +12,18 @@ const acting =
 /** Elements with a text that can be reached by Tab only here; its value is the `tabindex` that visitors have. */
 const focusMark = 'data-edit-focus';
 
+/** On every element whose text is changed by a key: the words with the id of `keyWords` describe it. */
+const described = 'aria-describedby';
+
+/** For screen readers, which read it after a text that has the focus. */
+const keyWords = { id: 'edit-text-keys', words: 'Enter changes this text.' };
+
+const withoutKeys = (element: Element) =>
+  (element.getAttribute(described) ?? '').split(' ').filter((id) => id && id !== keyWords.id);
+
+const describe = (element: Element) =>
+  element.setAttribute(described, [...withoutKeys(element), keyWords.id].join(' '));
+
 /** In milliseconds: between two keys there is no need for it. */
 const pause = 150;
 
@@ -22,6 +34,13 @@ const pause = 150;
 export const createPageTexts = (root: Element, config: MarkedConfig) => {
   let texts: PlacedText[] | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let led: { place: Place; to: HTMLElement } | undefined;
+  const words = Object.assign(document.createElement('div'), {
+    id: keyWords.id,
+    hidden: true,
+    textContent: keyWords.words,
+  });
+  document.body.append(words);
 
   const find = () => {
     texts ??= shownTextsIn(root).flatMap((text) => {
@@ -39,16 +58,39 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
       // Where a link holds several texts, it stands for the first of them.
       if (around && !reached.has(around)) {
         reached.add(around);
+        describe(around);
         return;
       }
-      if (!host || host.getAttribute('tabindex') === '0' || host.matches(acting)) return;
+      if (!host || host.matches(acting)) return;
+      describe(host);
+      if (host.getAttribute('tabindex') === '0') return;
       host.setAttribute(focusMark, host.getAttribute('tabindex') ?? '');
       host.setAttribute('tabindex', '0');
     });
   };
 
+  const of = ({ file, path }: Place): PlacedText | undefined =>
+    find().find((text) => text.file === file && text.path === path);
+
+  /** Leads the focus to a text, from which Enter lets it be typed again. */
+  const focus = (place: Place) => {
+    const text = of(place);
+    const host = text && hostOf(text);
+    makeReachable();
+    const to = host?.matches('[tabindex]') ? host : (host?.closest(acting) ?? host);
+    if (!(to instanceof HTMLElement)) return;
+    to.focus({ preventScroll: true });
+    led = { place, to };
+  };
+
   const observer = new MutationObserver(() => {
     texts = undefined;
+    // What is written may make the page anew around the text that has the focus.
+    if (led && !led.to.isConnected) {
+      const { place } = led;
+      led = undefined;
+      if (document.activeElement === document.body) focus(place);
+    }
     clearTimeout(waiting);
     waiting = setTimeout(makeReachable, pause);
   });
@@ -71,11 +113,17 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
         (text) => rangeOf(text).intersectsNode(element) && element.contains(hostOf(text)),
       ),
     /** Where a value of config is shown first. */
-    of: ({ file, path }: Place): PlacedText | undefined =>
-      find().find((text) => text.file === file && text.path === path),
+    of,
+    focus,
     stop: () => {
       observer.disconnect();
       clearTimeout(waiting);
+      words.remove();
+      root.querySelectorAll(`[${described}~="${keyWords.id}"]`).forEach((element) => {
+        const others = withoutKeys(element).join(' ');
+        if (others === '') element.removeAttribute(described);
+        else element.setAttribute(described, others);
+      });
       root.querySelectorAll(`[${focusMark}]`).forEach((element) => {
         const former = element.getAttribute(focusMark);
         if (former) element.setAttribute('tabindex', former);

@@ -10,6 +10,7 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
+import { focusUndo } from '../focus-undo';
 import { valueAt } from '../paths';
 import { entryName } from '../structure/entry-name';
 import { useStructure } from '../structure/structure';
@@ -125,6 +126,8 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const place = { file, path: 'sections' };
   const follow = (moved: Promise<number | undefined>) =>
     void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }));
+  const leave = (gone: Promise<number | undefined>) =>
+    void gone.then((now) => now !== undefined && focusUndo());
   const tools = [
     {
       label: 'Select in panel',
@@ -144,8 +147,8 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
       act: () => follow(structure.move(place, at, at + 1)),
     },
     { label: 'Duplicate', Icon: ContentCopy, act: () => follow(structure.duplicate(place, at)) },
-    { label: 'Hide', Icon: VisibilityOff, act: () => void structure.hide(place, at) },
-    { label: 'Delete', Icon: Delete, act: () => void structure.remove(place, at) },
+    { label: 'Hide', Icon: VisibilityOff, act: () => leave(structure.hide(place, at)) },
+    { label: 'Delete', Icon: Delete, act: () => leave(structure.remove(place, at)) },
     { label: 'Add below', Icon: Add, act: () => structure.add(place, at + 1) },
   ];
   return (

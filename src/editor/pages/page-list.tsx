@@ -49,7 +49,7 @@ const Pages = ({ files, show }: ListProps) => {
   const language = useSessionState(({ state }) => state.language);
   const here = pageAt(files, window.location.pathname);
   return (
-    <List aria-label="Pages of this site">
+    <List role="list" aria-label="Pages of this site">
       {pagesOf(files).map((page) => {
         const isHere = page.page === here;
         const about = [
@@ -85,7 +85,7 @@ const Pages = ({ files, show }: ListProps) => {
 const Forms = ({ files, show, close }: ListProps) => {
   const session = useSession();
   return (
-    <List aria-label="Forms of this site">
+    <List role="list" aria-label="Forms of this site">
       {formsOf(files).map((form) => {
         const file = `config/forms/${form.form}.ts`;
         const address = addressOf(files, { file });

@@ -12,7 +12,7 @@ import type { Said } from './use-plans';
 export const UseList = ({ uses, leave }: { uses: readonly Use[]; leave: () => void }) => {
   const session = useSession();
   return (
-    <List dense>
+    <List role="list" dense>
       {uses.map((use) => (
         <ListItem
           key={`${use.file} ${use.path} ${use.place}`}

@@ -40,7 +40,7 @@ const Sample = ({ contrast }: { contrast: Contrast }) => {
 };
 
 const Samples = ({ label, contrasts }: { label: string; contrasts: readonly Contrast[] }) => (
-  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+  <Box component="ul" role="list" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
     {contrasts.map((contrast) => (
       <Sample key={`${contrast.scheme} ${contrast.role} ${contrast.ground}`} contrast={contrast} />
     ))}

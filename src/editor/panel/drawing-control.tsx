@@ -84,7 +84,7 @@ export const DrawingControl = (props: KeyControlProps) => {
   return (
     <Titled panelKey={panelKey}>
       {list.length > 0 && <Drawing words={list} />}
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ol" role="list" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {list.map((word, at) => (
           // A part is its place: two may be alike.
           <Part

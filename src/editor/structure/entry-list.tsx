@@ -17,6 +17,7 @@ import {
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useSessionState } from '../editor-context';
+import { focusUndo } from '../focus-undo';
 import type { Place } from '../written-place';
 import { entryName } from './entry-name';
 import { EntryRow } from './entry-row';
@@ -70,8 +71,12 @@ const Rows = ({ place }: { place: ListAt }) => {
   /** The focus stays with the entry. */
   const focusRow = (at: number | undefined, part: string) => {
     if (at === undefined) return;
-    const focus = () =>
-      rows.current?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+    const focus = () => {
+      const row = rows.current?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+      // Of an empty list no row is left.
+      if (row) row.focus();
+      else focusUndo();
+    };
     // The menu gives the focus back to its button first.
     setTimeout(focus, 0);
   };
@@ -94,7 +99,7 @@ const Rows = ({ place }: { place: ListAt }) => {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <Box component="ul" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" role="list" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.map((entry, at) => (
             <EntryRow
               key={ids[at]}

@@ -40,6 +40,10 @@ const standIns = () => {
     scrollTo: () => undefined,
     scrollIntoView: () => undefined,
   });
+  Object.assign(Range.prototype, {
+    getClientRects: () => [],
+    getBoundingClientRect: () => new DOMRect(),
+  });
 };
 
 /** The buttons of a name. It asks the elements themselves: by role takes twenty times as long. */
@@ -68,18 +72,22 @@ export const closeEditors = () => {
   for (const close of opened.splice(0)) close();
 };
 
-type Opened = { site?: TestSite; isFirst?: boolean };
+type Opened = { site?: TestSite; isFirst?: boolean; page?: EditedPage };
 
 /**
  * The editor beside a page that is not there: its bar, its panel, its lists and dialogs, over files in a folder that
- * the real store writes. What is typed on the page itself needs a browser.
+ * the real store writes; with `page`, beside what stands in `#root`. What needs a layout or a caret needs a browser.
  */
-export const openEditor = async ({ site = createTestSite(), isFirst = false }: Opened = {}) => {
+export const openEditor = async ({
+  site = createTestSite(),
+  isFirst = false,
+  page = {} as EditedPage,
+}: Opened = {}) => {
   standIns();
   if (!isFirst) localStorage.setItem('edit-hints', 'seen');
   const { asked, start } = editFolder(site);
   const { store, client } = start();
-  const session = createSession(client, {} as EditedPage, await client.hello());
+  const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));
   const user = userEvent.setup({ delay: null });
   const editor = await act(async () => {

@@ -43,7 +43,7 @@ const copyOf = (element: Element): HTMLElement => {
   }
   [copy, ...copy.querySelectorAll<HTMLElement>('*')].forEach((each) => {
     // Its language is that of what is typed: of words that the page's language lacks, it is another one.
-    ['id', 'tabindex', 'name', 'for', 'lang', hiddenMark].forEach((name) =>
+    ['id', 'tabindex', 'name', 'for', 'lang', 'aria-describedby', hiddenMark].forEach((name) =>
       each.removeAttribute(name),
     );
   });

@@ -63,11 +63,14 @@ export const typeText = (typing: Typing): TypedText | undefined => {
   });
 
   const end = () => {
+    const hadFocus = view.hasFocus() || document.activeElement?.closest(`[${keepsText}]`);
     isOver = true;
     keepInPlace.disconnect();
     view.destroy();
     standIn.remove();
     on.end();
+    // What it was typed into is gone (WCAG 2.4.3).
+    if (hadFocus) texts.focus(text);
   };
 
   const write = async (also: Change[]) => {

@@ -14,7 +14,7 @@ const LinkRow = ({ column: { title, links } }: { column: Column }) => {
   return (
     <nav aria-labelledby={titleId}>
       <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
-      <Box component="ul" sx={{ display: 'contents' }}>
+      <Box component="ul" role="list" sx={{ display: 'contents' }}>
         {links.map(({ label, to, newTab }) => (
           <li key={label}>
             <Link

@@ -33,7 +33,7 @@ const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
     }}
   >
     <Box component="nav" aria-labelledby={titleId} sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <List component="ol">
+      <List component="ol" role="list">
         {titles.map((title) => (
           <ListItem key={title} divider>
             <Link

@@ -19,6 +19,7 @@ const belowLast = [0, 6, 8];
 const ColumnCards = ({ cards }: ColumnCardsProps) => (
   <Box
     component="ul"
+    role="list"
     sx={[
       { ...filledRows(mostColumns), gap: 6 },
       ({ stair }) => (stair ? { alignItems: { lg: 'start' } } : {}),
@@ -69,6 +70,7 @@ type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
   <Box
     component="ul"
+    role="list"
     sx={{
       display: 'grid',
       columnGap: 8,
@@ -187,6 +189,7 @@ const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => {
   return (
     <Box
       component="ul"
+      role="list"
       sx={({ breakpoints }) =>
         wide
           ? { ...filledRows(mostBelow), gap: 5 }

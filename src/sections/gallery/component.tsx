@@ -39,7 +39,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { enlargeAt, view } = useEnlarging(section);
   return (
     <Section {...heading} number={number}>
-      <Box component="ul" sx={{ ...filledRows(most), gap: 5 }}>
+      <Box component="ul" role="list" sx={{ ...filledRows(most), gap: 5 }}>
         {photos.map((photo, index) => (
           <Box component="li" key={photo.file} sx={placed({ index, count: photos.length })}>
             <figure>

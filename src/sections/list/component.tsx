@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { preloadedPart } from '../../loading/load-chunk';
+import { fillIn } from '../../schema/texts';
+import { VisuallyHidden } from '../../theme/visually-hidden';
 import { ActionLink } from '../../ui/action-link';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
@@ -49,15 +51,33 @@ const Choice = styled('label')(({ theme: { vars, spacing, shape } }) => ({
   '&:focus-within': { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: 2 },
 }));
 
-type ChoicesProps = { tags: readonly string[]; choose: NonNullable<FilledList['choose']> };
+type ChoicesProps = {
+  tags: readonly string[];
+  choose: NonNullable<FilledList['choose']>;
+  entries: readonly ListedEntry[];
+};
 
-/** The visitor's choice of a tag. */
-const Choices = ({ tags, choose }: ChoicesProps) => {
+/** The visitor's choice of a tag; how many entries it leaves is heard (WCAG 4.1.3). */
+const Choices = ({ tags, choose, entries }: ChoicesProps) => {
   const name = useId();
+  const [said, setSaid] = useState('');
+  const tell = (tag: string | undefined) => {
+    const left = entries.filter((entry) => tag === undefined || entry.tags?.includes(tag));
+    setSaid(fillIn(choose.left, { count: String(left.length) }));
+  };
   return (
     <Box
       component="fieldset"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mb: 7, p: 0, border: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        m: 0,
+        mb: 7,
+        p: 0,
+        border: 0,
+        '@media print': { display: 'none' },
+      }}
     >
       <Typography component="legend" variant="label" sx={{ mb: 3, p: 0 }}>
         {choose.label}
@@ -69,35 +89,42 @@ const Choices = ({ tags, choose }: ChoicesProps) => {
             name={name}
             value={index === 0 ? '' : `t${index - 1}`}
             defaultChecked={index === 0}
+            onChange={() => tell(tags[index - 1])}
           />
           {words}
         </Choice>
       ))}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Box>
   );
 };
 
-/** Hides what does not have the chosen tag, without script as well. */
-const hidden = (count: number) =>
-  Object.fromEntries(
+/** Hides what does not have the chosen tag, without script as well; on paper all is there. */
+const hidden = (count: number) => ({
+  '@media screen': Object.fromEntries(
     Array.from({ length: count }, (_, at) => [
       `&:has(input[value="t${at}"]:checked) [data-tags]:not([data-tags~="t${at}"])`,
       { display: 'none' },
     ]),
-  );
+  ),
+});
 
 type BodyProps = { list: FilledList; entries: readonly ListedEntry[] };
 
 const Body = ({ list, entries }: BodyProps) => {
   const groups = groupsOf(entries);
   const tags = list.choose ? [...new Set(entries.flatMap((entry) => entry.tags ?? []))] : [];
-  const attributesOf = (entry: ListedEntry) =>
-    list.choose
-      ? { 'data-tags': (entry.tags ?? []).map((tag) => `t${tags.indexOf(tag)}`).join(' ') }
+  const attributesOf = (...some: readonly ListedEntry[]) => {
+    const own = new Set(some.flatMap((entry) => entry.tags ?? []));
+    return list.choose
+      ? { 'data-tags': [...own].map((tag) => `t${tags.indexOf(tag)}`).join(' ') }
       : {};
+  };
   return (
     <Box sx={hidden(tags.length)}>
-      {list.choose && tags.length > 1 && <Choices tags={tags} choose={list.choose} />}
+      {list.choose && tags.length > 1 && (
+        <Choices tags={tags} choose={list.choose} entries={entries} />
+      )}
       {groups.map(({ group, entries: own }) => {
         const look: LookProps = {
           entries: own,
@@ -108,7 +135,7 @@ const Body = ({ list, entries }: BodyProps) => {
         };
         const Look = list.look === 'calendar' ? undefined : looks[list.look];
         return (
-          <Box key={group ?? ''} sx={{ '& + &': { mt: 8 } }}>
+          <Box key={group ?? ''} {...attributesOf(...own)} sx={{ '& + &': { mt: 8 } }}>
             {group !== undefined && (
               <Typography variant="h3" sx={{ mb: 5 }}>
                 {group}

@@ -12,7 +12,7 @@ export const examples = {
     look: 'cards',
     where: { tag: 'Evening', names: 'people/ida', highlighted: false },
     sort: 'written',
-    choose: { label: 'Subject', all: 'All' },
+    choose: { label: 'Subject', all: 'All', left: 'Entries shown: {count}' },
     more: { label: 'All courses', to: '/Contact' },
   },
   tiles: { kind: 'list', title: 'At A Glance', of: 'courses', look: 'tiles' },

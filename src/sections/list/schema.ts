@@ -9,7 +9,7 @@ import {
   whole,
   withDescription,
 } from '../../schema/primitives';
-import { usualText } from '../../schema/usual-text';
+import { usualText, usualTextWith } from '../../schema/usual-text';
 import { sectionLead, sectionSchema, sectionTitle, standing } from '../section-schema';
 
 /** How entries are shown. */
@@ -98,6 +98,11 @@ export const listSchema = sectionSchema(
       strictObject({
         label: text('What is chosen, for example Subject.'),
         all: usualText('choose.all', 'The button for all entries, for example All.'),
+        left: usualTextWith(
+          'choose.left',
+          'Tells those who do not see the page how many entries a choice leaves. {count} becomes their number.',
+          { count: { needed: 'the number of entries' } },
+        ),
       }),
     )
       .optional()

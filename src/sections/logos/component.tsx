@@ -20,7 +20,7 @@ export default function Logos({ section, number }: SectionProps<'logos'>) {
   const { logos, ...heading } = section;
   return (
     <Section {...heading} number={number}>
-      <Box component="ul" sx={{ ...filledRows(most), gap: 5 }}>
+      <Box component="ul" role="list" sx={{ ...filledRows(most), gap: 5 }}>
         {logos.map((logo, index) => (
           <Box
             component="li"

@@ -54,7 +54,7 @@ export default function News({ section, number, path }: SectionProps<'news'>) {
   const posts = use(useSite().loadPosts()).filter((post) => post.path !== path);
   return (
     <Section {...heading} number={number}>
-      <ul>
+      <ul role="list">
         {posts.slice(0, limit).map((post) => (
           <Entry key={post.path} post={post} />
         ))}

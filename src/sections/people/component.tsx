@@ -70,7 +70,7 @@ const PersonCard = ({ person, heading = 'h3', tiles }: PersonCardProps) => (
 type GridProps = { people: Person[]; inGroup: boolean; tiles: Tiles };
 
 const Grid = ({ people, inGroup, tiles }: GridProps) => (
-  <Box component="ul" sx={{ ...filledRows(most), rowGap: 8, columnGap: 6 }}>
+  <Box component="ul" role="list" sx={{ ...filledRows(most), rowGap: 8, columnGap: 6 }}>
     {people.map((person, index) => {
       const place = { index, count: people.length };
       return (

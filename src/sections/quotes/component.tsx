@@ -75,7 +75,7 @@ export default function Quotes({ section, number }: SectionProps<'quotes'>) {
       {carousel ? (
         <Carousel name={title} options={carousel} slides={slides} />
       ) : (
-        <Box component="ul" sx={{ ...filledRows(most), gap: 5 }}>
+        <Box component="ul" role="list" sx={{ ...filledRows(most), gap: 5 }}>
           {slides.map(({ key, content }, index) => (
             <Box component="li" key={key} sx={filledPlace({ index, count: slides.length }, most)}>
               {content}

@@ -17,6 +17,7 @@ const usualWords = {
   field: 'Search this site',
   button: 'Search',
   found: 'Pages found: {count}',
+  shown: 'Pages shown: {shown} of {count}',
   nothing: 'No page has these words.',
   more: 'Show more',
   failed: 'The search does not answer. Please try again in a few minutes.',
@@ -85,23 +86,35 @@ const keepInAddress = (asked: string) => {
   window.history.replaceState(window.history.state, '', pathname + query + hash);
 };
 
-const Found = ({ page: { url, meta, excerpt } }: { page: FoundPage }) => (
-  <Box component="li" sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
-    <Typography variant="h3" sx={{ mb: 2 }}>
-      <Link component={SiteLink} to={url} color="textPrimary">
-        {meta.title ?? url}
-      </Link>
-    </Typography>
-    <Typography
-      sx={{
-        maxWidth: ({ space }) => space.measure,
-        '& mark': { px: '0.1em', bgcolor: 'highlight.main', color: 'highlight.contrastText' },
-      }}
-    >
-      {excerptOf(excerpt)}
-    </Typography>
-  </Box>
-);
+type FoundProps = {
+  page: FoundPage;
+  /** The first that the button has brought: it takes the focus, since the button is further down, or gone (WCAG 2.4.3). */
+  isNext: boolean;
+};
+
+const Found = ({ page: { url, meta, excerpt }, isNext }: FoundProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isNext) link.current?.focus();
+  }, [isNext]);
+  return (
+    <Box component="li" sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        <Link component={SiteLink} ref={link} to={url} color="textPrimary">
+          {meta.title ?? url}
+        </Link>
+      </Typography>
+      <Typography
+        sx={{
+          maxWidth: ({ space }) => space.measure,
+          '& mark': { px: '0.1em', bgcolor: 'highlight.main', color: 'highlight.contrastText' },
+        }}
+      >
+        {excerptOf(excerpt)}
+      </Typography>
+    </Box>
+  );
+};
 
 const unscripted = '@media (scripting: none)';
 
@@ -164,10 +177,14 @@ const Field = ({ words, path, onAsk }: FieldProps) => {
   );
 };
 
-const statusOf = (answer: Answer, { found, nothing, failed }: typeof usualWords) => {
+const statusOf = (answer: Answer, { found, shown, nothing, failed }: typeof usualWords) => {
   if (answer === undefined) return '';
   if (answer === 'failed') return failed;
-  return answer.count === 0 ? nothing : fillIn(found, { count: String(answer.count) });
+  const count = String(answer.count);
+  if (answer.count === 0) return nothing;
+  // What a press of the button brings is told by what changes.
+  if (answer.count <= step) return fillIn(found, { count });
+  return fillIn(shown, { count, shown: String(answer.pages.length) });
 };
 
 /** Searches all pages; what that takes is loaded once somebody asks. */
@@ -178,6 +195,7 @@ export default function Search({ section, number, path = '' }: SectionProps<'sea
   const answer = useAnswer(asked);
   const pages = typeof answer === 'object' ? answer.pages : [];
   const more = typeof answer === 'object' ? answer.more : undefined;
+  const next = Math.floor((pages.length - 1) / step) * step;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Field words={words} path={path} onAsk={setAsked} />
@@ -188,9 +206,9 @@ export default function Search({ section, number, path = '' }: SectionProps<'sea
         {statusOf(answer, words)}
       </Typography>
       {pages.length > 0 && (
-        <Box component="ol" sx={{ mt: 5 }}>
-          {pages.map((page) => (
-            <Found key={page.url} page={page} />
+        <Box component="ol" role="list" sx={{ mt: 5 }}>
+          {pages.map((page, at) => (
+            <Found key={page.url} page={page} isNext={at > 0 && at === next} />
           ))}
         </Box>
       )}
@@ -207,6 +225,7 @@ const wordsOf = (section: SearchSection): typeof usualWords => ({
   field: section.field ?? usualWords.field,
   button: section.button ?? usualWords.button,
   found: section.found ?? usualWords.found,
+  shown: section.shown ?? usualWords.shown,
   nothing: section.nothing ?? usualWords.nothing,
   more: section.more ?? usualWords.more,
   failed: section.failed ?? usualWords.failed,

@@ -17,6 +17,14 @@ export const searchSchema = sectionSchema(
         count: { needed: 'the number of pages' },
       },
     ).optional(),
+    shown: usualTextWith(
+      'search.shown',
+      'Says the same where only some of them are shown. {shown} becomes how many are, {count} how many were found.',
+      {
+        shown: { needed: 'the number of pages shown' },
+        count: { needed: 'the number of pages' },
+      },
+    ).optional(),
     nothing: optionalUsualText('search.nothing', 'Shown where no page was found.'),
     more: optionalUsualText('search.more', 'The button that shows more of the pages.'),
     failed: optionalUsualText('search.failed', 'Shown where the search does not answer.'),

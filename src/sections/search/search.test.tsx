@@ -65,14 +65,23 @@ test('the pages are listed with their number, the words found are marked, and te
   expect(window.location.search).toBe('?q=boat');
 });
 
-test('ten pages are shown, and more with each press', async () => {
-  answers.mockResolvedValue(pages(12));
+test('ten pages are shown, and more with each press, which leads to the first that is new and is told', async () => {
+  answers.mockResolvedValue(pages(22));
   const { user } = await show();
   await user.type(field(), 'boat{Enter}');
-  expect(await screen.findByText('Pages found: 12')).toBeVisible();
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Pages shown: 10 of 22'));
   expect(found()).toHaveLength(10);
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(found()).toHaveLength(12);
+  expect(field()).toHaveFocus();
+  const more = screen.getByRole('button', { name: 'Show more' });
+  act(() => more.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status).toHaveTextContent('Pages shown: 20 of 22'));
+  expect(screen.getByRole('link', { name: 'Page 11' })).toHaveFocus();
+  act(() => more.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status).toHaveTextContent('Pages shown: 22 of 22'));
+  expect(screen.getByRole('link', { name: 'Page 21' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 

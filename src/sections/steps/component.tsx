@@ -19,6 +19,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Box
         component="ol"
+        role="list"
         sx={
           inOneRow
             ? {

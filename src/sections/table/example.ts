@@ -47,6 +47,7 @@ export const examples = {
     look: 'comparison',
     columns: ['What is in it', 'Visitor', 'Member', 'Patron'],
     highlight: 'Member',
+    highlighted: 'recommended',
     yes: 'included',
     no: 'not included',
     rows: [

@@ -1,6 +1,7 @@
 import { array, string } from 'yup';
 import { lacks } from '../../schema/groups';
 import { anyText, flag, listOf, oneOf, optionalList, optionalText } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const cell = anyText('', '').meta({ marks: true, shown: true });
@@ -70,6 +71,12 @@ export const tableSchema = sectionSchema(
       'For a comparison: the heading of the column that stands out.',
       'no column stands out',
     ).meta({ shown: false, translated: true, aliases: 'recommended featured popular best' }),
+    highlighted: usualText(
+      'comparison.highlighted',
+      'What screen readers say after that heading, for example recommended.',
+    )
+      .optional()
+      .meta({ usualWhere: ({ highlight }) => highlight !== undefined }),
     narrow: oneOf('What happens where the columns do not fit beside each other.', {
       blocks: 'each row is a block, with the headings of the columns beside the texts',
       scroll: 'the table scrolls sideways and says so; its first column stays in view',

@@ -100,7 +100,7 @@ export default function Timeline({ section, number }: SectionProps<'timeline'>) 
   const { events, ...heading } = section;
   return (
     <Section {...heading} number={number}>
-      <Box component="ol">
+      <Box component="ol" role="list">
         {events.map((event, at) => (
           <Event key={at} event={event} />
         ))}

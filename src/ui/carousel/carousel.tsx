@@ -146,7 +146,7 @@ export const Carousel = ({ name, options, slides }: CarouselProps) => {
     <div role="group" aria-label={name}>
       {/* A scrolling row must be reachable by keyboard; a driven one is moved by the dots. */}
       <Viewport ref={setViewport} data-driven={view !== undefined} tabIndex={view ? undefined : 0}>
-        <Row aria-live={view && 'polite'}>
+        <Row role="list" aria-live={view && 'polite'}>
           {slides.map(({ key, content }, index) => (
             <Slide key={key} slides={options.slides} inert={view?.isHidden(index)}>
               {content}

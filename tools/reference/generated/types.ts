@@ -3604,6 +3604,12 @@ export type TableSection = {
    */
   highlight?: string;
   /**
+   * What screen readers say after that heading, for example recommended.
+   *
+   * Left out: it says “highlighted”, in the language of the site.
+   */
+  highlighted?: string;
+  /**
    * What happens where the columns do not fit beside each other.
    * - `blocks`: each row is a block, with the headings of the columns beside the texts
    * - `scroll`: the table scrolls sideways and says so; its first column stays in view
@@ -5817,6 +5823,16 @@ export type SearchSection = {
    */
   found?: string;
   /**
+   * Says the same where only some of them are shown. {shown} becomes how many are, {count} how many
+   * were found.
+   *
+   * Limits: must hold no { } but {shown} and {count}; must hold {shown}, where the number of pages
+   * shown goes; must hold {count}, where the number of pages goes.
+   *
+   * Left out: it says “Pages shown: {shown} of {count}”, in the language of the site.
+   */
+  shown?: string;
+  /**
    * Shown where no page was found.
    *
    * Left out: it says “No page has these words.”, in the language of the site.
@@ -6214,6 +6230,15 @@ export type ListSection = {
      * Left out: it says “All”, in the language of the site.
      */
     all?: string;
+    /**
+     * Tells those who do not see the page how many entries a choice leaves. {count} becomes their
+     * number.
+     *
+     * Limits: must hold no { } but {count}; must hold {count}, where the number of entries goes.
+     *
+     * Left out: it says “Entries shown: {count}”, in the language of the site.
+     */
+    left?: string;
   };
   /**
    * What is shown if no entry is left.

@@ -118,7 +118,7 @@ export function Control(props: ControlProps<'file'>) {
         onChange={({ target }) => take(target as HTMLInputElement)}
       />
       {field.list && entries.length > 0 && (
-        <List disablePadding>
+        <List role="list" disablePadding>
           {entries.map((entry) => (
             <FileRow
               key={entry.slot}

@@ -103,6 +103,7 @@ export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
       <div>
         <Box
           component="ul"
+          role="list"
           sx={[
             {
               position: 'relative',

@@ -40,9 +40,10 @@ const weeksOf = ({ begins, days }: ListedMonth): (number | undefined)[][] =>
   );
 
 const MonthTable = ({ month, weekdays, entries, attributesOf }: MonthProps) => {
+  const own = entries.filter(({ day }) => day?.startsWith(month.month));
   const isoOf = (day: number) => `${month.month}-${String(day).padStart(2, '0')}`;
   return (
-    <Month>
+    <Month {...attributesOf(...own)}>
       <Typography component="caption" variant="h3" sx={{ mb: 4, textAlign: 'start' }}>
         {month.name}
       </Typography>
@@ -65,7 +66,7 @@ const MonthTable = ({ month, weekdays, entries, attributesOf }: MonthProps) => {
                     <Typography variant="label" component="p">
                       {day}
                     </Typography>
-                    {entries
+                    {own
                       .filter((entry) => entry.day === isoOf(day))
                       .map((entry) => (
                         <Box key={entry.key} {...attributesOf(entry)} sx={{ mt: 2 }}>

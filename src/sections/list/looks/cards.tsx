@@ -53,7 +53,7 @@ const besideWhenWide = {
 export const Cards = (look: LookProps) => {
   const { entries, heading, attributesOf } = look;
   return (
-    <Box component="ul" sx={rows(look, most.cards, '18rem')}>
+    <Box component="ul" role="list" sx={rows(look, most.cards, '18rem')}>
       {entries.map((entry, index) => (
         <Card
           component="li"
@@ -88,7 +88,7 @@ export const Cards = (look: LookProps) => {
 export const Tiles = (look: LookProps) => {
   const { entries, heading, attributesOf } = look;
   return (
-    <Box component="ul" sx={rows(look, most.tiles, '15rem')}>
+    <Box component="ul" role="list" sx={rows(look, most.tiles, '15rem')}>
       {entries.map((entry, index) => (
         <Stack
           component="li"
@@ -147,7 +147,7 @@ export const PriceCards = (look: LookProps) => {
   const { entries, heading, attributesOf } = look;
   const prices = entries.flatMap(({ price }) => price ?? []);
   return (
-    <Box component="ul" sx={rows(look, most.prices, '16rem')}>
+    <Box component="ul" role="list" sx={rows(look, most.prices, '16rem')}>
       {entries.map((entry, index) => (
         <Card
           component="li"

@@ -13,8 +13,8 @@ export type LookProps = {
   entries: readonly ListedEntry[];
   /** The element of an entry's name: below the heading of a group it is a step lower. */
   heading: 'h3' | 'h4';
-  /** Attributes of the entry's element. */
-  attributesOf: (entry: ListedEntry) => { 'data-tags'?: string };
+  /** Attributes of the element of an entry, or of several: it goes with the last of them. */
+  attributesOf: (...entries: readonly ListedEntry[]) => { 'data-tags'?: string };
   /** Visitors may choose among them: any of them may be away. */
   isChosen: boolean;
   /** A leaf leaves the year out: here it is known, as of what is to come, or below the heading of a month. */
@@ -153,7 +153,11 @@ export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
 /** The tags that have a page. */
 export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
   tagLinks.length === 0 ? null : (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      role="list"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0 }}
+    >
       {tagLinks.map(({ label, to }) => (
         <li key={to}>
           {/* At least as high as a finger wants. */}

@@ -82,7 +82,7 @@ const PlaceMap = ({ map: { title, frame, link } }: { map: NonNullable<ListedPlac
 
 /** Where each place is, how to reach it, and when it is open. */
 const PlaceRows = ({ entries, heading, attributesOf }: LookProps) => (
-  <Box component="ul" sx={{ display: 'grid', rowGap: 9 }}>
+  <Box component="ul" role="list" sx={{ display: 'grid', rowGap: 9 }}>
     {entries.map((entry) => {
       const { place } = entry;
       return (

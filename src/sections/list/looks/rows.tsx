@@ -38,7 +38,7 @@ export const Rows = ({ entries, heading, attributesOf }: LookProps) => {
   const isPictured = entries.some(({ picture }) => picture);
   const words = `minmax(0, 4fr) minmax(0, 5fr)${hasRest ? ' minmax(0, 2fr)' : ''}`;
   return (
-    <Box component="ul" sx={{ containerType: 'inline-size' }}>
+    <Box component="ul" role="list" sx={{ containerType: 'inline-size' }}>
       {entries.map((entry) => (
         <Box
           component="li"
@@ -181,7 +181,7 @@ const Event = ({ entry, heading, knowsYear }: EventProps) => {
 };
 
 export const Agenda = ({ entries, attributesOf, heading, knowsYear }: LookProps) => (
-  <ul>
+  <ul role="list">
     {entries.map((entry) => (
       <Box
         component="li"
@@ -220,6 +220,7 @@ const Dots = () => (
 export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
   <Box
     component="ul"
+    role="list"
     sx={{
       display: 'grid',
       columnGap: 8,

@@ -64,7 +64,7 @@ export default function MovingLogos({ section, number }: SectionProps<'logos'>) 
         }}
       >
         {[false, true].map((isAgain) => (
-          <Row key={String(isAgain)} aria-hidden={isAgain || undefined} inert={isAgain}>
+          <Row role="list" key={String(isAgain)} aria-hidden={isAgain || undefined} inert={isAgain}>
             {logos.map((logo) => (
               <li key={logo.name}>
                 <Logo logo={logo} ground={(mark) => mark} />

@@ -48,7 +48,11 @@ export default function Portraits(props: SectionProps<'people'>) {
   return (
     <GroupedPeople {...props}>
       {(people, heading) => (
-        <Box component="ul" sx={{ ...filledRows(most), rowGap: 7, columnGap: { xs: 4, md: 5 } }}>
+        <Box
+          component="ul"
+          role="list"
+          sx={{ ...filledRows(most), rowGap: 7, columnGap: { xs: 4, md: 5 } }}
+        >
           {people.map((person, index) => {
             const place = { index, count: people.length };
             return (

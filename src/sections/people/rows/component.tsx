@@ -11,7 +11,7 @@ export default function PeopleRows(props: SectionProps<'people'>) {
   return (
     <GroupedPeople {...props}>
       {(people, heading) => (
-        <Box component="ul">
+        <Box component="ul" role="list">
           {people.map((person) => {
             const { name, role, description, photo } = person;
             const isPictured = hasPicture(person, props.section.tiles);

@@ -104,7 +104,7 @@ export default function LargeQuotes({ section, number }: SectionProps<'quotes'>)
           <LargeQuote key={at} quote={quote} rating={rating} turned={at % 2 === 1} />
         ))}
         {small.length > 0 && (
-          <Box component="ul" sx={{ ...filledRows(most), rowGap: 7, columnGap: 6 }}>
+          <Box component="ul" role="list" sx={{ ...filledRows(most), rowGap: 7, columnGap: 6 }}>
             {small.map((quote, index) => (
               <Box
                 component="li"

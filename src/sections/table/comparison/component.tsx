@@ -138,7 +138,7 @@ const as = (role: string) => ({ role });
 /** What is offered, side by side: a column for each, a row for each feature. */
 export default function Comparison({ section, number }: SectionProps<'table'>) {
   const captionId = useId();
-  const { title, caption, columns = [], rows, note, highlight, yes, no } = section;
+  const { title, caption, columns = [], rows, note, highlight, highlighted, yes, no } = section;
   const { lead, label, tone, anchor } = section;
   const kept = (at: number) => (isSaid(columns[at], highlight) ? '' : undefined);
   return (
@@ -160,6 +160,9 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
                   data-kept={kept(at)}
                 >
                   {column}
+                  {kept(at) !== undefined && highlighted !== undefined && (
+                    <VisuallyHidden> ({highlighted})</VisuallyHidden>
+                  )}
                 </th>
               ),
             )}

@@ -1,0 +1,83 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { EditedPage } from '../edit-runtime';
+import { createMarkedConfig } from '../marked-config';
+import { markText } from '../marks';
+import { closeEditors, openEditor } from '../testing/open-editor';
+
+/** Where the focus is before, while and after a text of the page is typed by keys alone. */
+
+const home = 'config/pages/home.ts';
+
+afterEach(() => {
+  closeEditors();
+  document.getElementById('root')?.remove();
+});
+
+const openPage = async (html: (text: string) => string) => {
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  const config = {
+    ...createMarkedConfig(),
+    placeOf: () => ({ file: home, path: 'title' }),
+    movedText: () => undefined,
+  };
+  root.innerHTML = html(markText('Home', 1));
+  document.body.append(root);
+  const page: EditedPage = { config, redraw: () => undefined };
+  const opened = await openEditor({ page });
+  const typed = () => document.querySelector<HTMLElement>('[contenteditable="true"]');
+  return { ...opened, root, typed };
+};
+
+const paste = (box: HTMLElement, words: string) =>
+  fireEvent.paste(box, { clipboardData: { getData: () => words } });
+
+const kinds = [
+  ['a heading', (text: string) => `<h1>${text}</h1>`, 'h1'],
+  ['a link', (text: string) => `<a href="/x">${text}</a>`, 'a'],
+  ['a button', (text: string) => `<button><span>${text}</span></button>`, 'button'],
+  ['a text among others', (text: string) => `<p>So: ${text} <b>is</b> it</p>`, 'p'],
+] as const;
+
+test.each(kinds)(
+  '%s has the focus again once it is left by a key',
+  async (_kind, html, selector) => {
+    const { root, user, typed } = await openPage(html);
+    const host = root.querySelector<HTMLElement>(selector)!;
+    expect(host).toHaveAccessibleDescription('Enter changes this text.');
+    for (const key of ['{Enter}', '{Escape}']) {
+      host.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(typed()).toHaveFocus());
+      await user.keyboard(key);
+      await waitFor(() => expect(typed()).toBeNull());
+      expect(host).toHaveFocus();
+    }
+  },
+);
+
+test('a text that is written leaves the focus on it, also where the page is made anew around it', async () => {
+  const { root, user, typed, site } = await openPage((text) => `<h1>${text}</h1>`);
+  root.querySelector('h1')!.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, 'A Place To Be');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain('A Place To Be'));
+  await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
+  root.innerHTML = `<h1>${markText('A Place To Be', 1)}</h1>`;
+  await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
+});
+
+test('a text that is refused says so, and what is wrong with it', async () => {
+  const { root, user, typed } = await openPage((text) => `<h1>${text}</h1>`);
+  root.querySelector('h1')!.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  expect(typed()).not.toHaveAttribute('aria-invalid');
+  paste(typed()!, '');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toBeInvalid());
+  expect(typed()).toHaveAccessibleDescription(/is blank|is empty|missing/);
+  await user.keyboard('{Escape}');
+  expect(root.querySelector('h1')).toHaveFocus();
+});
