@@ -63,7 +63,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   /** The value before any input. */
   empty: (field: FieldDefinition<Kind>) => Value;
   /** The value in the browser's form data, from the texts of its entries. */
-  read: (entries: string[]) => Value;
+  read: (entries: string[], field: FieldDefinition<Kind>) => Value;
   /** The reverse: a value as these texts, to survive a reload. */
   write: (value: Value) => string[];
   /**

@@ -68,7 +68,7 @@ const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Value
   return Object.fromEntries(
     present.map(({ field }) => {
       const { read, readWithin } = kindOf(field);
-      const value = readWithin ? readWithin(field, textsOf) : read(textsOf(field.name) ?? []);
+      const value = readWithin ? readWithin(field, textsOf) : read(textsOf(field.name) ?? [], field);
       return [field.name, value];
     }),
   );

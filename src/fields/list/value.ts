@@ -96,7 +96,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
         return Object.fromEntries(
           list.fields.map((field, at) => [
             field.name,
-            kindOf(field).read(texts[at] ?? []) as PlainValue,
+            kindOf(field).read(texts[at] ?? [], field) as PlainValue,
           ]),
         );
       };
