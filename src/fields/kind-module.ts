@@ -71,6 +71,8 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * nothing fits. What a visitor typed and may still correct is kept.
    */
   restore: (field: FieldDefinition<Kind>, written: WrittenField) => Value | undefined;
+  /** What is checked and stored of a value; by default all of it. The control keeps what was typed. */
+  sent?: (field: FieldDefinition<Kind>, value: Value) => Value;
   /** Whether a record may hold `value` in this field, whatever the rules say. */
   holds: (field: FieldDefinition<Kind>, value: unknown) => boolean;
   /** Further checks that only the browser can do: the security rules cannot express them. */

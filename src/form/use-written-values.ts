@@ -56,7 +56,7 @@ const prefilledIn = ({ fields, ...form }: WrittenForm): WrittenForm => {
 };
 
 /** The values of the controls as the browser knows them; only the controls know files. */
-const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
+export const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
   const data = new FormData(form);
   const textsOf = (name: string) =>
     formControls(form).namedItem(name) === null
@@ -68,7 +68,9 @@ const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Value
   return Object.fromEntries(
     present.map(({ field }) => {
       const { read, readWithin } = kindOf(field);
-      const value = readWithin ? readWithin(field, textsOf) : read(textsOf(field.name) ?? [], field);
+      const value = readWithin
+        ? readWithin(field, textsOf)
+        : read(textsOf(field.name) ?? [], field);
       return [field.name, value];
     }),
   );

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { parseNumber } from '../../fields/number/parse-number';
 import type { FieldDefinition } from '../../fields/registry';
+import { withoutUnseen } from '../../fields/typed-signs';
 import { wordsOf as wordsOfSet } from '../../schema/closed-set';
 import type { Value as FormValue } from '../../schema/record';
 import { innerSchema } from '../shown-texts';
@@ -63,6 +64,12 @@ const asLine: Make = (key, named) => ({
   shown: asText,
   written: (held) => orOmitted(key, held),
   ...typed,
+});
+
+/** An address or a name, not words: what nobody sees, as address books add it to telephone numbers, is no part. */
+const asAddress: Make = (key, named, value) => ({
+  ...asLine(key, named, value),
+  written: (held) => orOmitted(key, withoutUnseen(asText(held))),
 });
 
 const asParagraph: Make = (key, named) => ({
@@ -172,9 +179,9 @@ const asDay: Make = (key, named) => ({
 
 const makers: Partial<Record<PanelKey['sort'], Make>> = {
   text: asWordsOfText,
-  link: asLine,
-  color: asLine,
-  file: asLine,
+  link: asAddress,
+  color: asAddress,
+  file: asAddress,
   day: asDay,
   number: asNumber,
   flag: asFlag,

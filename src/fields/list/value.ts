@@ -81,6 +81,18 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
       value.length <= list.max &&
       value.every((entry) => holdsEntry(list, entry, kindOf)),
     errorMessage: ({ min, max }, first) => first ?? `Please fill in ${min ?? 1} to ${max} entries`,
+    sent: (list, value) =>
+      entriesOf(value).map((entry) =>
+        Object.fromEntries(
+          list.fields.flatMap((field) => {
+            const own = entry[field.name];
+            const { sent } = kindOf(field);
+            return own === undefined
+              ? []
+              : [[field.name, (sent?.(field, own) ?? own) as PlainValue] as const];
+          }),
+        ),
+      ),
     problemsWithin: (list, value, context) =>
       entriesOf(value).flatMap((values, place) =>
         entryProblems(list, { values, kindOf, ...(context && { context }) }).map(

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { textOf, type Value } from '../../schema/record';
+import { textOf } from '../../schema/record';
 import type { ControlProps } from '../kind-module';
 import { parseNumber } from './parse-number';
 import { numberValue } from './value';
@@ -15,7 +15,7 @@ export { numberValue as value } from './value';
  */
 export function Control({ field, input, control, aria }: ControlProps<'number'>) {
   const { field: held } = useController({ control, name: field.name });
-  const [standing = ''] = numberValue.write(held.value as Value);
+  const [standing = ''] = numberValue.write(held.value);
   const [typed, setTyped] = useState(standing);
   // The form was cleared or restored.
   const isOthers = textOf(parseNumber(typed, field)) !== textOf(held.value);
