@@ -73,8 +73,15 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   restore: (field: FieldDefinition<Kind>, written: WrittenField) => Value | undefined;
   /** What is checked and stored of a value; by default all of it. The control keeps what was typed. */
   sent?: (field: FieldDefinition<Kind>, value: Value) => Value;
-  /** Whether a record may hold `value` in this field, whatever the rules say. */
-  holds: (field: FieldDefinition<Kind>, value: unknown) => boolean;
+  /**
+   * Whether a record may hold `value` in this field, whatever the rules say. `rules` are the field's: a kind may have
+   * a limit of its own where they set none; left out, it has none.
+   */
+  holds: (
+    field: FieldDefinition<Kind>,
+    value: unknown,
+    rules?: readonly RuleDefinition[],
+  ) => boolean;
   /** Further checks that only the browser can do: the security rules cannot express them. */
   fits?: (field: FieldDefinition<Kind>, value: unknown) => boolean;
   /**

@@ -26,7 +26,7 @@ const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): 
     const value: Value = entry[field.name] ?? null;
     const context = { values: entry, today: '', sent: 0 };
     return (
-      kindOf(field).holds(field, value) &&
+      kindOf(field).holds(field, value, rulesOf(list, field.name)) &&
       rulesOf(list, field.name).every((rule) => rule.clientOnly || passes(rule, value, context))
     );
   });
