@@ -251,7 +251,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
         .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
       const placeOf = ({ name, rule }: (typeof problems)[number]) =>
         rule ? rules.indexOf(rule) : placeOfList(name);
-      const first = problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
+      const first = problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.name;
       return first === undefined ? undefined : controlOf(first, errors[first]);
     },
   };

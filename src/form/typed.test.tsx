@@ -82,3 +82,42 @@ test('thousands are read in the language of the page, and what could be two numb
   expect(send).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ Budget: 12_500 }));
 });
+
+describe('in the oldest browsers that are served', () => {
+  const later: [object, string[]][] = [
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Set.prototype, ['union', 'intersection', 'difference']],
+    [globalThis, ['structuredClone', 'requestIdleCallback']],
+  ];
+  const kept = later.map(([owner, names]) =>
+    names.flatMap((name) => {
+      const property = Object.getOwnPropertyDescriptor(owner, name);
+      return property ? [[name, property] as const] : [];
+    }),
+  );
+  beforeAll(() => {
+    for (const [owner, names] of later)
+      for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+  afterAll(() => {
+    later.forEach(([owner], at) =>
+      Object.defineProperties(owner, Object.fromEntries(kept[at] ?? [])),
+    );
+  });
+
+  test('a form of all kinds, with a day, appears, alerts and sends', async () => {
+    expect('findLast' in []).toBe(false);
+    const { send, user } = await show();
+    await user.type(labelled('Phone'), 'x');
+    await press(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Digits');
+    await user.clear(labelled('Phone'));
+    await user.type(labelled('Day'), '2027-01-11');
+    await press(user);
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ Day: '2027-01-11' }));
+  });
+});

@@ -144,7 +144,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     ) as Values;
     // Touched: else what the form has read from its controls by itself is told to nobody who depends on it.
     form.setValues(values, { shouldTouch: true });
-    const at = written.findLast((each) => Number.isInteger(each.step))?.step;
+    const at = written.filter((each) => Number.isInteger(each.step)).at(-1)?.step;
     if (at !== undefined) onArrive(at);
     onLost(written.flatMap((each) => filesIn(each, compiled)));
     const fromLinks = written.map((each) => fittingValues(prefilledIn(each), compiled));
