@@ -48,6 +48,7 @@ test.each([
   ['an address', 'https://example.org/a', 'https://example.org/a'],
   ['an e-mail address', 'a@example.org', 'mailto:a@example.org'],
   ['a telephone number', '+44 20 7946 0321', 'tel:+442079460321'],
+  ['a number as address books give it', '\u202A٠٢٠ 7946 0321\u202C', 'tel:02079460321'],
 ])('%s is linked to by keyboard alone', async (_, keys, to) => {
   expect(await choose(keys)).toEqual([to]);
 });

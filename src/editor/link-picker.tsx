@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { plainDigits, withoutUnseen } from '../fields/typed-signs';
 import type { PageDefinition } from '../sections/page-schema';
 import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
@@ -58,9 +59,9 @@ const linkTargets = (files: EditState['files']): Target[] => {
 
 /** What somebody types becomes an address: an e-mail address, a telephone number, or as it stands. */
 const asTarget = (typed: string): string => {
-  const words = typed.trim();
+  const words = withoutUnseen(typed).trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(words)) return `mailto:${words}`;
-  const digits = words.replaceAll(/[\s().-]/g, '');
+  const digits = plainDigits(words).replaceAll(/[\s().-]/g, '');
   return /^\+?\d{5,}$/.test(digits) ? `tel:${digits}` : words;
 };
 

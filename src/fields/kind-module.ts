@@ -63,7 +63,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   /** The value before any input. */
   empty: (field: FieldDefinition<Kind>) => Value;
   /** The value in the browser's form data, from the texts of its entries. */
-  read: (entries: string[]) => Value;
+  read: (entries: string[], field: FieldDefinition<Kind>) => Value;
   /** The reverse: a value as these texts, to survive a reload. */
   write: (value: Value) => string[];
   /**
@@ -71,8 +71,17 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * nothing fits. What a visitor typed and may still correct is kept.
    */
   restore: (field: FieldDefinition<Kind>, written: WrittenField) => Value | undefined;
-  /** Whether a record may hold `value` in this field, whatever the rules say. */
-  holds: (field: FieldDefinition<Kind>, value: unknown) => boolean;
+  /** What is checked and stored of a value; by default all of it. The control keeps what was typed. */
+  sent?: (field: FieldDefinition<Kind>, value: Value) => Value;
+  /**
+   * Whether a record may hold `value` in this field, whatever the rules say. `rules` are the field's: a kind may have
+   * a limit of its own where they set none; left out, it has none.
+   */
+  holds: (
+    field: FieldDefinition<Kind>,
+    value: unknown,
+    rules?: readonly RuleDefinition[],
+  ) => boolean;
   /** Further checks that only the browser can do: the security rules cannot express them. */
   fits?: (field: FieldDefinition<Kind>, value: unknown) => boolean;
   /**

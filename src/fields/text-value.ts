@@ -4,6 +4,7 @@ import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
 import { oneLineText } from './one-line-text';
 import type { FieldDefinition } from './registry';
+import { plainDigits, withoutUnseen } from './typed-signs';
 
 /** Kinds into which any text can be typed: it may move from one to the other. */
 const typedKinds = ['text', 'email', 'tel', 'url', 'textarea', 'number'];
@@ -34,6 +35,8 @@ export const textValue: ValueKind = {
     const text = typedText(field, written);
     return text && inOneLine(text);
   },
+  // Digits are 0-9 (specification, section 5).
+  sent: (_field, value) => plainDigits(withoutUnseen(textOf(value))),
   holds: (field, value) => holdsLines(field, value) && oneLineText.test(value),
   errorMessage: (field, first) =>
     first ?? `Please shorten this to ${mostCharacters(field)} characters at most`,

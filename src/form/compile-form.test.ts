@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { loadKinds } from '../fields/field-kinds';
+import type { FieldDefinition } from '../fields/registry';
+import '../rules/later-rules';
+import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 
@@ -89,4 +93,60 @@ test('the form checks what the security rules do not', async () => {
     messages: { Note: 'Please write' },
     first: 'Note',
   });
+});
+
+test.each<[string, Values, Values]>([
+  [
+    'digits of other keyboards as 0 to 9',
+    { Number: '٠١٢٣۴۵', Mail: 'jo٢@example.com', Code: '٢٣٤٥', Link: 'https://a.example/१' },
+    { Number: '012345', Mail: 'jo2@example.com', Code: '2345', Link: 'https://a.example/1' },
+  ],
+  [
+    'nothing of signs that nobody sees',
+    { Number: '\u202A0123\u202C', Mail: 'jo\u200B@exam\u00ADple.com', Code: '\uFEFF2\u200F345' },
+    { Number: '0123', Mail: 'jo@example.com', Code: '2345' },
+  ],
+  ['joiners of words', { Name: 'می\u200Cخواهم' }, { Name: 'می\u200Cخواهم' }],
+  [
+    'free text as it was typed',
+    { Note: '٣ \u200F\u00AD👩\u200D💻' },
+    { Note: '٣ \u200F\u00AD👩\u200D💻' },
+  ],
+  [
+    'the same within the entries of a list',
+    { Cats: [{ Chip: '٩٨\u200B٧', About: '٣' }] },
+    { Cats: [{ Chip: '987', About: '٣' }] },
+  ],
+])('a form sends %s', async (_title, standing, sent) => {
+  const typed: FormDefinition = {
+    ...form,
+    fields: [
+      { kind: 'tel', name: 'Number', label: 'l' },
+      { kind: 'email', name: 'Mail', label: 'l' },
+      { kind: 'url', name: 'Link', label: 'l' },
+      { kind: 'text', name: 'Code', label: 'l' },
+      { kind: 'text', name: 'Name', label: 'l' },
+      { kind: 'textarea', name: 'Note', label: 'l', rows: 2 },
+      {
+        ...{ kind: 'list', name: 'Cats', label: 'l', max: 2 },
+        fields: [
+          { kind: 'text', name: 'Chip', label: 'l' },
+          { kind: 'textarea', name: 'About', label: 'l', rows: 2 },
+        ],
+      },
+    ],
+    rules: [
+      { field: 'Number', check: 'digits', message: 'digits', whenFilled: true },
+      { field: 'Mail', check: 'email', message: 'mail', whenFilled: true },
+      { field: 'Code', check: 'postal-code', country: 'AT', message: 'code', whenFilled: true },
+    ],
+  };
+  const { resolver } = compileForm(typed, await loadKinds(typed.fields as FieldDefinition[]));
+  const { errors, values } = await resolver(standing, undefined, {
+    fields: {},
+    names: Object.keys(standing),
+    shouldUseNativeValidation: false,
+  });
+  expect(errors).toEqual({});
+  expect(values).toEqual(sent);
 });

@@ -57,7 +57,9 @@ export type CompiledForm = {
   required: ReadonlySet<string>;
   /** Names of the fields whose rules depend on this one; undefined if there are none. */
   comparedWith: (name: string) => string[] | undefined;
-  /** The values of the fields that are shown, with those that are worked out from others. */
+  /** What is checked and stored of the values in the controls. */
+  sent: (values: Values) => Values;
+  /** The values of the fields that are shown, as they are sent, with those that are worked out from others. */
   shown: (values: Values) => Values;
   /** Keeps the `files` of fields that are shown while the form holds `values`. */
   onlyShown: (files: Values, values: Values) => Values;
@@ -150,8 +152,18 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       .filter(({ when }) => !isShown(when, { values, today: dayOf(new Date()) }))
       .map(({ field }) => field.name);
 
+  const sent = (values: Values): Values => {
+    const changed = asked.flatMap(({ field }) => {
+      const value = values[field.name];
+      const change = kindOf(field).sent;
+      return value === undefined || !change ? [] : [[field.name, change(field, value)] as const];
+    });
+    return { ...values, ...Object.fromEntries(changed) };
+  };
+
   const withResults = workedOut(asked, kindOf);
-  const shown = (values: Values): Values => {
+  const shown = (standing: Values): Values => {
+    const values = sent(standing);
     const gone = new Set(hidden(values));
     const left =
       gone.size === 0
@@ -218,6 +230,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     rulesOf,
     required: new Set(asked.flatMap(({ field }) => requiredIn(field))),
     comparedWith: (name) => compared.get(name),
+    sent,
     shown,
     resolver: (values, _context, options) => {
       const seen = shown(values);
@@ -238,7 +251,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
         .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
       const placeOf = ({ name, rule }: (typeof problems)[number]) =>
         rule ? rules.indexOf(rule) : placeOfList(name);
-      const first = problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
+      const first = problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.name;
       return first === undefined ? undefined : controlOf(first, errors[first]);
     },
   };

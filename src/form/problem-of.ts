@@ -25,7 +25,7 @@ export const problemOf = (
   value: Value,
   context?: RuleContext,
 ): Problem | undefined => {
-  if (!kind.holds(field, value)) return errorOf({ field, kind, rules });
+  if (!kind.holds(field, value, rules)) return errorOf({ field, kind, rules });
   const place = rules.findIndex((rule) => !passes(rule, value, context));
   const broken = rules[place];
   return broken && { message: messageOf(broken, value, context), place };

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { isBlank } from '../rules/predicates';
 import { isSame, type Values } from '../schema/record';
 import type { Sent } from '../schema/taken-places';
 import type { CompiledForm } from './compile-form';
@@ -9,6 +10,7 @@ import { isHoneypotFilled } from './form-frame';
 import type { StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
 import { useUploads, type Upload } from './use-uploads';
+import { standingValues } from './use-written-values';
 
 type Submitted = {
   definition: FormDefinition;
@@ -47,8 +49,9 @@ export const useFormSubmit = (submitted: Submitted) => {
 
   /** What was typed after `sent` was sent belongs to the next message and stays. */
   const clear = (sent: Values) => {
+    const standing = compiled.sent(getValues());
     Object.entries(compiled.cleared).forEach(([name, value]) => {
-      if (!(name in sent) || isSame(getValues(name), sent[name])) setValue(name, value);
+      if (!(name in sent) || isSame(standing[name], sent[name])) setValue(name, value);
     });
     clearUploads();
     clearErrors();
@@ -96,6 +99,14 @@ export const useFormSubmit = (submitted: Submitted) => {
       );
   };
 
+  /** What stands in a control and came without an event: filled in by the browser or an extension of it. */
+  const noteStanding = () => {
+    if (!element.current) return;
+    for (const [name, value] of Object.entries(standingValues(element.current, compiled))) {
+      if (!isBlank(value) && !isSame(value, getValues(name))) setValue(name, value);
+    }
+  };
+
   const forward = async (next: number) => {
     checked.current = step;
     try {
@@ -117,6 +128,7 @@ export const useFormSubmit = (submitted: Submitted) => {
     if (underway.current > 0 && !isNewSubmit) return;
     underway.current += 1;
     try {
+      noteStanding();
       await noteFiles();
       const next = steps.current?.next();
       await (next === undefined ? handleSubmit(save, showError)() : forward(next));

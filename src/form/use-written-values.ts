@@ -56,7 +56,7 @@ const prefilledIn = ({ fields, ...form }: WrittenForm): WrittenForm => {
 };
 
 /** The values of the controls as the browser knows them; only the controls know files. */
-const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
+export const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
   const data = new FormData(form);
   const textsOf = (name: string) =>
     formControls(form).namedItem(name) === null
@@ -68,7 +68,9 @@ const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Value
   return Object.fromEntries(
     present.map(({ field }) => {
       const { read, readWithin } = kindOf(field);
-      const value = readWithin ? readWithin(field, textsOf) : read(textsOf(field.name) ?? []);
+      const value = readWithin
+        ? readWithin(field, textsOf)
+        : read(textsOf(field.name) ?? [], field);
       return [field.name, value];
     }),
   );
@@ -142,7 +144,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     ) as Values;
     // Touched: else what the form has read from its controls by itself is told to nobody who depends on it.
     form.setValues(values, { shouldTouch: true });
-    const at = written.findLast((each) => Number.isInteger(each.step))?.step;
+    const at = written.filter((each) => Number.isInteger(each.step)).at(-1)?.step;
     if (at !== undefined) onArrive(at);
     onLost(written.flatMap((each) => filesIn(each, compiled)));
     const fromLinks = written.map((each) => fittingValues(prefilledIn(each), compiled));

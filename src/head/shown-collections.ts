@@ -37,7 +37,7 @@ const lastDay = ({ kind, value, dates }: KnownEntry): string | undefined => {
     kind === 'vacancy' ? value.closes : undefined,
     last && (last.end ?? last.start).slice(0, 10),
   ];
-  return ends.filter((day) => day !== undefined).toSorted()[0];
+  return ends.filter((day) => day !== undefined).sort()[0];
 };
 
 /**
@@ -102,7 +102,7 @@ export const collectionFeeds = (known: Site): (Feed & { of: string })[] =>
         author: authorOf(entry, known),
       };
     });
-    const newest = shown.toSorted((one, other) => other.date.localeCompare(one.date));
+    const newest = [...shown].sort((one, other) => other.date.localeCompare(one.date));
     return [{ of, file, id: `${site.origin}/${file}`, title, entries: newest }];
   });
 

@@ -1,20 +1,33 @@
 /**
- * What countries write differently, for rules and for the security rules made of them. Every pattern can take a
- * text in one way alone: time is linear.
+ * What countries write differently, for rules and for the security rules made of them. A pattern takes a text
+ * in one way alone, or in a few within a few signs: time is linear.
  */
 
-/** Small letters as well, spelled out as in web-address; blanks around the text do not count. */
+/**
+ * What people write between the groups of a code: blanks, those of other programs as well, a hyphen or a dash, also
+ * two of these, or nothing.
+ */
+const between = '[\\s\u2010-\u2013-]{0,3}';
+
+/**
+ * Small letters as well, spelled out as in web-address; blanks around the text do not count. A blank stands for what
+ * is written between groups.
+ */
 const anyCase = (source: string) => {
   const inBothCases = source.replaceAll(/\[[^\]]*\]|[A-ZÄÖÜ]/gu, (part) => {
     const signs = part.length === 1 ? part : part.slice(1, -1);
     const small = signs.toLowerCase();
     return small === signs ? part : `[${signs}${small}]`;
   });
-  return new RegExp(String.raw`^\s*(?:${inBothCases.replaceAll('#', '[0-9]')})\s*$`, 'su');
+  const written = inBothCases.replaceAll('#', '[0-9]').replaceAll(' ', between);
+  return new RegExp(String.raw`^\s*(?:${written})\s*$`, 'su');
 };
 
 /** An IBAN as it is written, before its country is looked up. */
-export const writtenIban = /^\s*[A-Za-z]{2}[0-9]{2}(?: ?[0-9A-Za-z]){11,30}\s*$/su;
+export const writtenIban = new RegExp(
+  String.raw`^\s*[A-Za-z]{2}${between}[0-9]{2}(?:${between}[0-9A-Za-z]){11,30}\s*$`,
+  'su',
+);
 
 /** The lengths of IBANs by country (ISO 13616, SWIFT's IBAN registry). */
 const ibanLengths: Record<number, string> = {
@@ -49,53 +62,53 @@ export const ibanPattern = new RegExp(
   'su',
 );
 
-/** `#` is a digit, and a capital stands for the small letter as well. */
+/** `#` is a digit, a blank what may stand between groups, and a capital stands for the small letter as well. */
 const postalCodes = {
   AT: '[1-9]###',
   AU: '####',
   BE: '[1-9]###',
-  CA: '[ABCEGHJ-NPRSTVXY]#[ABCEGHJ-NPRSTV-Z] ?#[ABCEGHJ-NPRSTV-Z]#',
+  CA: '[ABCEGHJ-NPRSTVXY]#[ABCEGHJ-NPRSTV-Z] #[ABCEGHJ-NPRSTV-Z]#',
   CH: '[1-9]###',
-  CZ: '[1-7]## ?##',
+  CZ: '[1-7]## ##',
   DE: '(?:0[1-9]|[1-9]#)###',
   DK: '####',
   ES: '(?:0[1-9]|[1-4]#|5[0-2])###',
   FI: '#####',
   FR: '(?:0[1-9]|[1-8]#|9[0-8])###',
-  GB: 'GIR ?0AA|[A-PR-UWYZ](?:##?|[A-HK-Y]##?|#[A-HJKPSTUW]|[A-HK-Y]#[ABEHMNPRVWXY]) ?#[ABD-HJLNP-UW-Z]{2}',
-  IE: '(?:[AC-FHKNPRTV-Y]##|D6W) ?[0-9AC-FHKNPRTV-Y]{4}',
+  GB: 'GIR 0AA|[A-PR-UWYZ](?:##?|[A-HK-Y]##?|#[A-HJKPSTUW]|[A-HK-Y]#[ABEHMNPRVWXY]) #[ABD-HJLNP-UW-Z]{2}',
+  IE: '(?:[AC-FHKNPRTV-Y]##|D6W) [0-9AC-FHKNPRTV-Y]{4}',
   IT: '#####',
   LI: '94(?:8[5-9]|9[0-8])',
-  LU: '(?:L-)?####',
-  NL: '[1-9]### ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])',
+  LU: '(?:L )?####',
+  NL: '[1-9]### (?:[A-RT-Z][A-Z]|S[BCE-RT-Z])',
   NO: '####',
-  PL: '##-###',
-  PT: '####-###',
-  SE: '[1-9]## ?##',
-  SK: '[089]## ?##',
-  US: '#####(?:-####)?',
+  PL: '## ###',
+  PT: '#### ###',
+  SE: '[1-9]## ##',
+  SK: '[089]## ##',
+  US: '#####(?: ####)?',
 };
 
 /** The Netherlands have used all of these, with X for a letter. */
 const dutchPlates =
   'XX-##-## ##-##-XX ##-XX-## XX-##-XX XX-XX-## ##-XX-XX ##-XXX-# #-XXX-## XX-###-X X-###-XX XXX-##-X X-##-XXX #-XX-### ###-XX-#'
     .replaceAll(' ', '|')
-    .replaceAll('-', '[- ]?')
+    .replaceAll('-', ' ')
     .replaceAll('X', '[A-Z]');
 
 const swiss = 'AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH';
 
 /** As for postal codes. Great Britain: of today, with a year before or behind, without one. */
 const numberPlates = {
-  AT: '[A-Z]{1,2}[- ](?:[1-9]#{0,4} ?[A-Z]{1,3}|[A-Z]{1,5} ?[1-9]#{0,3})',
-  BE: '[1-9][- ]?[A-Z]{3}[- ]?###',
-  CH: `(?:${swiss})[- ]?[1-9]#{0,5}`,
-  DE: '[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[- ]?[1-9]#{0,3}[EH]?',
-  ES: '####[- ]?[BCDFGHJ-NPR-TV-Z]{3}',
-  FR: '[A-HJ-NP-TV-Z]{2}[- ]?###[- ]?[A-HJ-NP-TV-Z]{2}',
-  GB: '[A-Z]{2}## ?[A-Z]{3}|[A-Z][1-9]#{0,2} ?[A-Z]{3}|[A-Z]{3} ?[1-9]#{0,2} ?[A-Z]|[A-Z]{1,3} ?[1-9]#{0,3}|[1-9]#{0,3} ?[A-Z]{1,3}',
-  IE: '##[12]?[- ]?[A-Z]{1,2}[- ]?[1-9]#{0,5}',
-  IT: '[A-HJ-NPR-TV-Z]{2}[- ]?###[- ]?[A-HJ-NPR-TV-Z]{2}',
+  AT: '[A-Z]{1,2} (?:[1-9]#{0,4} [A-Z]{1,3}|[A-Z]{1,5} [1-9]#{0,3})',
+  BE: '[1-9] [A-Z]{3} ###',
+  CH: `(?:${swiss}) [1-9]#{0,5}`,
+  DE: '[A-ZÄÖÜ]{1,3} [A-Z]{1,2} [1-9]#{0,3}(?: [EH])?',
+  ES: '#### [BCDFGHJ-NPR-TV-Z]{3}',
+  FR: '[A-HJ-NP-TV-Z]{2} ### [A-HJ-NP-TV-Z]{2}',
+  GB: '[A-Z]{2}## [A-Z]{3}|[A-Z][1-9]#{0,2} [A-Z]{3}|[A-Z]{3} [1-9]#{0,2} [A-Z]|[A-Z]{1,3} [1-9]#{0,3}|[1-9]#{0,3} [A-Z]{1,3}',
+  IE: '##[12]? [A-Z]{1,2} [1-9]#{0,5}',
+  IT: '[A-HJ-NPR-TV-Z]{2} ### [A-HJ-NPR-TV-Z]{2}',
   NL: dutchPlates,
 };
 

@@ -44,12 +44,23 @@ export const digitsPattern = /^[0-9]+$/su;
 export const minLengthPattern = (length: number) =>
   length === 1 ? filledText : new RegExp(String.raw`^\s*\S.{${length - 2},}\S\s*$`, 'su');
 
+/** A part of a host between its dots. */
+const label = String.raw`[^\s\/.?#:@\\]+`;
+/** The last part of a name: a host whose last part is a number is an address of four bytes (URL, section 3.5). */
+const lastLabel = String.raw`[0-9]*[^\s\/.?#:@\\0-9][^\s\/.?#:@\\]*`;
+const byte = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+/** 0 to 65535. */
+const port = '(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+
 /**
- * Upper and lower case spelled out: with a case-insensitive flag, RE2 also takes the long s (U+017F) for an
- * s.
+ * A host with a dot, perhaps a port, and then a path, a query or a fragment. Upper and lower case spelled out: with a
+ * case-insensitive flag, RE2 also takes the long s (U+017F) for an s.
  */
-export const webAddressPattern =
-  /^\s*[hH][tT][tT][pP][sS]?:\/\/[^\s\/.]+(?:\.[^\s\/.]+)+(?:\/\S*)?\s*$/su;
+export const webAddressPattern = new RegExp(
+  String.raw`^\s*[hH][tT][tT][pP][sS]?:\/\/(?:(?:${label}\.)+${lastLabel}\.?|(?:${byte}\.){3}${byte})` +
+    String.raw`(?::${port})?(?:[\/?#]\S*)?\s*$`,
+  'su',
+);
 
 /**
  * The amount that a rule compares: a number, or how many options were chosen. Without a number, every

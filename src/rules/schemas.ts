@@ -189,7 +189,7 @@ export const ruleSchemas = {
 
   iban: kindSchema(
     'iban',
-    'The number of a bank account, an IBAN: its country, its length and its check digits are right. Blanks between its digits are fine.',
+    'The number of a bank account, an IBAN: its country, its length and its check digits are right. Blanks and hyphens between its digits are fine.',
     {},
   )
     .shape(usualMessage('rules.iban.message'))

@@ -3,16 +3,28 @@ import { string } from 'yup';
 const longMonths = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
 const shortMonths = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
 const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
-const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const leapInCentury = '(?:0[48]|[2468][048]|[13579][26])';
+
+/** `centuries`: the first two digits of its years; `leap`: of those whose first year is a leap year. */
+const daysOf = (centuries: string, leap: string) => {
+  const leapYear = `(?:${centuries}${leapInCentury}|${leap}00)`;
+  return new RegExp(
+    `^(?:${centuries}[0-9]{2}-(?:${longMonths}|${shortMonths}|${february})|${leapYear}-02-29)$`,
+    'su',
+  );
+};
 
 /**
  * A day of the Gregorian calendar as HTML's date control writes it (HTML, section 2.3.5.2): years 0000 to
  * 9999.
  */
-export const validDate = new RegExp(
-  `^(?:[0-9]{4}-(?:${longMonths}|${shortMonths}|${february})|${leapYear}-02-29)$`,
-  'su',
-);
+export const validDate = daysOf('[0-9]{2}', '(?:[02468][048]|[13579][26])');
+
+/** The first day that somebody means who types a year of two or three digits by mistake: none before it is one. */
+export const leastDay = '1900-01-01';
+
+/** From `leastDay` on. */
+export const recentDate = daysOf('(?:19|[2-9][0-9])', '(?:[2468][048]|[3579][26])');
 
 /** An existing day in ISO 8601. */
 export const calendarDay = (words: string) =>

@@ -48,7 +48,7 @@ export const opensOn = ({ week, special = [] }: Hours, date: string): string[] =
   const open = exception
     ? (exception.open ?? [])
     : week.flatMap((usual) => (usual.days.some((day) => day === weekday) ? usual.open : []));
-  return open.toSorted();
+  return [...open].sort();
 };
 
 const spansOn = (hours: Hours, date: string): Span[] =>

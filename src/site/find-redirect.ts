@@ -81,7 +81,7 @@ const byDetail = (one: Rule, other: Rule) =>
 
 /** The redirects in the order in which they are tried. */
 export const orderedRules = (redirects: readonly Redirect[]): Rule[] =>
-  redirects.map(ruleOf).toSorted(byDetail);
+  redirects.map(ruleOf).sort(byDetail);
 
 /** Whether an address is one of a rule's, whatever its query. */
 export const coversPath = ({ path, isFolder }: Rule, folded: string): boolean =>

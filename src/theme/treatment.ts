@@ -32,7 +32,7 @@ const grains: Record<NonNullable<CharacterDefinition['grain']>, Grain | undefine
 export const treatmentOf = (theme: ThemeDefinition): Treatment | undefined => {
   const { photographs, grain = 'none' } = theme.character ?? {};
   const { background, highlight } = fixedColors(theme);
-  const [dark = '', light = ''] = [background.band, highlight.main].toSorted(
+  const [dark = '', light = ''] = [background.band, highlight.main].sort(
     (one, other) => (contrast(one, '#000000') ?? 1) - (contrast(other, '#000000') ?? 1),
   );
   const found = {

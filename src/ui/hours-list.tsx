@@ -12,7 +12,7 @@ import { useToday } from './use-today';
 
 /** The opening hours on a weekday of the usual week. */
 export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
-  week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).toSorted();
+  week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).sort();
 
 /** The 1st of January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);

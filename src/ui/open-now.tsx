@@ -41,7 +41,7 @@ const longestWords = ({ closed }: Words, { special = [] }: Hours, language: stri
   const days = weekdayNames(language).map(([, name]) => name);
   // Only days with other hours close for longer than a week.
   const dates = special.length > 0 ? [dayInWords('2027-09-29', language)] : [];
-  const [day = ''] = [...days, ...dates].toSorted((one, other) => other.length - one.length);
+  const [day = ''] = [...days, ...dates].sort((one, other) => other.length - one.length);
   return fillIn(closed, { day, time: '00:00' });
 };
 

@@ -136,6 +136,19 @@ describe.each(['tests/sites/agency', 'examples/dentist', ''])('what is built of 
     expect(knowing.map(({ name }) => name)).toEqual([]);
   });
 
+  test('has no script that the oldest browsers cannot read, or that calls what they do not have', () => {
+    // Safari reads static blocks and look-behind from 16.4 on. Methods of 2023 and later, by their own names alone.
+    const newer =
+      /\bstatic\s*\{|\(\?<[=!]|\.(?:to(?:Sorted|Reversed|Spliced)|findLast(?:Index)?|groupBy|withResolvers)\(/g;
+    const files = readdirSync(join(built, 'assets')).filter((file) => file.endsWith('.js'));
+    const found = files.flatMap((file) =>
+      [...readFileSync(join(built, 'assets', file), 'utf8').matchAll(newer)].map(
+        ([what]) => `${file}: ${what}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('has nothing of the gallery, and no declaration that browsers ignore', () => {
     const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name),

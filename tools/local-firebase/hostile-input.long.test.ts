@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fileTypes } from '../../src/fields/file/file-types';
-import { parseNumber } from '../../src/fields/number/value';
+import { parseNumber } from '../../src/fields/number/parse-number';
 import '../../src/rules/later-rules';
 import { passes } from '../../src/rules/predicates';
 import { type RuleDefinition, ruleNames } from '../../src/rules/schemas';

@@ -1,3 +1,5 @@
+import { parseNumber } from '../../src/fields/number/parse-number';
+
 /** The units of config, in the words of the schemas. */
 const counted = ['milliseconds', 'pixels', 'megabytes', 'percent', 'degrees'] as const;
 export type Counted = (typeof counted)[number];
@@ -36,7 +38,7 @@ export const measured = (text: string): Measured | undefined => {
     /^\s*([-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*([^\d.,]*?)[\s.]*$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const unit = units.find(({ words }) => words.test(rest));
-  return { number: Number(digits.replace(',', '.')), unit };
+  return { number: Number(parseNumber(digits, { language: 'en', step: 1e-6 })), unit };
 };
 
 /** The unit of a key, from the description in its schema. */

@@ -55,8 +55,30 @@ test('the entries of a list are shown with the labels of their fields', () => {
 test('a price is shown with its currency', () => {
   const price = { ...feedback.fields[0]!, name: 'Price', choices: {}, currency: 'EUR' };
   expect(shownText(price, 64.5)).toBe('64.50 EUR');
-  const { cells } = recordTable({ fields: [price], columns: ['Price'] }, []);
-  expect(cells({ Price: -3 }, known)[0]).toBe('-3.00 EUR');
+});
+
+test.each([
+  ['EUR', 64.5, '64.50'],
+  ['EUR', -3, '-3.00'],
+  ['JPY', 1200, '1200'],
+  ['KWD', 1.5, '1.500'],
+  ['EUR', null, ''],
+])(
+  'in a table a price in %s, %p, is the number %j beside its currency',
+  (currency, value, number) => {
+    const price = { ...feedback.fields[0]!, name: 'Price', choices: {}, currency };
+    const { heads, cells } = recordTable({ fields: [price], columns: ['Price'] }, []);
+    expect(heads.slice(0, 2)).toEqual(['Price', 'Price (currency)']);
+    expect(cells({ Price: value }, known).slice(0, 2)).toEqual([
+      number,
+      value === null ? '' : currency,
+    ]);
+  },
+);
+
+test('yen are shown without decimals', () => {
+  const price = { ...feedback.fields[0]!, name: 'Price', choices: {}, currency: 'JPY' };
+  expect(shownText(price, 1200)).toBe('1200 JPY');
 });
 
 test('stars are shown with what they mean', () => {

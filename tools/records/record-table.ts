@@ -1,4 +1,5 @@
 import type { OptInState } from '../../functions/mails/delivery/delivery';
+import { numberFormat } from '../../src/schema/formats';
 import type { SiteField, SiteForm } from './site-form';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,10 +15,19 @@ const cellText = (value: unknown): string => {
 export const valueOf = (values: Values, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
+/** An amount with as many decimals as its currency has: none of yen, three of Kuwaiti dinars. */
+const amountText = (value: number, currency: string): string => {
+  const { maximumFractionDigits } = numberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return value.toFixed(maximumFractionDigits);
+};
+
 /** A price with its currency, the same in any language: 64.50 EUR. */
 const priceText = (field: SiteField | undefined, value: unknown): string | undefined =>
   field?.currency !== undefined && typeof value === 'number'
-    ? `${value.toFixed(2)} ${field.currency}`
+    ? `${amountText(value, field.currency)} ${field.currency}`
     : undefined;
 
 /** The label of a stored value; undefined where it is the value itself. */
@@ -73,14 +83,25 @@ export const recordNames = (form: Columns | undefined, stored: Iterable<string>)
   ...new Set([...(form?.columns ?? []), ...stored]),
 ];
 
-/** A form's records as a table with values as stored, and choices also with their labels. */
+/** A form's records as a table with values as stored, choices also with their labels, prices with their currency. */
 export const recordTable = (form: Columns | undefined, stored: Iterable<string>) => {
   const columns = recordNames(form, stored).flatMap((name) => {
     const field = form?.fields.find((each) => each.name === name);
     const plain = { head: name, text: (values: Values) => cellText(valueOf(values, name)) };
-    if (field?.currency !== undefined) {
-      const text = (values: Values) => shownText(field, valueOf(values, name));
-      return [{ head: name, text }];
+    const currency = field?.currency;
+    if (currency !== undefined) {
+      // A number by itself: with its currency in one cell, spreadsheets take it for a text.
+      const ifPrice = (values: Values, write: (value: number) => string) => {
+        const value = valueOf(values, name);
+        return typeof value === 'number' ? write(value) : cellText(value);
+      };
+      return [
+        {
+          head: name,
+          text: (values: Values) => ifPrice(values, (value) => amountText(value, currency)),
+        },
+        { head: `${name} (currency)`, text: (values: Values) => ifPrice(values, () => currency) },
+      ];
     }
     if (!field || Object.keys(field.choices).length === 0) return [plain];
     const text = (values: Values) => chosenText(field, valueOf(values, name));

@@ -1,3 +1,4 @@
+import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
@@ -5,7 +6,7 @@ import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import { oneLineText } from '../../src/fields/one-line-text';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
-import { validDate } from '../../src/schema/calendar-day';
+import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
 import { type Asked, writeAsked } from './asked';
 import { allOf, emptyOr, oneOfTexts, rulesList } from './rules-language';
@@ -18,6 +19,8 @@ import { allOf, emptyOr, oneOfTexts, rulesList } from './rules-language';
 export type FieldCondition<Kind extends FieldKind = FieldKind> = (
   value: string,
   field: FieldDefinition<Kind>,
+  /** Of the field. */
+  rules: readonly RuleDefinition[],
 ) => readonly Asked[];
 
 const text: FieldCondition = (_value, field) => [
@@ -58,7 +61,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   number: (value, { step = 1 }) => [
     { is: stepCondition(value, step), least: -largest, most: largest },
   ],
-  date: () => [{ fits: emptyOr(validDate) }],
+  date: (_value, _field, rules) => [{ fits: emptyOr(daysFor(rules)) }],
   time: () => [{ fits: emptyOr(validTime) }],
   select: choice,
   radio: choice,

@@ -115,13 +115,14 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
 
   return ({ field }: AskedField): Asked[] => {
     // Each field gets the conditions of its own kind.
-    const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field);
+    const ofField = rules.filter((rule) => rule.field === field.name);
+    const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field, ofField);
     return [
       ...own,
       ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
       ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
-      ...rules
-        .filter((rule) => rule.field === field.name && !rule.clientOnly)
+      ...ofField
+        .filter((rule) => !rule.clientOnly)
         .flatMap((rule) => ruleConditions(rule, field, own)),
     ];
   };

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
-import { parseNumber } from '../../fields/number/value';
+import { parseNumber } from '../../fields/number/parse-number';
 import type { FieldDefinition } from '../../fields/registry';
+import { withoutUnseen } from '../../fields/typed-signs';
 import { wordsOf as wordsOfSet } from '../../schema/closed-set';
 import type { Value as FormValue } from '../../schema/record';
 import { innerSchema } from '../shown-texts';
@@ -54,12 +55,21 @@ type Make = (key: PanelKey, named: Named, value: unknown) => PanelField;
 const typed = { atOnce: false, hasLines: false };
 const pressed = { atOnce: true, hasLines: false };
 
+/** A number of config may have as many decimals as a place on a map. */
+const anyStep = 1e-6;
+
 const asLine: Make = (key, named) => ({
   // Config has no limit of its own here: the check says what is too long.
   field: { ...named, kind: 'text', hint: hintOf(key), maxLength: 100_000, autoComplete: 'off' },
   shown: asText,
   written: (held) => orOmitted(key, held),
   ...typed,
+});
+
+/** An address or a name, not words: what nobody sees, as address books add it to telephone numbers, is no part. */
+const asAddress: Make = (key, named, value) => ({
+  ...asLine(key, named, value),
+  written: (held) => orOmitted(key, withoutUnseen(asText(held))),
 });
 
 const asParagraph: Make = (key, named) => ({
@@ -76,7 +86,8 @@ const asWordsOfText: Make = (key, named, value) => {
 
 const asLines: Make = (key, named) => {
   const isNumber = (innerSchema(key.schema as Schema, 0) as Schema | undefined)?.type === 'number';
-  const entryOf = (line: string) => (isNumber ? (parseNumber(line) ?? line) : line);
+  const entryOf = (line: string) =>
+    isNumber ? (parseNumber(line, { step: anyStep }) ?? line) : line;
   return {
     field: {
       ...named,
@@ -146,7 +157,14 @@ const asFlag: Make = (key, named) =>
       };
 
 const asNumber: Make = (key, named) => ({
-  field: { ...named, kind: 'number', hint: hintOf(key), errorMessage: '', autoComplete: 'off' },
+  field: {
+    ...named,
+    kind: 'number',
+    hint: hintOf(key),
+    step: anyStep,
+    errorMessage: '',
+    autoComplete: 'off',
+  },
   shown: (value) => (typeof value === 'number' ? value : asText(value) || null),
   written: (held) => (held === null || held === '' ? (key.required ? '' : undefined) : held),
   ...typed,
@@ -161,9 +179,9 @@ const asDay: Make = (key, named) => ({
 
 const makers: Partial<Record<PanelKey['sort'], Make>> = {
   text: asWordsOfText,
-  link: asLine,
-  color: asLine,
-  file: asLine,
+  link: asAddress,
+  color: asAddress,
+  file: asAddress,
   day: asDay,
   number: asNumber,
   flag: asFlag,

@@ -11,10 +11,16 @@ const rule = (check: 'not-before' | 'not-after', date: string): RuleDefinition =
 const required: RuleDefinition = { field: 'Day', check: 'required', message: 'any' };
 const today = '2026-11-21';
 
-test.each<[string, RuleDefinition[], string | undefined, { min?: string; max: string }]>([
-  ['no rule: a year has four digits', [required], today, { max: '2999-12-31' }],
+test.each<[string, RuleDefinition[], string | undefined, { min: string; max: string }]>([
+  ['no rule: a year has four digits', [required], today, { min: '1900-01-01', max: '2999-12-31' }],
   ['from today on', [rule('not-before', 'today')], today, { min: today, max: '2999-12-31' }],
-  ['until today', [rule('not-after', 'today')], today, { max: today }],
+  ['until today', [rule('not-after', 'today')], today, { min: '1900-01-01', max: today }],
+  [
+    'from a day before 1900 on',
+    [rule('not-before', '1850-06-01')],
+    today,
+    { min: '1850-06-01', max: '2999-12-31' },
+  ],
   [
     'both, the nearer of two',
     [

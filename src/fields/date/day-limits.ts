@@ -1,5 +1,6 @@
 import type { RuleDefinition } from '../../rules/schemas';
 import { today } from '../../rules/today';
+import { leastDay, recentDate, validDate } from '../../schema/calendar-day';
 
 /**
  * The last day with a four-digit year: without a maximum, browsers accept five digits. HTML's checker takes
@@ -7,7 +8,19 @@ import { today } from '../../rules/today';
  */
 const lastDay = '2999-12-31';
 
-type DayLimits = { min: string | undefined; max: string };
+type DayLimits = { min: string; max: string };
+
+/** The days that a field may hold: from `leastDay` on, unless a rule names an earlier one. */
+export const daysFor = (rules: readonly RuleDefinition[]): RegExp =>
+  rules.some(
+    (rule) =>
+      rule.check === 'not-before' &&
+      !rule.clientOnly &&
+      rule.date !== today &&
+      rule.date < leastDay,
+  )
+    ? validDate
+    : recentDate;
 
 /**
  * The first and the last day that `rules` allow, for the browser's calendar. `day` is today where the visitor
@@ -19,6 +32,9 @@ export const dayLimits = (rules: readonly RuleDefinition[], day: string | undefi
       .flatMap((rule) => (rule.check === check && 'date' in rule ? [rule.date] : []))
       .flatMap((date) => (date === today ? (day ?? []) : date))
       // With the year first, days sort as text.
-      .toSorted();
-  return { min: daysOf('not-before').at(-1), max: daysOf('not-after')[0] ?? lastDay };
+      .sort();
+  return {
+    min: daysOf('not-before').at(-1) ?? leastDay,
+    max: daysOf('not-after')[0] ?? lastDay,
+  };
 };

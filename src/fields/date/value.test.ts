@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { RuleDefinition } from '../../rules/schemas';
 import type { FieldDefinition } from '../registry';
 import { dateValue } from './value';
 
@@ -54,4 +55,32 @@ test('every day of four hundred years is one, and no other 29th, 30th and 31st',
     }
   }
   expect(wrong).toEqual([]);
+});
+
+const notBefore = (date: string, clientOnly?: boolean): RuleDefinition => ({
+  ...{ field: 'Day', check: 'not-before', message: 'm', date },
+  ...(clientOnly && { clientOnly }),
+});
+
+test.each<[string, RuleDefinition[], boolean]>([
+  // A year of two digits, and of five: the browser fills it up, or drops some.
+  ['0085-03-01', [], false],
+  ['0255-03-01', [], false],
+  ['1899-12-31', [], false],
+  ['1900-01-01', [], true],
+  ['1900-02-29', [], false],
+  ['1904-02-29', [], true],
+  ['2000-02-29', [], true],
+  ['2200-02-29', [], false],
+  ['2400-02-29', [], true],
+  ['9999-12-31', [], true],
+  ['', [], true],
+  // A rule says otherwise.
+  ['1850-06-01', [notBefore('1800-01-01')], true],
+  ['1850-06-01', [notBefore('1950-01-01')], false],
+  ['1850-06-01', [notBefore('today', true)], false],
+  // The security rules do not ask it.
+  ['1850-06-01', [notBefore('1800-01-01', true)], false],
+])('a record may hold the day %j by %j: %p', (value, rules, expected) => {
+  expect(dateValue.holds(field, value, rules)).toBe(expected);
 });

@@ -4,13 +4,15 @@ import { dateFormat } from '../../schema/formats';
 import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
+import { daysFor } from './day-limits';
 
 export const dateValue: ValueKind<'date'> = {
   empty: () => '',
   read: ([text = '']) => text,
   write: writeText,
   restore: (field, { entries: [text = ''] }) => (dateValue.holds(field, text) ? text : undefined),
-  holds: (_field, value) => typeof value === 'string' && (value === '' || validDate.test(value)),
+  holds: (_field, value, rules) =>
+    typeof value === 'string' && (value === '' || (rules ? daysFor(rules) : validDate).test(value)),
   errorMessage: ({ errorMessage }) => errorMessage,
   inWords: (_field, value, { language }) => {
     const format = () =>

@@ -48,7 +48,7 @@ export const entryProblems = (
     const value: Value = values[field.name] ?? null;
     const own = rulesOf(list, field.name);
     const kind = kindOf(field);
-    if (!kind.holds(field, value) || kind.fits?.(field, value) === false) {
+    if (!kind.holds(field, value, own) || kind.fits?.(field, value) === false) {
       const message = kind.errorMessage(field, own[0]?.message);
       const place = own[0] ? rules.indexOf(own[0]) : rules.length;
       return [{ name: field.name, message, place }];
@@ -65,5 +65,5 @@ export const entryProblems = (
         ]
       : [];
   });
-  return found.toSorted((one, other) => one.place - other.place);
+  return found.sort((one, other) => one.place - other.place);
 };

@@ -26,7 +26,7 @@ const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): 
     const value: Value = entry[field.name] ?? null;
     const context = { values: entry, today: '', sent: 0 };
     return (
-      kindOf(field).holds(field, value) &&
+      kindOf(field).holds(field, value, rulesOf(list, field.name)) &&
       rulesOf(list, field.name).every((rule) => rule.clientOnly || passes(rule, value, context))
     );
   });
@@ -81,6 +81,18 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
       value.length <= list.max &&
       value.every((entry) => holdsEntry(list, entry, kindOf)),
     errorMessage: ({ min, max }, first) => first ?? `Please fill in ${min ?? 1} to ${max} entries`,
+    sent: (list, value) =>
+      entriesOf(value).map((entry) =>
+        Object.fromEntries(
+          list.fields.flatMap((field) => {
+            const own = entry[field.name];
+            const { sent } = kindOf(field);
+            return own === undefined
+              ? []
+              : [[field.name, (sent?.(field, own) ?? own) as PlainValue] as const];
+          }),
+        ),
+      ),
     problemsWithin: (list, value, context) =>
       entriesOf(value).flatMap((values, place) =>
         entryProblems(list, { values, kindOf, ...(context && { context }) }).map(
@@ -96,7 +108,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
         return Object.fromEntries(
           list.fields.map((field, at) => [
             field.name,
-            kindOf(field).read(texts[at] ?? []) as PlainValue,
+            kindOf(field).read(texts[at] ?? [], field) as PlainValue,
           ]),
         );
       };

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { textOf } from '../../schema/record';
 import type { ControlProps } from '../kind-module';
-import { parseNumber } from './value';
+import { parseNumber } from './parse-number';
+import { numberValue } from './value';
 
 export { numberValue as value } from './value';
 
@@ -14,10 +15,11 @@ export { numberValue as value } from './value';
  */
 export function Control({ field, input, control, aria }: ControlProps<'number'>) {
   const { field: held } = useController({ control, name: field.name });
-  const [typed, setTyped] = useState(textOf(held.value));
+  const [standing = ''] = numberValue.write(held.value);
+  const [typed, setTyped] = useState(standing);
   // The form was cleared or restored.
-  const isOthers = textOf(parseNumber(typed)) !== textOf(held.value);
-  const shown = isOthers ? textOf(held.value) : typed;
+  const isOthers = textOf(parseNumber(typed, field)) !== textOf(held.value);
+  const shown = isOthers ? standing : typed;
   const unitId = field.unit && `${input.id}-unit`;
   return (
     <OutlinedInput
@@ -27,7 +29,7 @@ export function Control({ field, input, control, aria }: ControlProps<'number'>)
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        held.onChange(parseNumber(target.value));
+        held.onChange(parseNumber(target.value, field));
       }}
       onBlur={held.onBlur}
       autoComplete={field.autoComplete}

@@ -2,6 +2,7 @@ import { number } from 'yup';
 import { optionalText } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
+import { parseNumber } from './parse-number';
 
 const plainNumber = (words: string, whenOmitted: string) =>
   number()
@@ -11,11 +12,11 @@ const plainNumber = (words: string, whenOmitted: string) =>
 
 /** The number nearest to `value` that is a multiple of `step`. */
 const nearestTo = (value: unknown, step: unknown): number | undefined => {
-  const [number, by] = [
-    Number(String(value).replace(',', '.')),
-    typeof step === 'number' ? step : 1,
-  ];
-  return Number.isNaN(number) ? undefined : Number((Math.round(number / by) * by).toFixed(10));
+  const by = typeof step === 'number' ? step : 1;
+  const number = typeof value === 'number' ? value : parseNumber(String(value), { step: by });
+  return typeof number === 'number'
+    ? Number((Math.round(number / by) * by).toFixed(10))
+    : undefined;
 };
 
 export const numberSchema = fieldSchema(

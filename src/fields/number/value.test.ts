@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { FieldDefinition } from '../registry';
-import { numberValue, parseNumber } from './value';
+import { parseNumber } from './parse-number';
+import { numberValue } from './value';
 
 const field = (step?: number): FieldDefinition<'number'> => ({
   kind: 'number',
@@ -28,23 +29,19 @@ test.each<[string, number | string | null]>([
   [' \t\u3000', null],
   // What is not a number stays as typed, for the visitor to see.
   ['1e5', '1e5'],
-  ['1.000,5', '1.000,5'],
-  ['1,000,000', '1,000,000'],
-  ['1 000', '1 000'],
   ['0x10', '0x10'],
   ['five', 'five'],
   ['-', '-'],
   [',', ','],
-  ['١٢', '١٢'],
   ['NaN', 'NaN'],
   ['Infinity', 'Infinity'],
 ])('%j is read as %p', (text, value) => {
   expect(parseNumber(text)).toBe(value);
-  expect(numberValue.read([text])).toBe(value);
+  expect(numberValue.read([text], field())).toBe(value);
 });
 
 test('no entry gives null', () => {
-  expect(numberValue.read([])).toBeNull();
+  expect(numberValue.read([], field())).toBeNull();
   expect(numberValue.empty(field())).toBeNull();
 });
 

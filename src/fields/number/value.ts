@@ -3,30 +3,13 @@ import { numberFormat } from '../../schema/formats';
 import { textOf } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
+import { inDigits, parseNumber } from './parse-number';
 
 /** Larger whole numbers are not exact. */
 export const largest = Number.MAX_SAFE_INTEGER;
 
 /** How far a number may be from a multiple of its step: halves and cents are no binary fractions. */
 const slack = 1e-6;
-
-/**
- * Parses a number with a dot or a comma before its decimals: null for an empty text, the text itself if it is
- * not a number.
- */
-export const parseNumber = (text: string): number | string | null => {
-  const plain = text
-    .trim()
-    .replace(',', '.')
-    .replace(/^\u2212/, '-');
-  if (plain === '') return null;
-  // `+ 0` turns -0 into 0.
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : text;
-};
-
-/** As `parseNumber` reads it: without an exponent. */
-const inDigits = (value: number) =>
-  value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 
 const isMultiple = (value: number, step: number) => {
   const steps = value / step;
@@ -42,11 +25,11 @@ const isWholeMultiple = (value: number, step: number) =>
 
 export const numberValue: ValueKind<'number'> = {
   empty: () => null,
-  read: ([text = '']) => parseNumber(text),
+  read: ([text = ''], field) => parseNumber(text, field),
   write: (value) => (typeof value === 'number' ? [inDigits(value)] : writeText(value)),
   // A text that is not a number is restored as typed, and has its error message again.
   restore: (field, written) => {
-    const value = parseNumber(typedText(field, written) ?? 'none');
+    const value = parseNumber(typedText(field, written) ?? 'none', field);
     return typeof value === 'string' && written.kind !== 'number' ? undefined : value;
   },
   holds: ({ step = 1 }, value) =>

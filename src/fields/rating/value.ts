@@ -7,7 +7,7 @@ export const ratingValue: ValueKind<'rating'> = {
   read: ([text = '']) => Number(text) || null,
   write: (value) => (value === null ? [] : [textOf(value)]),
   restore: (field, { kind, entries }) => {
-    const stars = ratingValue.read(entries);
+    const stars = ratingValue.read(entries, field);
     return kind === 'rating' && ratingValue.holds(field, stars) ? stars : undefined;
   },
   holds: ({ stars }, value) =>

@@ -27,11 +27,15 @@ export const byteOrderMark = '\uFEFF';
 
 /**
  * A line of CSV (RFC 4180) that spreadsheets never run (OWASP, "CSV Injection"): every cell is quoted,
- * and a formula sign gets an apostrophe before it. Control characters are made visible.
+ * and a formula sign gets an apostrophe before it, as does a number that would lose digits. Control characters are made visible.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 const formula = /[=+\-@＝＋－＠]/g;
+/** A number that a spreadsheet shows as it stands, and adds up. */
+const isNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
+/** A text that it would take for another number: telephone numbers and postal codes lose a zero, long ones digits. */
+const otherNumber = /^\s*(?:0\d[\d\s.,'/-]*|\d{16,}\s*|\d+(?:[.,]\d+)?[eE][-+]?\d+\s*)$/;
 /** Where some spreadsheets start a new cell: separators, and characters that they skip. */
 const separator = /[;\t\r\n\v\f\u0085\u2028\u2029]/;
 const passedOver = /[\s\p{Other}"']/u;
@@ -56,9 +60,10 @@ const begins = (text: string, place: number): boolean => {
  * spreadsheet that splits there ignores the quotes.
  */
 const cell = (text: string): string => {
-  const guarded = text.replaceAll(formula, (sign, place: number) =>
-    begins(text, place) ? `'${sign}` : sign,
-  );
+  const guarded = isNumber.test(text)
+    ? text
+    : (otherNumber.test(text) ? "'" : '') +
+      text.replaceAll(formula, (sign, place: number) => (begins(text, place) ? `'${sign}` : sign));
   return `"${visibleText(guarded.replaceAll('"', '""'))}"`;
 };
 

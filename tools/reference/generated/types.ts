@@ -8615,7 +8615,7 @@ export type PatternRule = {
 
 /**
  * The number of a bank account, an IBAN: its country, its length and its check digits are right.
- * Blanks between its digits are fine.
+ * Blanks and hyphens between its digits are fine.
  */
 export type IbanRule = {
   /** The name of the field that is checked. */

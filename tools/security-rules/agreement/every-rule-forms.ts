@@ -120,7 +120,11 @@ const params: Partial<Record<RuleName, object[]>> = {
   'max-length': [{ length: 1 }, { length: 12 }, { length: 1000 }],
   min: [{ value: 0 }, { value: 2 }, { value: 0.5 }, { value: -1e-7 }],
   max: [{ value: 3 }, { value: -1 }, { value: 2.5 }, { value: 1e21 }],
-  'not-before': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
+  'not-before': [
+    { date: '2024-02-29' },
+    { date: '1850-06-01' },
+    { date: 'today', clientOnly: true },
+  ],
   'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
   'opening-day': [{ hours }],
   'opening-time': [{ hours }],
