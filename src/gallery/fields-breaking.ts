@@ -7,7 +7,7 @@ import type { RuleDefinition } from '../rules/schemas';
 const hasty = ['?', '', '?'.repeat(40)];
 
 /** Days beyond all that rules name. */
-const strange = ['1000-01-01', '9000-01-01'];
+const strange = ['1950-01-01', '9000-01-01'];
 
 const context = { values: {}, today: '2000-01-01' };
 
