@@ -12,6 +12,7 @@ export const examples = {
     field: 'Your words',
     button: 'Find',
     found: '{count} found',
+    shown: '{shown} of {count}',
     nothing: 'Nobody wrote about that yet.',
     more: 'More of them',
     failed: 'Please try again later.',
