@@ -34,7 +34,7 @@ export default function ${pascal}({ section, number }: SectionProps<'${name}'>) 
   const { entries, title, lead, label, tone, anchor } = section;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <Stack component="ul" sx={{ gap: 6, maxWidth: ({ space }) => space.measure }}>
+      <Stack component="ul" role="list" sx={{ gap: 6, maxWidth: ({ space }) => space.measure }}>
         {entries.map((entry) => (
           <li key={entry.title}>
             <Typography variant="h3" sx={{ mb: 3 }}>
