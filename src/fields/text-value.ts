@@ -2,7 +2,6 @@ import type { WrittenField } from '../loading/typed-values';
 import { type Value, textOf } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
-import { oneLineText } from './one-line-text';
 import type { FieldDefinition } from './registry';
 import { plainDigits, withoutUnseen } from './typed-signs';
 
@@ -18,6 +17,9 @@ export const typedText = (
 
 /** As a one-line control holds it. */
 const inOneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
+
+/** What a control of one line may hold: HTML takes line breaks out of it. */
+export const oneLineText = /^[^\r\n]*$/su;
 
 /** A text as its form data entry. */
 export const writeText = (value: Value): string[] => [textOf(value)];

@@ -80,20 +80,8 @@ const usualFeatures = [
  */
 const shapingFeatures = [
   ...['isol', 'init', 'medi', 'med2', 'fina', 'fin2', 'fin3', 'mset', 'stch', 'curs'],
-  ...[
-    'nukt',
-    'akhn',
-    'rphf',
-    'rkrf',
-    'pref',
-    'blwf',
-    'abvf',
-    'half',
-    'pstf',
-    'vatu',
-    'cjct',
-    'cfar',
-  ],
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu'],
+  ...['cjct', 'cfar'],
   ...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
   ...['ljmo', 'vjmo', 'tjmo', 'rtla', 'rtlm'],
 ];

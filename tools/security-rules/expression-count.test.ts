@@ -34,6 +34,17 @@ test.each(forms.map((form) => [form.title, form] as const))(
   (_, form) => expect(countOf(form)).toBeLessThan(mostExpressions / 4),
 );
 
+test('the check, which knows no languages, counts no less than the rules of a site in twelve ask', () => {
+  const form = formOf('asked', {
+    fields: texts(0, 3),
+    rules: [],
+    record: { collection: 'asked', stamps: { id: 'milliseconds', Shown: 'pageLanguage' } },
+  });
+  const languages = Array.from({ length: 12 }, (_, place) => `en-${100 + place}`);
+  const asked = rulesSize(firestoreRules([form], languages));
+  expect(asked.expressions).toBeLessThanOrEqual(countOf(form));
+});
+
 // docs/security.md says these, and what follows.
 test.each([
   ['text', 15],

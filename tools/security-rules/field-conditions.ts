@@ -4,7 +4,7 @@ import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
-import { oneLineText } from '../../src/fields/one-line-text';
+import { oneLineText } from '../../src/fields/text-value';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';

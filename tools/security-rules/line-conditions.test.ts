@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { oneLineText } from '../../src/fields/one-line-text';
+import { oneLineText } from '../../src/fields/text-value';
 import { filledText } from '../../src/rules/predicates';
 import type { RulesValue } from '../local-firebase/rules/rules-value';
 import { decide, inService } from '../local-firebase/testing/decide';

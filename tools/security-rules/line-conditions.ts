@@ -1,4 +1,4 @@
-import { oneLineText } from '../../src/fields/one-line-text';
+import { oneLineText } from '../../src/fields/text-value';
 import type { AskedOfText } from './asked';
 import { re2InLine, rulesText } from './rules-language';
 

@@ -40,7 +40,14 @@ import { openingFunctions } from './opening-conditions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
 import { priceCondition } from './price-condition';
 import { securityConditions } from './rule-conditions';
-import { allOf, matchesCondition, nameList, rulesComment, rulesList } from './rules-language';
+import {
+  allOf,
+  matchesCondition,
+  nameList,
+  oneOfTexts,
+  rulesComment,
+  rulesList,
+} from './rules-language';
 import { shownCondition } from './shown-condition';
 import { storageRules } from './storage-rules';
 
@@ -219,7 +226,8 @@ const recordConditions = (
     }),
     ...stamps.map(([name, kind]) =>
       kind === 'pageLanguage' && languages.length > 0
-        ? `${member(name)} in ${rulesList(languages)}`
+        ? // No dearer than the bound by length, which the check counts.
+          matchesCondition(member(name), oneOfTexts(languages))
         : stampCondition(kind, member(name)),
     ),
     ...(asksAge(asked) || (asksPast(form.rules) && hasDay)

@@ -51,7 +51,10 @@ type Texts = { main: string; own: string };
 const otherTargets = ({ main, own }: Texts, schema: Schema | undefined): string[] =>
   missing(targetsIn(own, schema), targetsIn(main, schema));
 
-/** Where on the site the links of a translation lead instead of where those of its text do, in words; undefined where they lead there. */
+/**
+ * Where the links of a translation lead instead of where those of its text do, in words; undefined where they
+ * lead there.
+ */
 export const movedLinks = (texts: Texts, schema: Schema | undefined): string | undefined => {
   const others = otherTargets(texts, schema);
   if (others.length === 0) return undefined;

@@ -27,7 +27,8 @@ export const byteOrderMark = '\uFEFF';
 
 /**
  * A line of CSV (RFC 4180) that spreadsheets never run (OWASP, "CSV Injection"): every cell is quoted,
- * and a formula sign gets an apostrophe before it, as does a number that would lose digits. Control characters are made visible.
+ * and a formula sign gets an apostrophe before it, as does a number that would lose digits. Control
+ * characters are made visible.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 

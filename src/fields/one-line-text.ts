@@ -1,2 +1,0 @@
-/** What a control of one line may hold: HTML takes line breaks out of it. */
-export const oneLineText = /^[^\r\n]*$/su;
