@@ -22,6 +22,15 @@ const days = ['2027-01-04', '2027-02-11', '2027-03-20', '2027-05-01'];
 const together = 10;
 const others = (count: number) => Math.ceil(count / together);
 
+/** The agency, with the time zone that events with a time of day need. */
+const agency: ConfigSources = {
+  ...sources,
+  'config/site.ts': (sources['config/site.ts'] ?? '').replace(
+    'export default {',
+    "export default {\n  timeZone: 'Europe/London',",
+  ),
+};
+
 const list = (keys: string) => `{ kind: 'list', title: 'More', ${keys} }`;
 const page = (keys: string, ...sections: string[]) =>
   `export default { ${keys}, sections: [${sections.join(', ')}] };\n`;
@@ -34,7 +43,7 @@ const collection = (keys: object, count: number, entryOf: (index: number) => obj
 
 /** A site in order, with `count` courses and as many events, their teachers, places and tags, and a page for each. */
 const siteOf = (count: number): ConfigSources => ({
-  ...sources,
+  ...agency,
   'config/routes.ts': (sources['config/routes.ts'] ?? '').replace(
     'pages: [',
     `pages: [
@@ -159,7 +168,7 @@ test('a file with as many entries as there may be is read whole, and a mistake i
   expect(text.length).toBeGreaterThan(700 * limits.entries);
   const at = text.lastIndexOf('"seats"');
   const wrong = `${text.slice(0, at)}"seets"${text.slice(at + 7)}`;
-  const found = checkConfig({ ...sources, [file]: wrong }, { today: '2026-12-01' });
+  const found = checkConfig({ ...agency, [file]: wrong }, { today: '2026-12-01' });
   expect(found.filter((problem) => problem.file === file)).toEqual([
     expect.objectContaining({
       line: text.slice(0, at).split('\n').length,
