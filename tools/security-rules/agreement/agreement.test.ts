@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
 import { doc, setDoc } from 'firebase/firestore/lite';
+import { seeded, someOf } from '../../../tests/runs';
 import { connectSdk, type Sdk } from '../../local-firebase/testing/sdk';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { firestoreRules, readForms } from '../security-rules';
@@ -65,11 +66,11 @@ const disagreements = async (cases: RecordCase[]): Promise<string[]> => {
 
 describe('through the SDK, the enforced rules store what the form’s own schema accepts', () => {
   test.each(siteCases)(
-    '%s: every case',
+    seeded('%s: one case in four, and every one in whole runs'),
     async (_, cases) => {
       expect(cases.filter(({ expected }) => expected).length).toBeGreaterThan(50);
       expect(cases.filter(({ expected }) => !expected).length).toBeGreaterThan(50);
-      expect(await disagreements(cases)).toEqual([]);
+      expect(await disagreements(someOf(cases, { oneIn: 4 }))).toEqual([]);
     },
     120_000,
   );
