@@ -1,6 +1,5 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
-import { optInIn, type OptInState } from '../../functions/mails/delivery/delivery';
-import { deliveryKey, deliveryKeys } from '../../functions/mails/delivery/delivery-keys';
+import { deliveryKeys, optInIn, type OptInState } from '../../packages/mails';
 import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
 import { freedBy, placesCounter } from './freed-places';
 import type { Message, MessageStore } from './message-store';
@@ -214,7 +213,7 @@ export const createHostedMessageStore = ({
     },
     optInOf: async ({ collection, id }) => {
       optIns ??= readOptIns();
-      return (await optIns).get(deliveryKey(collection, id));
+      return (await optIns).get(deliveryKeys(collection, id)[0]);
     },
     files: async function* (prefix) {
       const query = { prefix, fields: 'items(name,timeCreated),nextPageToken' };

@@ -1,11 +1,10 @@
+import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { configValue, type ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
 import { siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
-import { firestoreRules } from '../security-rules/security-rules';
-import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';
 import { configValues, firstFree, listsAt, namesFor } from './names';
 import type { Plan } from './plan';

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
+import { writeRules } from '../../check/rules-files';
 import {
   type ConfigSources,
   readConfigSources,
@@ -8,7 +9,6 @@ import {
 } from '../../config-reader/config-files';
 import { withFileLock } from '../../file-lock';
 import type { Problem } from '../../problems/problem';
-import { writeRules } from '../../security-rules/security-rules';
 import { configFile, editsFolder } from '../../site-files/site-files';
 import type { EditStore, Restored } from '../edit-store';
 import { createConfigState } from './config-state';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MailPlan } from '../../../functions/mails/mail-plan';
+import type { MailPlan } from '../../../packages/mails';
 import type { DataFolder } from '../store/data-folder';
 import { isJsonRecord, readJsonFile } from '../store/json';
 import type { DeliveryFiles } from './delivery-files';
