@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import type { Place } from '../schema/values/written-place';
 import { EditorBar } from './editor-bar';
 import { SessionContext, useSession } from './editor-context';
 import { schemaAt, type Session } from './editor-session';
@@ -25,7 +26,6 @@ import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { keepsText, type TypedText, typeText } from './text/typed-text';
 import { WrittenWhere } from './text/written-where';
-import type { Place } from './written-place';
 
 type Said = { problems: readonly EditProblem[]; message?: string | undefined };
 

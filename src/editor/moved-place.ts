@@ -1,6 +1,7 @@
-import { isGroup, joinPath, stepsInto } from './paths';
+import { isGroup } from '../schema/values/group';
+import { joinPath, stepsOf } from '../schema/values/paths';
+import type { Place } from '../schema/values/written-place';
 import type { EditState } from './protocol';
-import type { Place } from './written-place';
 
 /** An entry of a list, by its index there. */
 type Entry = { at: number; value: unknown; text: string };
@@ -81,7 +82,7 @@ const stepInto = (list: unknown, at: string | number) =>
 
 const movedPath = (before: unknown, after: unknown, path: string): string => {
   let [old, now, moved]: [unknown, unknown, string] = [before, after, ''];
-  for (const step of stepsInto(before, path)) {
+  for (const step of stepsOf(path)) {
     if (Array.isArray(old)) {
       const at = Array.isArray(now) ? movedIndex(old, now, Number(step)) : undefined;
       // Its list is what is left of it.

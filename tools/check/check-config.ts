@@ -1,12 +1,13 @@
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
+import { keyOf, valueAt } from '../../src/schema/values/paths';
 import { type ConfigSources, configValue, writtenValues } from '../config-reader/config-files';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
 import { routesFile, sharedValuesOf, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-language';
-import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
+import { groupOf, textOf } from '../config-reader/values';
 import { errors } from '../problems/catalogue/errors';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
-import { writtenPlace } from '../../src/editor/written-place';
+import { isWithin, parentOf, valueAt } from '../../src/schema/values/paths';
+import { writtenPlace } from '../../src/schema/values/written-place';
 import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from '../config-reader/current-names';
@@ -13,7 +14,7 @@ import {
   withSharedValues,
 } from '../config-reader/shared-values';
 import { fileInLanguage, type FileInLanguage, prefixOf } from '../config-reader/site-in-language';
-import { groupOf, isWithin, parentOf, valueAt } from '../config-reader/values';
+import { groupOf } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
 import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';

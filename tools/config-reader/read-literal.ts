@@ -1,4 +1,5 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
+import { join, parentOf } from '../../src/schema/values/paths';
 import { inPlainLetters, partsOfLookAlike } from '../nearest/letters';
 import { inQuotes, shorten } from '../nearest/meant-by';
 import { entrySpan } from '../problems/edits';
@@ -19,7 +20,6 @@ import {
 import { checkFrame, type Frame } from './syntax/find-frame';
 import { type RepairedSyntax, repairSyntax } from './syntax/repair-syntax';
 import { shown } from './syntax/syntax-issue';
-import { join, parentOf } from './values';
 
 /** const page = { … } for export default { … }. */
 const meantByDeclaration = (statement: Statement | undefined, originOf: (at: number) => number) => {

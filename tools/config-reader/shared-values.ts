@@ -1,8 +1,9 @@
 import type { Schema } from 'yup';
-import { isGroup, joinPath } from '../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
-import type { Move } from '../../src/editor/written-place';
 import { withoutMarks } from '../../src/schema/parse-marks';
+import { isGroup } from '../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { joinPath } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
 import { groupOf } from './values';
 
 /** What a name in { } stands for. */

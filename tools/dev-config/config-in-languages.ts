@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../src/schema/languages';
-import type { WrittenPage } from '../../src/site/site-runtime';
+import type { WrittenPage } from '../../src/schema/values/written-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';

@@ -5,13 +5,14 @@ import { siteSchema } from '../../src/schema/site';
 import { siteExample } from '../../src/schema/site-example';
 import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
-import type { WrittenPage } from '../../src/site/site-runtime';
+import { isWithin } from '../../src/schema/values/paths';
+import type { WrittenPage } from '../../src/schema/values/written-place';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
 import { formatProblems } from '../check/report/format-problems';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import type { ReadFile } from '../config-reader/note-taker';
-import { groupOf, isWithin, textOf } from '../config-reader/values';
+import { groupOf, textOf } from '../config-reader/values';
 import type { Problem } from '../problems/problem';
 import { type ResolvedConfig, resolveConfig } from '../resolve/resolve-config';
 

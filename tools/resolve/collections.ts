@@ -1,4 +1,4 @@
-import { isGroup } from '../../src/editor/paths';
+import { isGroup } from '../../src/schema/values/group';
 import { groupOf, listOf, numberOf, textOf, type Values } from '../config-reader/values';
 import { oncePerValue } from '../once-per-value';
 import { addressWord, freeWord } from './address-word';

@@ -1,6 +1,7 @@
-import { isGroup } from '../../src/editor/paths';
-import type { Move } from '../../src/editor/written-place';
-import { groupOf, join, listOf, textOf } from '../config-reader/values';
+import { isGroup } from '../../src/schema/values/group';
+import { join } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
+import { groupOf, listOf, textOf } from '../config-reader/values';
 
 const kinds = ['opening-day', 'opening-time'];
 

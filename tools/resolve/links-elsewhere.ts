@@ -1,5 +1,6 @@
-import { isGroup, joinPath } from '../../src/editor/paths';
 import { floatingLink } from '../../src/schema/layout';
+import { isGroup } from '../../src/schema/values/group';
+import { joinPath } from '../../src/schema/values/paths';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { routesFile, siteFile } from '../config-reader/shared-values';
 import { fileInLanguage } from '../config-reader/site-in-language';

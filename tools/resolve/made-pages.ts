@@ -1,5 +1,5 @@
-import type { Move } from '../../src/editor/written-place';
 import { shareImage } from '../../src/schema/picture';
+import type { Move } from '../../src/schema/values/written-place';
 import { pageSchema } from '../../src/sections/page-schema';
 import { type Filled, fillNames, isTemplate, type LookUp } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';

@@ -1,6 +1,7 @@
+import { isWithin } from '../../src/schema/values/paths';
 import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { siteInLanguage } from '../config-reader/site-in-language';
-import { groupOf, isWithin, listOf, textOf, type Values } from '../config-reader/values';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { isForLanguage, type WantedLanguage } from '../config-reader/wanted-language';
 import { mailsOf, textsIn, withNamed } from './named-files';
 

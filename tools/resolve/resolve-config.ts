@@ -1,8 +1,12 @@
-import { type Move, type Place, writtenPlace } from '../../src/editor/written-place';
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
+import {
+  type Move,
+  type Place,
+  type WrittenPage,
+  writtenPlace,
+} from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
-import type { WrittenPage } from '../../src/site/site-runtime';
 import {
   isTemplate,
   lookUpIn,

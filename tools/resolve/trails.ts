@@ -1,4 +1,4 @@
-import type { Move } from '../../src/editor/written-place';
+import type { Move } from '../../src/schema/values/written-place';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { collectionOfTag, isTag } from './collections';
 import { type Entry, pathOfKey } from './entry';

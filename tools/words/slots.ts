@@ -1,7 +1,8 @@
 import type { Schema } from 'yup';
-import { relationIn } from '../../src/collections/relation';
-import { isGroup, joinPath } from '../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
+import { relationIn } from '../../src/schema/relation';
+import { isGroup } from '../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { joinPath } from '../../src/schema/values/paths';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';

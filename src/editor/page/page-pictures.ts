@@ -1,12 +1,13 @@
 import type { LazySchema, ObjectSchema } from 'yup';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
+import { joinPath } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { schemaAt } from '../editor-session';
 import type { MarkedConfig } from '../marked-config';
 import { type AnySchema, metaOf } from '../panel/panel-keys';
 import { fileKeyOf } from '../panel/picture-file';
-import { isGroup, joinPath } from '../paths';
 import type { EditState } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
-import type { Place } from '../written-place';
 import { pageSections } from './page-sections';
 
 /** A picture of config, and the schema of one that is a file. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { RoutesDefinition } from '../../schema/routes';
+import { isGroup } from '../../schema/values/group';
 import { resolveRoute } from '../../site/resolve-route';
 import { useSessionState } from '../editor-context';
 import type { MarkedConfig } from '../marked-config';
-import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
 import { shownTextsIn } from './shown-text';
 

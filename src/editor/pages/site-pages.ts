@@ -1,9 +1,9 @@
 import type { RoutesDefinition } from '../../schema/routes';
+import { isGroup } from '../../schema/values/group';
+import type { Place } from '../../schema/values/written-place';
 import { resolveRoute } from '../../site/resolve-route';
 import { linkedAddress, type PageLanguage, type ShownRoute } from '../languages';
-import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
-import type { Place } from '../written-place';
 
 /** Pages and forms as the editor lists them, and which page shows a place of config. */
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../schema/values/paths';
 import { useSessionState } from '../editor-context';
 import { schemaAt } from '../editor-session';
 import { LinkPicker } from '../link-picker';
-import { valueAt } from '../paths';
 import { shownTheme } from '../shown-theme';
 import { ContrastSamples } from './contrast-samples';
 import type { KeyControlProps } from './key-control-props';

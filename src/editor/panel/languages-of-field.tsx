@@ -1,9 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Schema } from 'yup';
+import { innerSchema } from '../../schema/values/inner-schema';
+import type { Place } from '../../schema/values/written-place';
 import { useSessionState } from '../editor-context';
-import { innerSchema } from '../shown-texts';
 import { WordsOfLanguages } from '../words-of-languages';
-import type { Place } from '../written-place';
 import { metaOf, type PanelKey } from './panel-keys';
 
 /** Whether it holds words, or lines of words, that a site may say in each of its languages. */

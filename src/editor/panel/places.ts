@@ -1,12 +1,13 @@
 import type { ISchema, LazySchema, Schema } from 'yup';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
+import { joinPath, stepsOf, valueAt } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { sortOfFile } from '../../site/file-sorts';
 import { resolveRoute } from '../../site/resolve-route';
 import { pageFile, pagesOf, routesOf } from '../pages/site-pages';
-import { isGroup, joinPath, stepsInto, valueAt } from '../paths';
 import type { EditState } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
 import { entryName } from '../structure/entry-name';
-import type { Place } from '../written-place';
 import { inWords } from './panel-keys';
 
 /** A value on the way from a file to a place. */
@@ -49,7 +50,7 @@ export const stationsTo = ({ file, path }: Place, files: EditState['files']): St
     },
   ];
   let last = found[0];
-  for (const step of stepsInto(whole, path)) {
+  for (const step of stepsOf(path)) {
     if (!last) break;
     const isEntry = Array.isArray(last.value);
     const inner = innerSchema(schemaOf(last.schema, last.value), step);

@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../schema/parse-marks';
-import { isGroup } from '../paths';
+import { isGroup } from '../../schema/values/group';
 
 /** Keys with an entry's own words, the likeliest first. */
 export const nameKeys = [

@@ -1,8 +1,14 @@
 import { formFields } from '../../form/form-fields';
 import type { FormDefinition } from '../../form/form-schema';
-import { changedValue, type ValueChange } from '../changed-value';
-import { isGroup, joinPath, keyOf, parentOf, valueAt } from '../paths';
-import type { Change, Step, Value } from '../protocol';
+import {
+  type Change,
+  changedValue,
+  type Step,
+  type Value,
+  type ValueChange,
+} from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { joinPath, keyOf, parentOf, valueAt } from '../../schema/values/paths';
 import type { Files } from './list-at';
 
 /** What has to change with an entry, in the same step. */

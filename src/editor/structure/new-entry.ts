@@ -5,11 +5,11 @@ import { notificationsExample } from '../../schema/notifications-example';
 import { routesExample } from '../../schema/routes-example';
 import { siteExample } from '../../schema/site-example';
 import { themeExample } from '../../schema/theme-example';
+import type { Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 import { pageExample } from '../../sections/page-example';
 import { sortOfFile } from '../../site/file-sorts';
-import { isGroup } from '../paths';
-import type { Value } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
 import type { Files, ListAt } from './list-at';
 
 type AnySchema = Parameters<typeof schemaOf>[0];

@@ -1,5 +1,6 @@
-import { isGroup, joinPath, keyOf, parentOf, stepsInto, valueAt } from '../paths';
-import type { Change, Value } from '../protocol';
+import type { Change, Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { joinPath, keyOf, parentOf, stepsOf, valueAt } from '../../schema/values/paths';
 import type { Files } from './list-at';
 
 /** What names a field has to change with its name, in the same step. */
@@ -37,7 +38,7 @@ const namesBelow = (renamed: Renamed, value: unknown, path: string): Change[] =>
 
 /** The repeated group around a field, whose rules stand in it. */
 const listAround = (form: unknown, path: string): string | undefined => {
-  const steps = stepsInto(form, path);
+  const steps = stepsOf(path);
   for (let count = steps.length - 1; count > 0; count -= 1) {
     const at = steps
       .slice(0, count)

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Popper from '@mui/material/Popper';
+import { isGroup } from '../../schema/values/group';
 import { useSession } from '../editor-context';
 import { fileName } from '../panel/places';
-import { isGroup } from '../paths';
 import { WordsOfLanguages } from '../words-of-languages';
 import { keepsText, type TypedText } from './typed-text';
 

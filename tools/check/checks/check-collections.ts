@@ -1,8 +1,8 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
-import { people, relationIn } from '../../../src/collections/relation';
 import { validDate } from '../../../src/schema/calendar-day';
 import { weekdays } from '../../../src/schema/hour-span';
 import { isCurrency } from '../../../src/schema/known-codes';
+import { people, relationIn } from '../../../src/schema/relation';
 import { groupOf, listOf, numberOf, textOf, type Values, walk } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';

@@ -1,8 +1,9 @@
+import { valueAt } from '../../../src/schema/values/paths';
 import { fileSorts, sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
 import { foreignFormat } from '../../config-reader/syntax/find-notation';
-import { groupOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, textOf, type Values } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { nearest } from '../../nearest/nearest';
 import type { FileFinding } from '../../problems/problem';

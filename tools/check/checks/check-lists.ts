@@ -1,4 +1,4 @@
-import { relationIn, relationKeys } from '../../../src/collections/relation';
+import { relationIn, relationKeys } from '../../../src/schema/relation';
 import { groupOf, listOf, sectionsIn, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';

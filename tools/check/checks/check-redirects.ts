@@ -1,5 +1,6 @@
 import { type Redirect, redirectSchema } from '../../../src/schema/redirect';
 import type { RoutesDefinition } from '../../../src/schema/routes';
+import { valueAt } from '../../../src/schema/values/paths';
 import {
   coversPath,
   createRedirects,
@@ -7,7 +8,7 @@ import {
   orderedRules,
   type Rule,
 } from '../../../src/site/find-redirect';
-import { groupOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type FileFinding } from '../../problems/problem';
 import { checkLink, type Targets } from './check-link';

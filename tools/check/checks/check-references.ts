@@ -1,14 +1,8 @@
 import { calendarFileOf, feedFileOf } from '../../../src/collections/collection-files';
 import { routesSchema } from '../../../src/schema/routes';
 import { slug } from '../../../src/schema/slug';
-import {
-  groupOf,
-  listOf,
-  sectionsIn,
-  textOf,
-  valueAt,
-  type Values,
-} from '../../config-reader/values';
+import { valueAt } from '../../../src/schema/values/paths';
+import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
 import { collectionsIn } from '../../resolve/collections';

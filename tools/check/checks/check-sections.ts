@@ -1,4 +1,5 @@
 import type { Metadata } from '../../../src/schema/metadata';
+import { valueAt } from '../../../src/schema/values/paths';
 import { sectionSchemas } from '../../../src/sections/registry';
 import {
   groupOf,
@@ -6,7 +7,6 @@ import {
   pagesIn,
   sectionsIn,
   textOf,
-  valueAt,
   type Values,
 } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';

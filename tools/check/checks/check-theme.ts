@@ -1,5 +1,6 @@
+import { join, valueAt } from '../../../src/schema/values/paths';
 import { contrast, least, nearestReadable } from '../../../src/theme/contrast';
-import { groupOf, join, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, numberOf, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 

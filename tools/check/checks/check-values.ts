@@ -1,5 +1,5 @@
+import { isWithin } from '../../../src/schema/values/paths';
 import type { Filled, SharedValues } from '../../config-reader/shared-values';
-import { isWithin } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 

@@ -1,5 +1,6 @@
-import { isGroup, joinPath } from '../../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../../src/editor/shown-texts';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
+import { joinPath } from '../../../src/schema/values/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage, isForOthers } from '../../config-reader/in-language';

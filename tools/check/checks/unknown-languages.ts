@@ -1,5 +1,5 @@
-import { joinPath } from '../../../src/editor/paths';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import { joinPath } from '../../../src/schema/values/paths';
 import { siteFile } from '../../config-reader/shared-values';
 import { listOf, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';

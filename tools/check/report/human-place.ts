@@ -1,4 +1,5 @@
-import { groupOf, textOf, valueAt } from '../../config-reader/values';
+import { valueAt } from '../../../src/schema/values/paths';
+import { groupOf, textOf } from '../../config-reader/values';
 
 /** section for sections, alias for aliases, entry for entries, team entry for team. */
 const oneOf = (list: string) =>

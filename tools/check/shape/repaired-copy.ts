@@ -1,4 +1,4 @@
-import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
+import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolve/with-usual-words';
 

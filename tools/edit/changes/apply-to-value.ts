@@ -1,5 +1,5 @@
-import type { Change, Value } from '../../../src/editor/protocol';
-import { keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
+import type { Change, Value } from '../../../src/schema/values/change';
+import { keyOf, parentOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
 import { isGroup } from './same-value';
 
 /** Each file's value, by its path from the site's folder. */

@@ -1,5 +1,5 @@
 import type { SiteChange } from '../../../src/editor/changes-protocol';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { schemaAt } from '../../check/shape/schema-at';
 import { groupOf, textOf } from '../../config-reader/values';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import { randomRuns } from '../../../tests/runs';
 import { applyToFiles, type Files } from './apply-to-value';
 import { differences } from './differences';

@@ -1,5 +1,5 @@
-import type { Value } from '../../../src/editor/protocol';
-import { join } from '../../config-reader/values';
+import type { Value } from '../../../src/schema/values/change';
+import { join } from '../../../src/schema/values/paths';
 import { matchEntries, type Pair, stayingOf } from './match-entries';
 import { isGroup, isSame } from './same-value';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChangeList, ComparedWith, SiteChange } from '../../../src/editor/changes-protocol';
-import type { Change, Value } from '../../../src/editor/protocol';
+import type { Change, Value } from '../../../src/schema/values/change';
 import { humanPlace } from '../../check/report/human-place';
 import { readLiteral } from '../../config-reader/read-literal';
 import type { Files } from './apply-to-value';

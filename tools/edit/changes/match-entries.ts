@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import { canonical, isGroup, likeness } from './same-value';
 
 /** An entry of the list before and the same one now, by their indexes. */

@@ -1,5 +1,5 @@
 import type { ValuesBefore } from '../../../src/editor/changes-protocol';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import {
   type ConfigSources,
   configValue,

@@ -1,6 +1,6 @@
-import { isGroup } from '../../../src/editor/paths';
-import type { Value } from '../../../src/editor/protocol';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { isForLanguage } from '../../config-reader/wanted-language';
 import { isSame } from '../store/find-place';
 

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../../../src/editor/languages';
-import { isWithin, joinPath } from '../../../src/editor/paths';
-import { type Move, writtenPlace } from '../../../src/editor/written-place';
+import { isWithin, joinPath } from '../../../src/schema/values/paths';
+import { type Move, writtenPlace } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { inLanguage } from '../../config-reader/in-language';
 import { routesFile } from '../../config-reader/shared-values';

@@ -1,12 +1,13 @@
 import type { MenuPlace, PageRequests, PageTemplate } from '../../../src/editor/changes-protocol';
-import type { Change, Value } from '../../../src/editor/protocol';
-import { mapShownTexts } from '../../../src/editor/shown-texts';
+import type { Change, Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
+import { mapShownTexts } from '../../../src/schema/values/shown-texts';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { humanPlace } from '../../check/report/human-place';
 import { readLiteral } from '../../config-reader/read-literal';
 import { wantedLanguage } from '../../config-reader/site-in-language';
-import { groupOf, listOf, textOf, valueAt, walk } from '../../config-reader/values';
+import { groupOf, listOf, textOf, walk } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { kebab } from '../../nearest/letters';
 import { firstFree, namesFor } from '../../new/names';

@@ -1,6 +1,6 @@
-import type { Change, Value } from '../../../src/editor/protocol';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { pagePath } from '../../../src/schema/normal-path';
+import type { Change, Value } from '../../../src/schema/values/change';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage } from '../../config-reader/in-language';

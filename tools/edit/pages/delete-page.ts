@@ -1,7 +1,8 @@
 import type { PageRequests, Use } from '../../../src/editor/changes-protocol';
-import type { Change } from '../../../src/editor/protocol';
-import type { Place } from '../../../src/editor/written-place';
-import { groupOf, parentOf, valueAt } from '../../config-reader/values';
+import type { Change } from '../../../src/schema/values/change';
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import { groupOf } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';
 import { whyOnlyPage } from './languages-of-page';
 import { asValue, pageFile, type Plan, titleOf } from './plan';

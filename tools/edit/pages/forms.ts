@@ -1,5 +1,5 @@
 import type { PageRequests } from '../../../src/editor/changes-protocol';
-import type { Change } from '../../../src/editor/protocol';
+import type { Change } from '../../../src/schema/values/change';
 import { asValue, formFile, type Plan, titleOf, whyNotNamed } from './plan';
 import { type Files, mailsFor, usesOfForm } from './uses';
 

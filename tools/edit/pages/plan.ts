@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Use } from '../../../src/editor/changes-protocol';
-import type { Step, Value } from '../../../src/editor/protocol';
 import { pathSchema } from '../../../src/schema/routes';
+import type { Step, Value } from '../../../src/schema/values/change';
 import { groupOf, textOf } from '../../config-reader/values';
 import type { Files } from './uses';
 

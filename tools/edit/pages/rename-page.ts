@@ -1,6 +1,6 @@
 import type { PageRequests } from '../../../src/editor/changes-protocol';
-import type { Change } from '../../../src/editor/protocol';
 import { pagePath } from '../../../src/schema/normal-path';
+import type { Change } from '../../../src/schema/values/change';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { asValue, pageFile, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';

@@ -1,4 +1,4 @@
-import type { Change, Step, Value } from '../../../src/editor/protocol';
+import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { Refusal } from './refusal';
 import { whyNotWritten } from './site-path';

@@ -1,5 +1,5 @@
-import { isGroup } from '../../../src/editor/paths';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { isSame } from './plain-value';
 
 /** What becomes of an entry: `from` the old list, `to` the new one; a new one comes before the old one `at`. */

@@ -1,5 +1,5 @@
-import { isGroup } from '../../../src/editor/paths';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { limits, tooMuch } from '../../config-reader/limits';
 import { Impossible } from './impossible';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import { digitsOf, keyText, literalOf } from './literals';
 import type { Style } from './style';
 

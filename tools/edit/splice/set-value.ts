@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { keysAt } from '../../check/shape/schema-at';
 import { alignedEntries } from './align';

@@ -1,5 +1,6 @@
-import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import type { EditProblem, EditState } from '../../../src/editor/protocol';
 import { themeSchema } from '../../../src/schema/theme';
+import type { Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';

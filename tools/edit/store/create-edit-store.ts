@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
+import type { EditState, StepAnswer } from '../../../src/editor/protocol';
+import type { Step } from '../../../src/schema/values/change';
 import {
   type ConfigSources,
   readConfigSources,

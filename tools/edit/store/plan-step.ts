@@ -1,4 +1,4 @@
-import type { Change, Step, Value } from '../../../src/editor/protocol';
+import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
