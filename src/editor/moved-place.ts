@@ -1,5 +1,6 @@
 import { isGroup } from '../schema/values/group';
 import { joinPath, stepsOf } from '../schema/values/paths';
+import { isSame } from '../schema/values/same-value';
 import type { Place } from '../schema/values/written-place';
 import type { EditState } from './protocol';
 
@@ -22,8 +23,7 @@ const naming = ['kind', 'name', 'id', 'to', 'title'];
 /** How much of what tells an entry from its neighbours is the same. */
 const likeness = ({ value: one }: Entry, { value: other }: Entry) =>
   isGroup(one) && isGroup(other)
-    ? naming.filter((key) => one[key] !== undefined && written(one[key]) === written(other[key]))
-        .length
+    ? naming.filter((key) => one[key] !== undefined && isSame(one[key], other[key])).length
     : 0;
 
 /** Entries that say the same are each other's; those that are left on both sides are returned. */
@@ -73,8 +73,8 @@ export const movedIndex = (
 const movedKey = (before: Record<string, unknown>, after: unknown, key: string): string => {
   if (!isGroup(after) || key in after) return key;
   const [other, ...more] = Object.keys(after).filter((each) => !(each in before));
-  const isSame = other !== undefined && written(after[other]) === written(before[key]);
-  return isSame && more.length === 0 ? other : key;
+  const isRenamed = other !== undefined && isSame(after[other], before[key]);
+  return isRenamed && more.length === 0 ? other : key;
 };
 
 const stepInto = (list: unknown, at: string | number) =>
@@ -106,7 +106,7 @@ const renamedFile = (file: string, before: Files, after: Files): string => {
   const added = Object.keys(after).filter(
     (each) => !(each in before) && each.startsWith(`${folder}/`),
   );
-  const same = added.find((each) => written(after[each]) === written(before[file]));
+  const same = added.find((each) => isSame(after[each], before[file]));
   return same ?? (added.length === 1 ? (added[0] ?? file) : file);
 };
 

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { isWithin, parentOf, valueAt } from '../../src/schema/values/paths';
+import { isSame } from '../../src/schema/values/same-value';
 import { writtenPlace } from '../../src/schema/values/written-place';
 import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
@@ -251,9 +252,8 @@ export const checkFile = (
   site: OfSite = { values: {}, language: '', grounds: [] },
 ): CheckedFile | undefined => {
   const before = remembered.get(file) ?? [];
-  const isSame = (each: CheckedFile) =>
-    each.source === source && JSON.stringify(each.site) === JSON.stringify(site);
-  const checked = before.find(isSame) ?? checkAnew(file, source, site);
+  const isKnown = (each: CheckedFile) => each.source === source && isSame(each.site, site);
+  const checked = before.find(isKnown) ?? checkAnew(file, source, site);
   if (!checked) return undefined;
   const others = before.filter((each) => each !== checked);
   remembered.set(file, [checked, ...others].slice(0, mostRemembered));

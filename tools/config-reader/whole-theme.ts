@@ -1,3 +1,4 @@
+import { isGroup } from '../../src/schema/values/group';
 import { themes } from '../../src/theme/themes/registry';
 import { paletteFrom } from './palette-from';
 import { groupOf, textOf } from './values';
@@ -7,9 +8,6 @@ import { groupOf, textOf } from './values';
 export const themeFile = 'config/theme.ts';
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What `own` says otherwise than `base`: groups key by key; a list or a value takes the place of the other. */
 const saidOtherwise = (base: unknown, own: unknown): unknown => {

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../src/schema/languages';
+import { isSame } from '../../src/schema/values/same-value';
 import type { WrittenPage } from '../../src/schema/values/written-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import { routesFile, siteFile } from '../config-reader/shared-values';
@@ -51,7 +52,7 @@ export const createConfigInLanguages = (
     update: (sources) => {
       const { value, readable } = readConfig(siteFile, sources[siteFile] ?? '');
       const now = readable ? languagesOfSite(value) : languages;
-      hasOthers = JSON.stringify(now) !== JSON.stringify(languages);
+      hasOthers = !isSame(now, languages);
       languages = now;
       const keys = now.slice(1).map(({ key }) => key);
       for (const key of others.keys()) if (!keys.includes(key)) others.delete(key);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { isSame } from '../../src/schema/values/same-value';
 import { componentFile, folderOf } from '../../src/sections/shown-by';
 import { readLiteral } from '../config-reader/read-literal';
 import { routesFile } from '../config-reader/shared-values';
@@ -115,8 +116,7 @@ export const resolvedConfigPlugin = (site: string, language?: string): Plugin =>
         if (templates.includes(file)) return moduleOf({});
         const value = file === routesFile ? routes() : values.get(file);
         const written = readLiteral(readFileSync(id, 'utf8')).value;
-        const isAsWritten = JSON.stringify(value) === JSON.stringify(written);
-        return value === undefined || isAsWritten ? undefined : moduleOf(value);
+        return value === undefined || isSame(value, written) ? undefined : moduleOf(value);
       },
     },
   };

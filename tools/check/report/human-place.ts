@@ -1,3 +1,4 @@
+import { shortLine } from '../../../src/schema/short-line';
 import { valueAt } from '../../../src/schema/values/paths';
 import { groupOf, textOf } from '../../config-reader/values';
 
@@ -27,8 +28,7 @@ const titleOf = (value: unknown): string => {
     .map((key) => textOf(entries[key]))
     .find((entry) => entry?.trim());
   if (text === undefined) return '';
-  const line = text.trim().replaceAll(/\s+/g, ' ');
-  return ` “${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`;
+  return ` “${shortLine(text, 40)}”`;
 };
 
 /** `sections[2].cards[0].title` as Home → section 3 “Our Services” → card 1 “…” → title. */

@@ -1,6 +1,6 @@
 import type { Change, Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { keyOf, parentOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
-import { isGroup } from './same-value';
 
 /** Each file's value, by its path from the site's folder. */
 export type Files = Readonly<Record<string, Value>>;

@@ -1,7 +1,8 @@
 import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { join } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
 import { matchEntries, type Pair, stayingOf } from './match-entries';
-import { isGroup, isSame } from './same-value';
 
 /** What takes a difference back, without its file. `was` is what stands at its path now. */
 type Back =

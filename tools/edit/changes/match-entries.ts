@@ -1,5 +1,6 @@
 import type { Value } from '../../../src/schema/values/change';
-import { canonical, isGroup, likeness } from './same-value';
+import { isGroup } from '../../../src/schema/values/group';
+import { canonical, likeness } from './same-value';
 
 /** An entry of the list before and the same one now, by their indexes. */
 export type Pair = { before: number; after: number };

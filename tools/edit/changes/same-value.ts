@@ -1,9 +1,8 @@
 import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { isSame } from '../../../src/schema/values/same-value';
 
 export type Group = { [key: string]: Value };
-
-export const isGroup = (value: Value | undefined): value is Group =>
-  typeof value === 'object' && !Array.isArray(value);
 
 /** The same text for the same value, whatever the order of its keys. */
 export const canonical = (value: Value | undefined): string => {
@@ -12,9 +11,6 @@ export const canonical = (value: Value | undefined): string => {
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
 };
-
-export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  canonical(one) === canonical(other);
 
 /** Words of a text, or letters of a single word: how often each is there. */
 const partsOf = (text: string) => {

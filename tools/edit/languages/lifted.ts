@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '../../../src/schema/languages';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
+import { isSame } from '../../../src/schema/values/same-value';
 import { isForLanguage } from '../../config-reader/wanted-language';
-import { isSame } from '../store/find-place';
 
 type Seen = { before: unknown; after: unknown };
 

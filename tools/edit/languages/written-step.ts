@@ -9,11 +9,11 @@ import {
 } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { isWithin, joinPath, keyOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import { englishName } from '../../config-reader/english-name';
 import { isByLanguage } from '../../config-reader/in-language';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
-import { isSame } from '../store/find-place';
 import { entriesOfOthers, lifted } from './lifted';
 import {
   byLanguageAt,

@@ -1,6 +1,6 @@
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { isSame } from './plain-value';
+import { isSame } from '../../../src/schema/values/same-value';
 
 /** What becomes of an entry: `from` the old list, `to` the new one; a new one comes before the old one `at`. */
 export type Aligned = { from?: number; to?: number; at: number };

@@ -1,5 +1,6 @@
 import { changedValue, LostPlace, type ValueChange } from '../../../src/schema/values/change';
 import { isWithin, stepsOf } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { editsOfNames } from '../../check/fix/edits-of-names';
 import { currentNames, movesInto } from '../../config-reader/current-names';
@@ -10,7 +11,7 @@ import { duplicatedEntry, movedEntry } from './entries';
 import { Impossible, NeedsCurrentNames, noSuchPlace } from './impossible';
 import { keyText, literalOf } from './literals';
 import { openUp, widthAt } from './open-up';
-import { checkName, isSame, plainValue } from './plain-value';
+import { checkName, plainValue } from './plain-value';
 import { insertInto, removeAt, setAt } from './set-value';
 import { entryAt } from './tree';
 

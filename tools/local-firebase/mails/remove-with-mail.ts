@@ -6,9 +6,10 @@ import { moment } from '../../../functions/mails/compose/compose-mail';
 import { messageIdFor } from '../../../functions/mails/compose/mail';
 import { visitorWords } from '../../../functions/mails/compose/visitor-words';
 import { deliveryKeys } from '../../../functions/mails/delivery/delivery-keys';
+import { isGroup } from '../../../src/schema/values/group';
 import type { DataFolder } from '../store/data-folder';
 import { namesIn } from '../store/durable-file';
-import { isJsonRecord, type JsonRecord, readJsonFile } from '../store/json';
+import { type JsonRecord, readJsonFile } from '../store/json';
 import { createDeliveryFiles, mailFolderIn } from './delivery-files';
 import { stopDelivery } from './stop-delivery';
 
@@ -62,7 +63,7 @@ const withText = (source: string, text: string): string => {
 type StoredMail = JsonRecord & { text: string };
 
 const isStoredMail = (value: unknown): value is StoredMail =>
-  isJsonRecord(value) && typeof value.text === 'string';
+  isGroup(value) && typeof value.text === 'string';
 
 /**
  * Whether a mail is only about this record. Its id says so, whatever its text; the domain after the @

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { hashOf, type Mail } from '../../../functions/mails/compose/mail';
 import { type Mailer, toMessage } from '../../../functions/mails/mailer/mailer';
+import { isGroup } from '../../../src/schema/values/group';
 import type { DataFolder } from '../store/data-folder';
 import { createFolderIndex, type FolderIndex } from '../store/folder-index';
-import { isJsonRecord, readJsonFile } from '../store/json';
+import { readJsonFile } from '../store/json';
 
 /** The sender of mails that are not sent. */
 const localSender = 'website@localhost';
@@ -47,7 +48,7 @@ type Options = {
 };
 
 const isStoredMail = (value: unknown): value is StoredMail =>
-  isJsonRecord(value) &&
+  isGroup(value) &&
   ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string') &&
   typeof value.at === 'number' &&
   !Number.isNaN(new Date(value.at).getTime());
