@@ -1,4 +1,11 @@
 import type { Schema } from 'yup';
+import {
+  isFormFile,
+  isPageFile,
+  routesFile,
+  siteFile,
+  themeFile,
+} from '../../src/schema/config-files';
 import { isWithin, parentOf, valueAt } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
 import { writtenPlace } from '../../src/schema/values/written-place';
@@ -8,16 +15,11 @@ import { currentNames } from '../config-reader/current-names';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
-import {
-  isTemplate,
-  routesFile,
-  type SharedValues,
-  withSharedValues,
-} from '../config-reader/shared-values';
+import { isTemplate, type SharedValues, withSharedValues } from '../config-reader/shared-values';
 import { fileInLanguage, type FileInLanguage, prefixOf } from '../config-reader/site-in-language';
 import { groupOf } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
-import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
+import { saidBy, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
 import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
@@ -81,7 +83,7 @@ const shapeOf = (
   const { asWritten } = theme ?? named;
   // References to an entry that could not be read would be reported as wrong.
   const mayHaveMarks = marksIn(file);
-  const isForm = file.startsWith('config/forms/');
+  const isForm = isFormFile(file);
   const isWhole = lacking.length === 0;
   // The check of its fields against its rules needs nothing else of a form.
   const { fields, steps } = groupOf(value);
@@ -91,9 +93,9 @@ const shapeOf = (
     ...((isWhole || isJudged) && isForm && entryOptionsIn(value).length === 0
       ? checkForm(value)
       : []),
-    ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
+    ...(isWhole && isPageFile(file) ? checkPage(value) : []),
     ...(isWhole && theme ? checkTheme(theme.value, named.asWritten, theme.isSaid) : []),
-    ...(file === 'config/site.ts'
+    ...(file === siteFile
       ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)]
       : []),
     ...checkSigns(value),

@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import { isPageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { isGroup } from '../../src/schema/values/group';
 import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
@@ -165,10 +166,6 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
 /** The shared words of config/site.ts: texts and numbers by name. */
 export type SharedValues = Readonly<Record<string, string | number>>;
 
-export const siteFile = 'config/site.ts';
-export const routesFile = 'config/routes.ts';
-export const notificationsFile = 'config/notifications.ts';
-
 /** The `values` of a site, as far as they can be read. */
 export const sharedValuesOf = (site: unknown): SharedValues =>
   Object.fromEntries(
@@ -196,7 +193,7 @@ const untouched = (value: unknown): Filled => ({
 
 /** Whether a page is a template, whose names are those of a collection's entries. */
 export const isTemplate = (file: string, value: unknown): boolean =>
-  file.startsWith('config/pages/') && isGroup(value) && 'each' in value;
+  isPageFile(file) && isGroup(value) && 'each' in value;
 
 /**
  * A file of config with the shared words of config/site.ts filled in. A site without `values` may write braces as

@@ -1,3 +1,4 @@
+import { isPageFile } from '../../src/schema/config-files';
 import { isGroup } from '../../src/schema/values/group';
 import { joinPath, parentOf } from '../../src/schema/values/paths';
 import { oncePerValue } from '../once-per-value';
@@ -58,7 +59,7 @@ type Page = { file: string; page: Record<string, unknown> };
 
 export const pagesIn = (values: Values): Page[] =>
   [...values]
-    .filter(([file]) => file.startsWith('config/pages/'))
+    .filter(([file]) => isPageFile(file))
     .map(([file, page]) => ({ file, page: groupOf(page) }));
 
 type Section = { file: string; path: string; section: Record<string, unknown> };

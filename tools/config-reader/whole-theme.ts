@@ -1,11 +1,10 @@
+import { themeFile } from '../../src/schema/config-files';
 import { isGroup } from '../../src/schema/values/group';
 import { themes } from '../../src/theme/themes/registry';
 import { paletteFrom } from './palette-from';
 import { groupOf, textOf } from './values';
 
 /** config/theme.ts, which may be a part of a theme, as the whole that the site shows. */
-
-export const themeFile = 'config/theme.ts';
 
 type Group = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { isSame } from '../../src/schema/values/same-value';
 import type { WrittenPage } from '../../src/schema/values/written-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
-import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import type { Problem } from '../problems/problem';
 import { withElsewhere } from '../resolve/shown-languages';

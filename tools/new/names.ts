@@ -1,8 +1,8 @@
+import { siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { stepsOf, valueAt } from '../../src/schema/values/paths';
 import { writtenPlace } from '../../src/schema/values/written-place';
 import { type ConfigSources, configValue } from '../config-reader/config-files';
-import { siteFile } from '../config-reader/shared-values';
 import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
 
 type Taken = { taken: readonly string[]; separator: string };

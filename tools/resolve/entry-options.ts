@@ -1,4 +1,5 @@
 import { validDate } from '../../src/schema/calendar-day';
+import { isFormFile } from '../../src/schema/config-files';
 import { momentOf } from '../../src/schema/local-moment';
 import { text } from '../../src/schema/primitives';
 import { isGroup } from '../../src/schema/values/group';
@@ -131,5 +132,5 @@ export const withEntryOptions = (form: unknown, filling: Options) => {
 /** The files of the forms that have such options. */
 export const formsOfEntries = (values: Values): string[] =>
   [...values].flatMap(([file, form]) =>
-    file.startsWith('config/forms/') && entryOptionsIn(form).length > 0 ? file : [],
+    isFormFile(file) && entryOptionsIn(form).length > 0 ? file : [],
   );

@@ -1,3 +1,4 @@
+import { siteFile } from '../../src/schema/config-files';
 import { isGroup } from '../../src/schema/values/group';
 import { join } from '../../src/schema/values/paths';
 import type { Move } from '../../src/schema/values/written-place';
@@ -32,7 +33,7 @@ export const withHours = (form: unknown, site: unknown): { value: unknown; moves
         moves.push({
           shown: `${join(path, 'rules')}[${index}].${key}`,
           written: {
-            file: 'config/site.ts',
+            file: siteFile,
             path: key === 'hours' ? 'business.hours' : key,
           },
         });

@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import { namedFolderOf, notificationsFile, siteFile } from '../../src/schema/config-files';
 import { relationIn } from '../../src/schema/relation';
 import { isGroup } from '../../src/schema/values/group';
 import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
@@ -8,7 +9,6 @@ import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';
 import { inLanguage, isByLanguage, isForOthers, standInFor } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
-import { notificationsFile, siteFile } from '../config-reader/shared-values';
 import { textOf } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
 import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';
@@ -148,7 +148,7 @@ const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): 
  */
 const isForVisitors = (file: string, schema: Schema | undefined) =>
   file === siteFile ||
-  /^config\/(?:pages|forms|collections)\//.test(file) ||
+  namedFolderOf(file) !== undefined ||
   (file === notificationsFile && schema?.meta()?.shown === true);
 
 /**

@@ -1,4 +1,5 @@
 import type { LazySchema, ObjectSchema } from 'yup';
+import { siteFile } from '../../schema/config-files';
 import { isGroup } from '../../schema/values/group';
 import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 import { joinPath } from '../../schema/values/paths';
@@ -55,7 +56,7 @@ const placesIn = (files: EditState['files'], place: Place, value: unknown): Plac
 /** The pictures of the page that config has: photographs by their files, drawings by their order in the section. */
 export const pagePictures = (shown: Shown): PagePicture[] => {
   const { files } = shown;
-  const site = 'config/site.ts';
+  const site = siteFile;
   const ofSite = placesIn(files, { file: site, path: '' }, files[site]);
   return pageSections(shown).flatMap(({ element: section, file, at }) => {
     const page = files[file] as { sections?: unknown[] } | undefined;

@@ -1,5 +1,6 @@
 import { ObjectSchema, type Schema } from 'yup';
 import { wordsOf } from '../../schema/closed-set';
+import { collectionNameOf, formNameOf, routesFile } from '../../schema/config-files';
 import type { Value } from '../../schema/values/change';
 import { isGroup } from '../../schema/values/group';
 import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
@@ -27,15 +28,15 @@ const textsIn = (value: unknown): string[] => {
 /** What the site has that entries can name. */
 export const siteParts = (files: Files) => {
   const groups = Object.values(files).flatMap(groupsIn);
-  const { pages = [] } = (files['config/routes.ts'] ?? {}) as { pages?: ShownRoute[] };
+  const { pages = [] } = (files[routesFile] ?? {}) as { pages?: ShownRoute[] };
   return {
     paths: pages.map(linkedAddress),
     forms: Object.keys(files).flatMap((file) => {
-      const [, name] = /^config\/forms\/(.*)\.ts$/.exec(file) ?? [];
+      const name = formNameOf(file);
       return name === undefined ? [] : [name];
     }),
     collections: Object.keys(files).flatMap((file) => {
-      const [, name] = /^config\/collections\/(.*)\.ts$/.exec(file) ?? [];
+      const name = collectionNameOf(file);
       return name === undefined ? [] : [name];
     }),
     photographs: groups.filter(

@@ -1,5 +1,6 @@
 import { formFields } from '../../form/form-fields';
 import type { FormDefinition } from '../../form/form-schema';
+import { isFormFile } from '../../schema/config-files';
 import {
   type Change,
   changedValue,
@@ -119,7 +120,7 @@ export const withFollowers = (step: Step, files: Files): Step => {
   const after = step.changes
     .filter(isOfValue)
     .reduce<unknown>((value, change) => changedValue(value, change), before);
-  const isForm = file.startsWith('config/forms/');
+  const isForm = isFormFile(file);
   const followers = isForm
     ? [...ofFields(file, before, after), ...ofListFields(file, before, after)]
     : ofColumns(first, before);

@@ -1,3 +1,4 @@
+import { formNameOf, notificationsFile } from '../../schema/config-files';
 import type { Change, Value } from '../../schema/values/change';
 import { isGroup } from '../../schema/values/group';
 import { joinPath, keyOf, parentOf, stepsOf, valueAt } from '../../schema/values/paths';
@@ -50,8 +51,6 @@ const listAround = (form: unknown, path: string): string | undefined => {
   return undefined;
 };
 
-const notifications = 'config/notifications.ts';
-
 /** {Name} in the subject of a mail, and in what a mail to the sender says. */
 const inWords = (renamed: Renamed, value: unknown, path: string): Change[] => {
   if (typeof value === 'string') {
@@ -70,12 +69,12 @@ const inWords = (renamed: Renamed, value: unknown, path: string): Change[] => {
 
 /** Mails about the form: their fields, whom they answer to, and {Name} in their words. */
 const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
-  const mails = valueAt(files[notifications], 'forms');
+  const mails = valueAt(files[notificationsFile], 'forms');
   if (!Array.isArray(mails)) return [];
   return mails.flatMap((mail: unknown, at): Change[] => {
     if (!isGroup(mail) || mail.form !== form) return [];
     const path = joinPath('forms', at);
-    const own = { ...renamed, file: notifications };
+    const own = { ...renamed, file: notificationsFile };
     return [...namesBelow(own, mail, path), ...inWords(own, mail, path)];
   });
 };
@@ -84,7 +83,7 @@ const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
 export const ofRenamedField = (change: Change, files: Files): Change[] => {
   if (change.do !== 'set' || keyOf(change.path) !== 'name') return [];
   const { file, path, was, value } = change;
-  const [, form] = /^config\/forms\/(.+)\.ts$/.exec(file) ?? [];
+  const form = formNameOf(file);
   if (form === undefined || typeof was !== 'string' || typeof value !== 'string') return [];
   const renamed = { file, was, value };
   const whole: unknown = files[file];

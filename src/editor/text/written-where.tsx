@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Popper from '@mui/material/Popper';
+import { isCollectionFile } from '../../schema/config-files';
 import { isGroup } from '../../schema/values/group';
 import { useSession } from '../editor-context';
 import { fileName } from '../panel/places';
@@ -19,7 +20,7 @@ export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
       ? ['The page fills in what stands in braces. Leave it as it is.']
       : []),
     ...(isOfTemplate ? ['These words are on all pages that are made from this one.'] : []),
-    ...(file.startsWith('config/collections/')
+    ...(isCollectionFile(file)
       ? [`Written in: ${fileName(file, files)}. It changes wherever it is shown.`]
       : []),
   ];

@@ -1,4 +1,5 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import { isPageFile, pageNameOf, routesFile, siteFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { isGroup } from '../../../src/schema/values/group';
 import { innerSchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
@@ -8,7 +9,7 @@ import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
-import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
+import { isTemplate, namesIn } from '../../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { meantBy } from '../../nearest/meant-by';
@@ -186,7 +187,7 @@ export const unsaidIn = (
     return [{ file: siteFile, error: 'nothingInLanguage', path, parts }];
   }
   const copies = files
-    .filter(({ file }) => file.startsWith('config/pages/') && !lacks(file))
+    .filter(({ file }) => isPageFile(file) && !lacks(file))
     .filter(({ value, isSaid, isLacking }) => !isSaid && !isLacking && !groupOf(value).each)
     .map(({ file }) => file);
   const sentences = sentencesForAll(values, wanted, {
@@ -194,7 +195,7 @@ export const unsaidIn = (
     told: (file) => lacks(file) || copies.includes(file),
   });
   if (copies.length === 0) return sentences;
-  const pages = copies.map((file) => file.slice('config/pages/'.length, -3));
+  const pages = copies.map(pageNameOf);
   const told = {
     ...parts,
     pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,

@@ -1,3 +1,4 @@
+import { routesFile, siteFile } from '../../../src/schema/config-files';
 import { type Redirect, redirectSchema } from '../../../src/schema/redirect';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { valueAt } from '../../../src/schema/values/paths';
@@ -15,7 +16,7 @@ import { checkLink, type Targets } from './check-link';
 import { builtAddresses } from './check-routes';
 import { twice } from './twice';
 
-const file = 'config/routes.ts';
+const file = routesFile;
 
 /** A redirect that is in order by itself. */
 type Sound = { redirect: Redirect; rule: Rule; at: string };
@@ -138,7 +139,7 @@ export const checkRedirects = (values: Values, targets: Targets): FileFinding[] 
   if (!routes) return [];
   const sound = soundIn(values.get(file));
   const all = sound.map(({ redirect }) => redirect);
-  const origin = textOf(valueAt(values.get('config/site.ts'), 'origin')) ?? '';
+  const origin = textOf(valueAt(values.get(siteFile), 'origin')) ?? '';
   const again = doubled(sound);
   const others = sound.filter(({ at }) => !again.some(({ path }) => path === `${at}.from`));
   const found = others.flatMap((each) => {

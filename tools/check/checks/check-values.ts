@@ -1,3 +1,4 @@
+import { siteFile } from '../../../src/schema/config-files';
 import { isWithin } from '../../../src/schema/values/paths';
 import type { Filled, SharedValues } from '../../config-reader/shared-values';
 import { meantBy } from '../../nearest/meant-by';
@@ -27,7 +28,7 @@ export const unusedValues = (values: SharedValues, used: ReadonlySet<string>): F
   Object.keys(values)
     .filter((name) => !used.has(name))
     .map((name) => ({
-      file: 'config/site.ts',
+      file: siteFile,
       error: 'unusedValue',
       path: `values.${name}`,
       at: 'key',

@@ -1,6 +1,6 @@
+import { siteFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { joinPath } from '../../../src/schema/values/paths';
-import { siteFile } from '../../config-reader/shared-values';
 import { listOf, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { Finding } from '../../problems/problem';

@@ -1,3 +1,4 @@
+import { isCollectionFile, isFormFile, nameOfFile } from '../../../src/schema/config-files';
 import { shortLine } from '../../../src/schema/short-line';
 import { valueAt } from '../../../src/schema/values/paths';
 import { groupOf, textOf } from '../../config-reader/values';
@@ -14,10 +15,9 @@ const inWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
 
 const fileName = (file: string): string => {
-  const [, folder = '', name] =
-    /^config\/(?:(pages|forms|collections)\/)?([^/]+)\.ts$/.exec(file) ?? [];
-  if (!name) return file;
-  const sort = { forms: 'Form', collections: 'Collection' }[folder];
+  const name = nameOfFile(file);
+  if (name === undefined) return file;
+  const sort = isFormFile(file) ? 'Form' : isCollectionFile(file) ? 'Collection' : undefined;
   return sort ? `${sort} “${inWords(name)}”` : inWords(name);
 };
 

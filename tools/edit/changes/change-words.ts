@@ -1,4 +1,5 @@
 import type { SiteChange } from '../../../src/editor/changes-protocol';
+import { namedFolderOf } from '../../../src/schema/config-files';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
@@ -51,8 +52,8 @@ export const meaningOf = (file: string, path: string, value: Value): string | un
 
 /** What a file of config is as a whole. */
 export const sortOf = (file: string): keyof typeof sorts => {
-  const [, folder = ''] = /^config\/(\w+)\//.exec(file) ?? [];
-  return Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : 'settings';
+  const folder = namedFolderOf(file);
+  return folder ? folders[folder] : 'settings';
 };
 
 const folders = { pages: 'page', forms: 'form', collections: 'collection' } as const;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChangeList, ComparedWith, SiteChange } from '../../../src/editor/changes-protocol';
+import { namedFolderOf } from '../../../src/schema/config-files';
 import type { Change, Value } from '../../../src/schema/values/change';
 import { isSame } from '../../../src/schema/values/same-value';
 import { humanPlace } from '../../check/report/human-place';
@@ -72,7 +73,7 @@ export type Sides = { before: Files; after: Files };
 /** Files of one folder that have another name now, by what they say. */
 const renamedIn = ({ before, after }: Sides): Pair[] => {
   const folder = (file: string) => file.replace(/[^/]*$/, '');
-  const isNamed = (file: string) => /^config\/(?:pages|forms|collections)\/[^/]+\.ts$/.test(file);
+  const isNamed = (file: string) => namedFolderOf(file) !== undefined;
   const [gone, come] = [
     Object.keys(before).filter((file) => !(file in after) && isNamed(file)),
     Object.keys(after).filter((file) => !(file in before) && isNamed(file)),

@@ -2,8 +2,6 @@ import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { isSame } from '../../../src/schema/values/same-value';
 
-export type Group = { [key: string]: Value };
-
 /** The same text for the same value, whatever the order of its keys. */
 export const canonical = (value: Value | undefined): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;

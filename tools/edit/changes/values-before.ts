@@ -1,4 +1,5 @@
 import type { ValuesBefore } from '../../../src/editor/changes-protocol';
+import { siteFile } from '../../../src/schema/config-files';
 import type { Value } from '../../../src/schema/values/change';
 import { isSame } from '../../../src/schema/values/same-value';
 import {
@@ -6,7 +7,6 @@ import {
   configValue,
   readConfigSources,
 } from '../../config-reader/config-files';
-import { siteFile } from '../../config-reader/shared-values';
 import { languagesOfSite } from '../../config-reader/site-in-language';
 import { resolvedSources } from '../../resolve/read-site-config';
 import { isPicture } from './change-words';

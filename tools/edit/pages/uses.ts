@@ -1,4 +1,5 @@
 import type { Use } from '../../../src/editor/changes-protocol';
+import { notificationsFile, routesFile, siteFile } from '../../../src/schema/config-files';
 import { pagePath } from '../../../src/schema/normal-path';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import type { Change, Value } from '../../../src/schema/values/change';
@@ -9,7 +10,6 @@ import { linksWithWords } from '../../check/checks/check-marks';
 import { soundRoutes } from '../../check/checks/check-routes';
 import { humanPlace } from '../../check/report/human-place';
 import { marksIn } from '../../check/shape/schema-at';
-import { notificationsFile, routesFile, siteFile } from '../../config-reader/shared-values';
 import { groupOf, listOf, textOf, walk } from '../../config-reader/values';
 
 /** Each file's value, by its path from the site's folder, as the editor's state has them. */
