@@ -108,7 +108,7 @@ export const formsOf = (files: Files): SiteForm[] =>
   }));
 
 /** The pages with a section that shows this form. */
-const pagesWithForm = (files: Files, form: string | undefined) =>
+const pagesWithForm = (files: Files, form: string) =>
   namesIn(files, pageNameOf).filter((page) => {
     const shows = (value: unknown): boolean =>
       typeof value === 'object' &&
@@ -123,7 +123,7 @@ const pagesWithForm = (files: Files, form: string | undefined) =>
  */
 export const addressOf = (files: Files, { file }: Pick<Place, 'file'>): string | undefined => {
   const [page, form] = [pageNameOf(file), formNameOf(file)];
-  const shown = page === undefined ? pagesWithForm(files, form) : [page];
+  const shown = form === undefined ? [page] : pagesWithForm(files, form);
   const { pages } = routesOf(files);
   return pages.find(({ page }) => shown.includes(page))?.path;
 };
