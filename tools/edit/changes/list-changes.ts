@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChangeList, ComparedWith, SiteChange } from '../../../src/editor/changes-protocol';
 import { namedFolderOf } from '../../../src/schema/config-files';
 import type { Change, Value } from '../../../src/schema/values/change';
+import { canonical, likeness } from '../../../src/schema/values/likeness';
 import { isSame } from '../../../src/schema/values/same-value';
 import { humanPlace } from '../../check/report/human-place';
 import { readLiteral } from '../../config-reader/read-literal';
@@ -16,7 +17,6 @@ import {
 } from './change-words';
 import { type Difference, differences } from './differences';
 import { isTrouble, type Repository, repositoryOf, type Trouble } from './git';
-import { canonical, likeness } from './same-value';
 import { committedFile, readSnapshots, type Snapshots } from './snapshots';
 
 /** How a change is taken back: by a change of config, or by writing or removing the file as it was. */
