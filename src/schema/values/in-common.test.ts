@@ -19,5 +19,14 @@ test.each([
 
 test('of pairs that cross, as many stay as can', () => {
   const pairs = [2, 0, 1, 4, 3].map((after, before) => ({ before, after }));
-  expect(inOrder(pairs).map(({ after }) => after)).toEqual([0, 1, 3]);
+  expect(inOrder(pairs).map(({ after }) => after)).toEqual([0, 1, 4]);
+});
+
+test('of two that change places, the first stays', () => {
+  expect(
+    inOrder([
+      { before: 0, after: 1 },
+      { before: 1, after: 0 },
+    ]),
+  ).toEqual([{ before: 0, after: 1 }]);
 });

@@ -47,17 +47,20 @@ export const inCommon = (one: readonly string[], other: readonly string[]): Pair
   return pairs;
 };
 
-/** As many of these pairs as can be whose entries are in one order in both lists. They come in that of the first. */
+/**
+ * As many of these pairs as can be whose entries are in one order in both lists; where there is a choice, earlier ones. They
+ * come, and are given, in the order of the first list.
+ */
 export const inOrder = <Each extends Pair>(pairs: readonly Each[]): Each[] => {
-  type Row = { pair: Each; before: Row | undefined };
-  // The row of each length whose last entry comes first.
-  const ends: Row[] = [];
-  for (const pair of pairs) {
-    const found = ends.findIndex((row) => row.pair.after > pair.after);
-    const at = found === -1 ? ends.length : found;
-    ends[at] = { pair, before: ends[at - 1] };
+  type Row = { pair: Each; rest: Row | undefined };
+  // From the last pair on, the row of each length that begins latest in the other list.
+  const rows: Row[] = [];
+  for (const pair of pairs.toReversed()) {
+    const found = rows.findIndex((row) => row.pair.after < pair.after);
+    const at = found === -1 ? rows.length : found;
+    rows[at] = { pair, rest: rows[at - 1] };
   }
   const longest: Each[] = [];
-  for (let row = ends.at(-1); row; row = row.before) longest.unshift(row.pair);
+  for (let row = rows.at(-1); row; row = row.rest) longest.push(row.pair);
   return longest;
 };
