@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shortened, visibleJson, visibleLine, visibleText } from './visible-text';
+import { visibleJson, visibleLine, visibleText } from './visible-text';
 
 /** Every control character of Unicode, and what turns the direction of what follows. */
 const steering = [
@@ -25,12 +25,3 @@ test.each(['Grüße', '👩‍💻', 'שלום\u200f', 'کتاب\u200cها', '�
     expect(visibleText(text)).toBe(text);
   },
 );
-
-test.each([
-  ['abc', 3, 'abc'],
-  ['abcd', 3, 'ab…'],
-  ['🙂🙂🙂', 3, '🙂🙂🙂'],
-  ['🙂🙂🙂🙂', 3, '🙂🙂…'],
-])('%s in %d characters is %s', (text, most, expected) => {
-  expect(shortened(text, most)).toBe(expected);
-});

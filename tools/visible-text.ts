@@ -24,10 +24,3 @@ export const visibleLine = (text: string): string =>
 /** Equivalent JSON that is safe for a terminal: JSON.stringify leaves some control signs. */
 export const visibleJson = (value: unknown, indent?: number): string =>
   visibleText(JSON.stringify(value, null, indent));
-
-/** At most this many characters, none cut in half. */
-export const shortened = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const signs = [...text.slice(0, 2 * most + 1)];
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
-};

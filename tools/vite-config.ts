@@ -11,6 +11,7 @@ import {
 import { readFirebaseSettings } from '../src/firebase/settings';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
+import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
 import { usualWordsIn } from '../src/schema/usual-words/usual-words-in';
@@ -72,7 +73,7 @@ const documentLanguagePlugin = (folder: string, shown?: string): Plugin => {
     name: 'document-language',
     transformIndexHtml: (html, { server, path, originalUrl = path }) => {
       const asked = server && languageAtAddress(folder, originalUrl)?.key;
-      const site = readConfigValue(folder, 'config/site.ts', asked ?? shown) as
+      const site = readConfigValue(folder, siteFile, asked ?? shown) as
         | Partial<SiteDefinition>
         | undefined;
       const language = String(site?.language ?? '');
@@ -87,27 +88,23 @@ const documentLanguagePlugin = (folder: string, shown?: string): Plugin => {
 
 /** How config has visits counted: by the built site alone. */
 const countedVisits = (folder: string): CountedVisits | null => {
-  const { visits, origin } = readSiteConfig(folder).values.get('config/site.ts') as SiteDefinition;
+  const { visits, origin } = readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
   return visits ? { ...visits, origin } : null;
 };
 
 /** Whether a form of config shows parts by an age. */
 const asksForAges = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(
-    ([file, form]) =>
-      file.startsWith('config/forms/') && asksAge(formFields(form as FormDefinition)),
+    ([file, form]) => isFormFile(file) && asksAge(formFields(form as FormDefinition)),
   );
 
 /** Whether a page of the site is read from right to left. */
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
-  const { direction } = readSiteConfig(folder, language).values.get(
-    'config/site.ts',
-  ) as SiteDefinition;
+  const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
   return direction === 'rtl';
 };
 
-const themeOf = (folder: string) =>
-  readSiteConfig(folder).values.get('config/theme.ts') as ThemeDefinition;
+const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
 
 /** Whether the pages of the site pass into each other. */
 const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
@@ -129,7 +126,7 @@ const rhythmOf = (folder: string, language?: string): string => {
       const said = key === 'opening' ? opensPage(section) && section.tone : section[key];
       return word === undefined ? said !== undefined && said !== false : String(said) === word;
     });
-  const theme = values.get('config/theme.ts') as ThemeDefinition;
+  const theme = values.get(themeFile) as ThemeDefinition;
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));
 };
 

@@ -1,5 +1,6 @@
 import { lazy, type LazySchema, type Schema } from 'yup';
 import { entryOfKind } from '../schema/groups';
+import { isGroup } from '../schema/values/group';
 import { entrySchemaWith } from './entry/schema';
 import { collectionSchemas, type CollectionDefinition } from './registry';
 
@@ -13,9 +14,6 @@ const choice = entryOfKind(
 );
 
 type Written = { kind?: unknown; keys?: unknown } | null | undefined;
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** config/collections/<collection>.ts: entries of one kind. */
 export const collectionSchema = lazy((value: unknown): Schema => {

@@ -1,4 +1,5 @@
-import type { EditProblem, EditState, StepAnswer, Value } from './protocol';
+import type { Value } from '../schema/values/change';
+import type { EditProblem, EditState, StepAnswer } from './protocol';
 
 /**
  * What the editor and its server say to each other of what has changed since the last commit, and of pages and

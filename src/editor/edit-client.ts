@@ -1,11 +1,5 @@
-import {
-  editBase,
-  type EditState,
-  inCookie,
-  type Step,
-  type StepAnswer,
-  tokenHeader,
-} from './protocol';
+import type { Step } from '../schema/values/change';
+import { editBase, type EditState, inCookie, type StepAnswer, tokenHeader } from './protocol';
 
 /** The server said no in words of its own, or could not be reached. */
 export class EditError extends Error {}

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../form/form-schema';
+import { formFile, formNameOf, isPageFile, pageFile, siteFile } from '../schema/config-files';
 import { resolveRoute } from '../site/resolve-route';
 import type { SiteConfig, SiteRuntime, Started } from '../site/site-runtime';
 import type { EditorLanguages } from './languages';
@@ -65,7 +66,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
 
   const formOf = (name: string) =>
     perSource((source: Promise<FormDefinition>) =>
-      source.then((form) => config.marked(`config/forms/${name}.ts`, form)),
+      source.then((form) => config.marked(formFile(name), form)),
     );
 
   const markedForm = (name: string) => {
@@ -76,7 +77,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
 
   const markedSite = (shown: SiteConfig): SiteConfig => ({
     ...shown,
-    site: config.marked('config/site.ts', shown.site),
+    site: config.marked(siteFile, shown.site),
   });
 
   const formKey = (name: string) => `${base.formKey(name)} ${editions.get(name) ?? 0}`;
@@ -90,7 +91,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
         asked.catch(() => pageModules.delete(name));
         const page = await asked;
         const { default: shown, written } = page ?? {};
-        return shown ? { default: config.marked(`config/pages/${name}.ts`, shown, written) } : null;
+        return shown ? { default: config.marked(pageFile(name), shown, written) } : null;
       };
       return load;
     },
@@ -113,11 +114,11 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
       const typed = new Set<string>();
       const showTyped = createAfterPaint(() => {
         for (const file of typed) {
-          const [, form] = /^config\/forms\/(.*)\.ts$/.exec(file) ?? [];
+          const form = formNameOf(file);
           if (form !== undefined) {
             forms.get(form)?.forget();
             editions.set(form, (editions.get(form) ?? 0) + 1);
-          } else if (file.startsWith('config/pages/')) started.pages.forget();
+          } else if (isPageFile(file)) started.pages.forget();
         }
         typed.clear();
         show(current);

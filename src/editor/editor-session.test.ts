@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import type { Value } from '../schema/values/change';
+import { valueAt } from '../schema/values/paths';
 import type { EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { createSession } from './editor-session';
 import { movedIndex } from './moved-place';
-import { valueAt } from './paths';
-import type { EditState, Value } from './protocol';
+import type { EditState } from './protocol';
 
 const home = 'config/pages/home.ts';
 const site = 'config/site.ts';

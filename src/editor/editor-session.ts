@@ -1,13 +1,13 @@
+import { LostPlace, type Step } from '../schema/values/change';
+import { innerSchema, schemaOf } from '../schema/values/inner-schema';
+import { stepsOf, valueAt } from '../schema/values/paths';
+import type { Place } from '../schema/values/written-place';
 import { sortOfFile } from '../site/file-sorts';
-import { LostPlace } from './changed-value';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import type { EditorLanguages, ShownState, WordsOf } from './languages';
 import { movedPlace } from './moved-place';
-import { stepsInto, valueAt } from './paths';
-import type { EditProblem, EditState, Step, StepAnswer } from './protocol';
-import { innerSchema, schemaOf } from './shown-texts';
-import type { Place } from './written-place';
+import type { EditProblem, EditState, StepAnswer } from './protocol';
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
 export type SessionState = {
@@ -153,10 +153,10 @@ export const schemaAt = (file: string, value: unknown, path: string) => {
   if (!sort) return undefined;
   let schema = schemaOf(sort.schema, value);
   let at: unknown = value;
-  for (const step of stepsInto(value, path)) {
+  for (const step of stepsOf(path)) {
     const inner = innerSchema(schema, step);
     if (!inner) return undefined;
-    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined;
+    at = valueAt(at, step);
     schema = schemaOf(inner, at);
   }
   return schema;

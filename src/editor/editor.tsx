@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { siteFile } from '../schema/config-files';
+import type { Place } from '../schema/values/written-place';
 import { EditorBar } from './editor-bar';
 import { SessionContext, useSession } from './editor-context';
 import { schemaAt, type Session } from './editor-session';
@@ -25,7 +27,6 @@ import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { keepsText, type TypedText, typeText } from './text/typed-text';
 import { WrittenWhere } from './text/written-where';
-import type { Place } from './written-place';
 
 type Said = { problems: readonly EditProblem[]; message?: string | undefined };
 
@@ -224,7 +225,7 @@ const HintsPanelAndBar = () => {
 };
 
 const draftsOf = (session: Session) => {
-  const name = session.valueAt({ file: 'config/site.ts', path: 'name' });
+  const name = session.valueAt({ file: siteFile, path: 'name' });
   const { language } = session.get().state;
   // What is typed in a language is offered there.
   const own = language && !language.isMain ? ` ${language.own}` : '';

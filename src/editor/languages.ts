@@ -1,5 +1,6 @@
-import type { EditProblem, EditState, Step } from './protocol';
-import type { Place } from './written-place';
+import type { Step } from '../schema/values/change';
+import type { Place } from '../schema/values/written-place';
+import type { EditProblem, EditState } from './protocol';
 
 /** One of the site's languages. */
 export type LanguageOfSite = {

@@ -2,12 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routesExample } from '../schema/routes-example';
 import { siteExample } from '../schema/site-example';
+import type { Value } from '../schema/values/change';
 import type { EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { SessionContext } from './editor-context';
 import { createSession } from './editor-session';
 import { LinkPicker } from './link-picker';
-import type { EditState, Value } from './protocol';
+import type { EditState } from './protocol';
 
 /** What is typed or chosen, and where the link leads then. The caret around it is a journey: edit-text.spec.ts. */
 

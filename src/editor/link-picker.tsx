@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { plainDigits, withoutUnseen } from '../fields/typed-signs';
+import { pageFile, routesFile, siteFile } from '../schema/config-files';
 import type { PageDefinition } from '../sections/page-schema';
 import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
@@ -18,7 +19,7 @@ import { keepsText } from './text/typed-text';
 type Target = { to: string; name: string; sort: string };
 
 const pageOf = (files: EditState['files'], name: string) =>
-  files[`config/pages/${name}.ts`] as Partial<PageDefinition> | undefined;
+  files[pageFile(name)] as Partial<PageDefinition> | undefined;
 
 const anchorsOf = (path: string, page: Partial<PageDefinition> | undefined): Target[] =>
   (page?.sections ?? []).flatMap((section) => {
@@ -31,8 +32,8 @@ const anchorsOf = (path: string, page: Partial<PageDefinition> | undefined): Tar
 
 /** What a link can lead to: pages, places on them, the names of config/site.ts, its telephone and e-mail address. */
 const linkTargets = (files: EditState['files']): Target[] => {
-  const routes = files['config/routes.ts'] as { pages?: ShownRoute[] } | undefined;
-  const site = files['config/site.ts'] as
+  const routes = files[routesFile] as { pages?: ShownRoute[] } | undefined;
+  const site = files[siteFile] as
     | {
         links?: { name: string }[];
         contact?: Record<'phone' | 'email', { label: string; to: string } | undefined>;

@@ -1,10 +1,10 @@
+import { changedValue } from '../schema/values/change';
+import { isGroup } from '../schema/values/group';
+import { valueAt } from '../schema/values/paths';
+import { mapShownTexts } from '../schema/values/shown-texts';
+import { type Place, type WrittenPage, writtenPlace } from '../schema/values/written-place';
 import { sortOfFile } from '../site/file-sorts';
-import type { WrittenPage } from '../site/site-runtime';
-import { changedValue } from './changed-value';
 import { markText } from './marks';
-import { isGroup, valueAt } from './paths';
-import { mapShownTexts } from './shown-texts';
-import { type Place, writtenPlace } from './written-place';
 
 /**
  * `next`, with the parts of `last` that say the same: who shows them need not show them anew. Both are plain

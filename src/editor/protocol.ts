@@ -1,40 +1,10 @@
+import type { Value } from '../schema/values/change';
+
 /**
  * What the editor in the browser and its server (tools/edit) say to each other. A file is named from the site's
  * folder, as config/pages/home.ts; a path is the config reader's, as sections[2].cards[0].title, and is empty for
  * the whole file.
  */
-
-/** What config can hold; of no use in a group is undefined. */
-export type Value = string | number | boolean | Value[] | { [key: string]: Value };
-
-/**
- * A change of one value. `was` is what the editor saw at `path` before it: where the file says something else
- * by now, the server looks for the place anew, or answers `lost`.
- */
-export type Change =
-  /** Writes a value; a key that is not there yet comes where the schema has it. */
-  | { do: 'set'; file: string; path: string; value: Value; was: Value | undefined }
-  /** Takes out a key or an entry of a list, with the comments that belong to it. */
-  | { do: 'remove'; file: string; path: string; was: Value }
-  /** Puts an entry into the list at `path`, before the one that is at `at` now. A missing list is begun. */
-  | { do: 'insert'; file: string; path: string; at: number; value: Value; was: Value | undefined }
-  /** Copies an entry of the list at `path`, words and comments, behind itself. */
-  | { do: 'duplicate'; file: string; path: string; at: number; was: Value }
-  /** Moves an entry of the list at `path`: `to` is its index afterwards. */
-  | { do: 'move'; file: string; path: string; from: number; to: number; was: Value }
-  /** Gives a key of a group with names of its own another name. */
-  | { do: 'rename'; file: string; path: string; name: string; was: Value }
-  /** A new file of config/pages, config/forms or config/collections. */
-  | { do: 'create'; file: string; value: Value }
-  | { do: 'delete'; file: string }
-  | { do: 'renameFile'; file: string; to: string };
-
-/** Changes that are written, undone and redone together: all of them or none. */
-export type Step = {
-  /** What it does, in words for the editor: Title of “Our Services”. */
-  words: string;
-  changes: Change[];
-};
 
 /** What the check says of a value, in its own words. */
 export type EditProblem = {

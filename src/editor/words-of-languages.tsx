@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
+import type { Value } from '../schema/values/change';
+import type { Place } from '../schema/values/written-place';
 import { useSession, useSessionState } from './editor-context';
 import { isSamePlace } from './editor-session';
 import type { PageLanguage } from './languages';
-import type { Value } from './protocol';
-import type { Place } from './written-place';
 
 type WordsProps = {
   place: Place;

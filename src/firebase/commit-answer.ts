@@ -1,3 +1,5 @@
+import { isGroup } from '../schema/values/group';
+
 /** The answer to a request that stores a record. */
 export type CommitAnswer = { status: number; body: string };
 
@@ -6,13 +8,10 @@ export type Verdict = 'saved' | 'refused' | 'unknown';
 
 type Json = { [name: string]: unknown };
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const parse = (body: string): Json => {
   try {
     const value: unknown = JSON.parse(body);
-    return isJson(value) ? value : {};
+    return isGroup(value) ? value : {};
   } catch {
     return {};
   }
@@ -28,7 +27,7 @@ const isSaved = ({ writeResults, commitTime }: Json) =>
  * answer anything.
  */
 const isOfRecord = ({ error }: Json, status: number) =>
-  isJson(error) && error.code === status && Object.keys(error).length === 3;
+  isGroup(error) && error.code === status && Object.keys(error).length === 3;
 
 /** The error message of security rules, and of App Check too. */
 const refusal = 'Missing or insufficient permissions.';
@@ -43,7 +42,7 @@ export const judgeAnswer = (
 ): Verdict => {
   const said = parse(body);
   if (status === 200) return isSaved(said) ? 'saved' : 'unknown';
-  if (!isOfRecord(said, status) || !isJson(said.error)) return 'unknown';
+  if (!isOfRecord(said, status) || !isGroup(said.error)) return 'unknown';
   const { message, status: name } = said.error;
   const byRules = status === 403 && name === 'PERMISSION_DENIED' && message === refusal;
   const isImpossible = status === 400 && name === 'INVALID_ARGUMENT';

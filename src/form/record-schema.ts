@@ -12,6 +12,7 @@ import {
   type Values,
 } from '../schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
+import { isGroup } from '../schema/values/group';
 import { placesOf, waitingStamp } from './counted-fields';
 import {
   asksAge,
@@ -41,9 +42,6 @@ const sentAt = ({ stamps }: FormDefinition['record'], values: Values): number =>
   const at = values[stampOfMoment(stamps) ?? ''];
   return typeof at === 'number' && isStamp('milliseconds', at) ? at : 0;
 };
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What the security rules let a visitor store: exactly the keys of the form's record, each within its field's

@@ -9,7 +9,8 @@ import {
   type WrittenForm,
   writtenOf,
 } from '../loading/typed-values';
-import { isSame, type Value, type Values } from '../schema/record';
+import { type Value, type Values } from '../schema/record';
+import { isSame } from '../schema/values/same-value';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 

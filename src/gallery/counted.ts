@@ -1,10 +1,8 @@
+import { isGroup } from '../schema/values/group';
 import { filledExample } from '../sections/filled-example';
 import type { Example } from './kinds';
 
 type Entry = Readonly<Record<string, unknown>>;
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What tells entries of a list apart, for visitors or for React. */
 const names = ['title', 'name', 'label', 'file'];
@@ -26,7 +24,7 @@ const another = (entry: Entry, round: number): Entry => {
 const withEntries = <Section extends object>(section: Section, count: number): Section => {
   const [key, list = []] =
     Object.entries(section).find(
-      ([, value]) => Array.isArray(value) && value.length > 0 && value.every(isEntry),
+      ([, value]) => Array.isArray(value) && value.length > 0 && value.every(isGroup),
     ) ?? [];
   if (key === undefined) return section;
   const entries = list as Entry[];

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { runtime } from '#site-runtime';
 import { noteScripting } from '../hydration/early';
+import { isFormFile } from '../schema/config-files';
 import { createStyleCache } from '../theme/create-style-cache';
 import { loadMirror } from '../theme/mirror';
 import { type ConfigNews, newsEvent } from './config-news';
@@ -51,6 +52,6 @@ void loadMirror(direction ?? 'ltr').then((mirror) =>
 // An example keeps the form as it was loaded.
 if (import.meta.hot) {
   import.meta.hot.on(newsEvent, ({ changed }: ConfigNews) => {
-    if (changed.some((file) => file.startsWith('config/forms/'))) window.location.reload();
+    if (changed.some((file) => isFormFile(file))) window.location.reload();
   });
 }

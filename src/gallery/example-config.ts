@@ -30,18 +30,16 @@ const printKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : printT
 const entriesOf = (value: object) =>
   Object.entries(value).filter(([, entry]) => entry !== undefined) as [string, Plain][];
 
-const isGroup = (value: Plain): value is Extract<Plain, object> => typeof value === 'object';
-
 /** Prettier never puts two groups of several keys side by side. */
 const isTable = (list: readonly Plain[]) =>
   list.length > 1 &&
-  list.every((item) => isGroup(item) && entriesOf(item).length > 1) &&
+  list.every((item) => typeof item === 'object' && entriesOf(item).length > 1) &&
   new Set(list.map((item) => Array.isArray(item))).size === 1;
 
 /** On one line; undefined if it must not be on one. */
 const printFlat = (value: Plain): string | undefined => {
   if (typeof value === 'string') return printText(value);
-  if (!isGroup(value)) return String(value);
+  if (typeof value !== 'object') return String(value);
   const list = Array.isArray(value);
   if (list && isTable(value)) return undefined;
   const parts = entriesOf(value).map(([key, entry]) => {
@@ -67,7 +65,7 @@ const printValue = (value: Plain, place: Place): string => {
   const { depth, before, width } = place;
   const flat = printFlat(value);
   if (flat !== undefined && 2 * depth + before + flat.length + 1 <= width) return flat;
-  if (!isGroup(value)) return flat ?? '';
+  if (typeof value !== 'object') return flat ?? '';
   const inner = { depth: depth + 1, before: 0, width };
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const lines = entriesOf(value).map(([key, entry]) =>

@@ -4,6 +4,7 @@ import type { Metadata } from '../schema/metadata';
 import { type ScenePart, sceneParts } from '../schema/picture';
 import type { ThemeDefinition } from '../schema/theme';
 import type { ThemeName } from '../schema/theme-names';
+import { isGroup } from '../schema/values/group';
 import type { SectionDefinition } from '../sections/registry';
 import type { Kind, LayoutLook, Subject } from './kinds';
 
@@ -70,9 +71,8 @@ export const themeKinds = (
 /** Any value of config that may contain scenes. */
 type Config = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Config => typeof value === 'object' && value !== null;
-
 const scenesIn = (value: unknown): ScenePart[][] => {
+  if (Array.isArray(value)) return value.flatMap(scenesIn);
   if (!isGroup(value)) return [];
   const own = Array.isArray(value.scene) ? [value.scene as ScenePart[]] : [];
   return [...own, ...Object.values(value).flatMap(scenesIn)];

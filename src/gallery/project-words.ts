@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '../schema/site';
 import { en, type UsualWord, type UsualWords } from '../schema/usual-words/en';
 import { usualWordsIn, wordedLanguages } from '../schema/usual-words/usual-words-in';
+import { isGroup } from '../schema/values/group';
 
 /** The words that come with the project, in the language that the gallery asks for: `?words=ar` of a frame. */
 
@@ -17,9 +18,6 @@ export const languageAsked = (search: string): SpokenLanguage | undefined => {
   const words = usualWordsIn(tag);
   return words && { tag, direction: words.direction === 'rtl' ? 'rtl' : 'ltr', words };
 };
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const withWord = (value: unknown, [key, ...inner]: readonly string[], word: string): unknown =>
   key === undefined

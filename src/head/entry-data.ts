@@ -1,7 +1,7 @@
 import type { ListItem, Thing } from 'schema-dts';
 import type { CollectionKind } from '../collections/registry';
-import { relationIn } from '../collections/relation';
 import type { EntryFacts, KindData, KnownEntry, ListedGroup } from '../collections/structured-data';
+import { relationIn } from '../schema/relation';
 import type { ListedData } from '../sections/structured-data';
 
 /** The entries of all collections, by collection and id. */

@@ -2,6 +2,7 @@ import { type InferType, lazy, type Schema } from 'yup';
 import { withoutMarks } from './parse-marks';
 import { picture } from './picture';
 import { flag, listOf, markedText, oneOf, optionalText, strictObject, text } from './primitives';
+import { isGroup } from './values/group';
 
 const listKeys = {
   list: listOf('The points of the list, in order.', markedText()),
@@ -92,9 +93,6 @@ export type PullQuote = InferType<typeof pullQuote>;
 export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;
 export type ProseBlock = ArticleBlock | TextHeading;
 
-const isGroup = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const block = () =>
   lazy((value: unknown): Schema<Block> => (isGroup(value) ? list : paragraph)).meta({
     group: { name: 'TextBlock', description: 'A paragraph in quotes, or a list.' },
@@ -114,7 +112,7 @@ const articleSchemaOf = (value: object): Schema<ArticleBlock> => {
 
 const articleBlock = () =>
   lazy((value: unknown): Schema<ArticleBlock> =>
-    isGroup(value) ? articleSchemaOf(value as object) : paragraph,
+    isGroup(value) ? articleSchemaOf(value) : paragraph,
   ).meta({
     group: {
       name: 'ArticleBlock',
@@ -126,7 +124,7 @@ const articleBlock = () =>
 const proseBlock = () =>
   lazy((value: unknown): Schema<ProseBlock> => {
     if (!isGroup(value)) return paragraph;
-    return 'heading' in (value as object) ? heading : articleSchemaOf(value as object);
+    return 'heading' in value ? heading : articleSchemaOf(value);
   }).meta({
     group: {
       name: 'ProseBlock',

@@ -41,7 +41,7 @@ export type Metadata = {
   html?: boolean;
   /** For a text: the key beside it whose value, if present, is shown instead. */
   shownAs?: string;
-  /** For a text: it may name an entry of a collection of one of these kinds instead (src/collections/relation.ts). */
+  /** For a text: it may name an entry of a collection of one of these kinds instead (src/schema/relation.ts). */
   relation?: string[];
   /**
    * For a text: the project's own words where config says nothing, in the language of the site

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from './primitives';
+import { isGroup } from './values/group';
 
 const keysWith = (marks: boolean) => ({
   value: oneLine('What is stored when a visitor chooses it.').meta({
@@ -58,9 +59,6 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
       description: 'An option for each entry of a collection.',
     },
   });
-
-const isGroup = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As written: a list, or the entries of a collection, which become a list before anything shows it. */
 const optionsWith = <Option>(option: ISchema<Option, AnyObject>) => {

@@ -119,7 +119,3 @@ export type Values = Record<string, Value>;
 
 /** What is stored: values and stamps, in order. */
 export type StoredRecord = Record<string, Value>;
-
-/** Whether two values are equal, lists entry by entry. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

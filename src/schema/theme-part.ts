@@ -3,6 +3,7 @@ import { color } from './color';
 import { oneOf, strictObject } from './primitives';
 import { themeColors, type ThemeDefinition, themeSchema } from './theme';
 import { type ThemeName, themeNames } from './theme-names';
+import { isGroup } from './values/group';
 
 /**
  * config/theme.ts as it may be written: a whole theme, or a part that says what is otherwise than in a theme of the
@@ -88,9 +89,6 @@ const partSchema = partOf(writtenThemeSchema, 'as in the theme that extends name
 const madeSchema = writtenThemeSchema.shape({
   color: partOf(colors, 'made from the colour that from names'),
 });
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const schemaOf = (value: unknown): Schema => {
   if (!isGroup(value)) return writtenThemeSchema;

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
+import { pageFile } from '../schema/config-files';
 import type { SectionKind } from '../sections/registry';
 import type { SectionModules, SectionProps } from '../sections/section-props';
 import { hasLooks, shownBy } from '../sections/shown-by';
@@ -47,7 +48,7 @@ export const PageView = ({ name, path, matched: isKnown, runtime, pages }: PageV
         {runtime.shownSections(definition, kinds).map(({ section, position, number, report }) => (
           <SectionBoundary
             key={position}
-            place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
+            place={`${pageFile(name)}, section ${position} (${section.kind})`}
             subject={section}
             FailedSection={runtime.FailedSection}
           >

@@ -3,6 +3,7 @@ import type { FormDefinition } from '../form/form-schema';
 import type { RoutesDefinition } from '../schema/routes';
 import type { SiteDefinition } from '../schema/site';
 import type { ThemeDefinition } from '../schema/theme';
+import type { WrittenPage } from '../schema/values/written-place';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition } from '../sections/registry';
 import type { SectionModules } from '../sections/section-props';
@@ -32,14 +33,6 @@ export type Started = {
     /** Pages are loaded again when they are shown next. */
     forget: () => void;
   };
-};
-
-/** Where the parts of a page are written whose file, or whose place there, is another one. */
-export type WrittenPage = {
-  /** Of a page that a template makes the template. */
-  file: string;
-  /** Paths of the page that stand elsewhere: in this file, if none is named. */
-  moves: readonly { shown: string; written: { file?: string; path: string } }[];
 };
 
 /** A page, and in edit mode where it is written, if not as it is. */

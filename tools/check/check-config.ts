@@ -1,12 +1,14 @@
+import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
+import { keyOf, valueAt } from '../../src/schema/values/paths';
 import { type ConfigSources, configValue, writtenValues } from '../config-reader/config-files';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
-import { routesFile, sharedValuesOf, siteFile } from '../config-reader/shared-values';
+import { sharedValuesOf } from '../config-reader/shared-values';
 import { languagesOfSite, wantedLanguage } from '../config-reader/site-in-language';
-import { groupOf, keyOf, textOf, valueAt } from '../config-reader/values';
+import { groupOf, textOf } from '../config-reader/values';
 import { errors } from '../problems/catalogue/errors';
 import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';
@@ -45,9 +47,7 @@ import {
 import type { ExampleAt } from './report/examples';
 import { explain, lineOf, problemOf } from './report/explain';
 
-const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
-
-const themeFile = 'config/theme.ts';
+const needed = [siteFile, themeFile, routesFile];
 
 /** Of each language it says something else. */
 const lacking: readonly string[] = [errors.lacksTexts.code, errors.sentencesForAll.code];
@@ -183,7 +183,7 @@ const findInLanguage = (
     checked.used.forEach((name) => used.add(name));
     for (const each of checked.findings) inFiles.push({ file, ...each });
   }
-  const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
+  const today = givenDay ?? dayIn(timeZoneOf(values.get(siteFile)), new Date());
   const inMain = other &&
     writtenFiles && {
       collections: other.main.collections,

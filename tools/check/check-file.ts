@@ -1,21 +1,25 @@
 import type { Schema } from 'yup';
-import { writtenPlace } from '../../src/editor/written-place';
+import {
+  isFormFile,
+  isPageFile,
+  routesFile,
+  siteFile,
+  themeFile,
+} from '../../src/schema/config-files';
+import { isWithin, parentOf, valueAt } from '../../src/schema/values/paths';
+import { isSame } from '../../src/schema/values/same-value';
+import { writtenPlace } from '../../src/schema/values/written-place';
 import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { currentNames } from '../config-reader/current-names';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
-import {
-  isTemplate,
-  routesFile,
-  type SharedValues,
-  withSharedValues,
-} from '../config-reader/shared-values';
+import { isTemplate, type SharedValues, withSharedValues } from '../config-reader/shared-values';
 import { fileInLanguage, type FileInLanguage, prefixOf } from '../config-reader/site-in-language';
-import { groupOf, isWithin, parentOf, valueAt } from '../config-reader/values';
+import { groupOf } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
-import { saidBy, themeFile, wholeTheme } from '../config-reader/whole-theme';
+import { saidBy, wholeTheme } from '../config-reader/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
 import { entryOptionsIn } from '../resolve/entry-options';
 import type { MadePage } from '../resolve/made-pages';
@@ -79,7 +83,7 @@ const shapeOf = (
   const { asWritten } = theme ?? named;
   // References to an entry that could not be read would be reported as wrong.
   const mayHaveMarks = marksIn(file);
-  const isForm = file.startsWith('config/forms/');
+  const isForm = isFormFile(file);
   const isWhole = lacking.length === 0;
   // The check of its fields against its rules needs nothing else of a form.
   const { fields, steps } = groupOf(value);
@@ -89,9 +93,9 @@ const shapeOf = (
     ...((isWhole || isJudged) && isForm && entryOptionsIn(value).length === 0
       ? checkForm(value)
       : []),
-    ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
+    ...(isWhole && isPageFile(file) ? checkPage(value) : []),
     ...(isWhole && theme ? checkTheme(theme.value, named.asWritten, theme.isSaid) : []),
-    ...(file === 'config/site.ts'
+    ...(file === siteFile
       ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)]
       : []),
     ...checkSigns(value),
@@ -250,9 +254,8 @@ export const checkFile = (
   site: OfSite = { values: {}, language: '', grounds: [] },
 ): CheckedFile | undefined => {
   const before = remembered.get(file) ?? [];
-  const isSame = (each: CheckedFile) =>
-    each.source === source && JSON.stringify(each.site) === JSON.stringify(site);
-  const checked = before.find(isSame) ?? checkAnew(file, source, site);
+  const isKnown = (each: CheckedFile) => each.source === source && isSame(each.site, site);
+  const checked = before.find(isKnown) ?? checkAnew(file, source, site);
   if (!checked) return undefined;
   const others = before.filter((each) => each !== checked);
   remembered.set(file, [checked, ...others].slice(0, mostRemembered));

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { siteFile } from '../../src/schema/config-files';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { configFile, siteFiles } from '../site-files/site-files';
 import { currentNames } from './current-names';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
-import { sharedValuesOf, siteFile, withSharedValues } from './shared-values';
+import { sharedValuesOf, withSharedValues } from './shared-values';
 import { fileInLanguage, wantedLanguage } from './site-in-language';
 import type { Values } from './values';
 import { wholeFile } from './whole-theme';

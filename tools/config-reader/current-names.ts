@@ -1,8 +1,8 @@
 import { LazySchema, ObjectSchema, reach, type Schema } from 'yup';
 import type { Metadata } from '../../src/schema/metadata';
 import { strictObject } from '../../src/schema/primitives';
+import { isWithin, join } from '../../src/schema/values/paths';
 import type { FormerGroup, FormerWord } from '../problems/problem';
-import { isWithin, join } from './values';
 
 type Group = Record<string, unknown>;
 

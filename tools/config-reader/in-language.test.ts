@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { array, lazy, object, string } from 'yup';
-import { writtenPlace } from '../../src/editor/written-place';
 import { languagesOf } from '../../src/schema/languages';
 import { text } from '../../src/schema/primitives';
 import { shownIn } from '../../src/schema/shown-in';
 import { usualText } from '../../src/schema/usual-text';
 import { de } from '../../src/schema/usual-words/de';
 import { en } from '../../src/schema/usual-words/en';
+import { valueAt } from '../../src/schema/values/paths';
+import { writtenPlace } from '../../src/schema/values/written-place';
 import { randomRuns } from '../../tests/runs';
 import { inLanguage } from './in-language';
-import { valueAt } from './values';
 
 const languages = languagesOf(['en-GB', 'de-DE', 'ar']);
 const [english, german, arabic] = languages as [

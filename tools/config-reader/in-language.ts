@@ -1,9 +1,10 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
-import { isGroup, joinPath, keyOf } from '../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
-import type { Move } from '../../src/editor/written-place';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import { isGroup } from '../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { joinPath, keyOf } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
 import { isSameInAll } from './same-in-all';
 import { isForLanguage, type WantedLanguage } from './wanted-language';
 

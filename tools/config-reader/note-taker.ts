@@ -1,8 +1,8 @@
+import { parentOf } from '../../src/schema/values/paths';
 import type { ErrorName } from '../problems/catalogue/errors';
 import type { Edit, Fix, Span } from '../problems/problem';
 import type { RepairedSyntax } from './syntax/repair-syntax';
 import type { SyntaxIssue } from './syntax/syntax-issue';
-import { parentOf } from './values';
 
 /** A mistake in how a file is written. */
 export type WrittenFinding = {

@@ -1,6 +1,8 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
+import { shortLine } from '../../src/schema/short-line';
+import { join, parentOf } from '../../src/schema/values/paths';
 import { inPlainLetters, partsOfLookAlike } from '../nearest/letters';
-import { inQuotes, shorten } from '../nearest/meant-by';
+import { inQuotes } from '../nearest/meant-by';
 import { entrySpan } from '../problems/edits';
 import type { Span } from '../problems/problem';
 import { limits, tooMuch } from './limits';
@@ -19,7 +21,6 @@ import {
 import { checkFrame, type Frame } from './syntax/find-frame';
 import { type RepairedSyntax, repairSyntax } from './syntax/repair-syntax';
 import { shown } from './syntax/syntax-issue';
-import { join, parentOf } from './values';
 
 /** const page = { … } for export default { … }. */
 const meantByDeclaration = (statement: Statement | undefined, originOf: (at: number) => number) => {
@@ -42,7 +43,7 @@ const unplainNote = (written: string): Note => {
   const letters = isAlike ? partsOfLookAlike(written) : undefined;
   const isNumber = /^\+?\d[\w.]*$/.test(written);
   const error = letters ? 'lookAlike' : isNumber ? 'brokenNumber' : 'notPlain';
-  return { error, parts: letters ?? { found: shorten(written) }, suggestion, by: suggestion };
+  return { error, parts: letters ?? { found: shortLine(written) }, suggestion, by: suggestion };
 };
 
 /** What is said of the nodes of a file that are written otherwise than as data. */
@@ -99,7 +100,7 @@ const unplainReader = (source: string, text: string, notes: Notes) => {
       return leaveTooMuch(node, path, tooMuch(what, word.length, limits.text));
     const span = spanAt(node);
     const suggestion = inQuotes(word);
-    note(path, span, { error, parts: { found: shorten(word) }, suggestion, by: suggestion });
+    note(path, span, { error, parts: { found: shortLine(word) }, suggestion, by: suggestion });
     spans.set(path, { ...spans.get(path), value: span });
     return word;
   };
@@ -231,7 +232,7 @@ const reportBeside = ({ text, program }: RepairedSyntax, notes: Notes) => {
   );
   const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
   for (const statement of [...apart.slice(0, limits.findings), ...(second ? [second] : [])]) {
-    const parts = { found: shorten(text.slice(statement.start, statement.end)) };
+    const parts = { found: shortLine(text.slice(statement.start, statement.end)) };
     notes.note('', notes.spanAt(statement), { error: 'besideData', parts });
   }
 };

@@ -1,8 +1,10 @@
 import type { Schema } from 'yup';
-import { isGroup, joinPath } from '../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
-import type { Move } from '../../src/editor/written-place';
+import { isPageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import { withoutMarks } from '../../src/schema/parse-marks';
+import { isGroup } from '../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { joinPath } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
 import { groupOf } from './values';
 
 /** What a name in { } stands for. */
@@ -164,10 +166,6 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
 /** The shared words of config/site.ts: texts and numbers by name. */
 export type SharedValues = Readonly<Record<string, string | number>>;
 
-export const siteFile = 'config/site.ts';
-export const routesFile = 'config/routes.ts';
-export const notificationsFile = 'config/notifications.ts';
-
 /** The `values` of a site, as far as they can be read. */
 export const sharedValuesOf = (site: unknown): SharedValues =>
   Object.fromEntries(
@@ -195,7 +193,7 @@ const untouched = (value: unknown): Filled => ({
 
 /** Whether a page is a template, whose names are those of a collection's entries. */
 export const isTemplate = (file: string, value: unknown): boolean =>
-  file.startsWith('config/pages/') && isGroup(value) && 'each' in value;
+  isPageFile(file) && isGroup(value) && 'each' in value;
 
 /**
  * A file of config with the shared words of config/site.ts filled in. A site without `values` may write braces as

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { routesFile, siteFile } from './shared-values';
 import { siteInLanguage } from './site-in-language';
 
 const routesIn = (key: string, pages: unknown[]) =>

@@ -1,9 +1,9 @@
-import { type Move, writtenPlace } from '../../src/editor/written-place';
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import { directionOf, isLanguage } from '../../src/schema/known-codes';
 import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
+import { type Move, writtenPlace } from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { inLanguage } from './in-language';
-import { routesFile, siteFile } from './shared-values';
 import { groupOf, listOf, textOf, type Values } from './values';
 import { isForLanguage, type WantedLanguage } from './wanted-language';
 

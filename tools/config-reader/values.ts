@@ -1,17 +1,14 @@
-import { parentOf } from '../../src/editor/paths';
+import { isPageFile } from '../../src/schema/config-files';
+import { isGroup } from '../../src/schema/values/group';
+import { joinPath, parentOf } from '../../src/schema/values/paths';
 import { oncePerValue } from '../once-per-value';
 import { limits } from './limits';
-
-export { isWithin, join, keyOf, parentOf, stepsOf, valueAt } from '../../src/editor/paths';
 
 /** The value of each config file, by its path. */
 export type Values = ReadonlyMap<string, unknown>;
 
 /** For config that may be broken: anything of the wrong type counts as missing. */
-export const groupOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+export const groupOf = (value: unknown): Record<string, unknown> => (isGroup(value) ? value : {});
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -29,11 +26,9 @@ type Entry = { path: string; value: unknown };
 function* entriesOf(value: unknown, path = ''): Generator<Entry> {
   yield { path, value };
   if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* entriesOf(entry, `${path}[${index}]`);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      yield* entriesOf(entry, path === '' ? key : `${path}.${key}`);
-    }
+    for (const [index, entry] of value.entries()) yield* entriesOf(entry, joinPath(path, index));
+  } else if (isGroup(value)) {
+    for (const [key, entry] of Object.entries(value)) yield* entriesOf(entry, joinPath(path, key));
   }
 }
 
@@ -64,7 +59,7 @@ type Page = { file: string; page: Record<string, unknown> };
 
 export const pagesIn = (values: Values): Page[] =>
   [...values]
-    .filter(([file]) => file.startsWith('config/pages/'))
+    .filter(([file]) => isPageFile(file))
     .map(([file, page]) => ({ file, page: groupOf(page) }));
 
 type Section = { file: string; path: string; section: Record<string, unknown> };

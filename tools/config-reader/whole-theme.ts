@@ -1,15 +1,12 @@
+import { themeFile } from '../../src/schema/config-files';
+import { isGroup } from '../../src/schema/values/group';
 import { themes } from '../../src/theme/themes/registry';
 import { paletteFrom } from './palette-from';
 import { groupOf, textOf } from './values';
 
 /** config/theme.ts, which may be a part of a theme, as the whole that the site shows. */
 
-export const themeFile = 'config/theme.ts';
-
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What `own` says otherwise than `base`: groups key by key; a list or a value takes the place of the other. */
 const saidOtherwise = (base: unknown, own: unknown): unknown => {

@@ -1,7 +1,8 @@
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
-import type { WrittenPage } from '../../src/site/site-runtime';
+import { isSame } from '../../src/schema/values/same-value';
+import type { WrittenPage } from '../../src/schema/values/written-place';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
-import { routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import type { Problem } from '../problems/problem';
 import { withElsewhere } from '../resolve/shown-languages';
@@ -51,7 +52,7 @@ export const createConfigInLanguages = (
     update: (sources) => {
       const { value, readable } = readConfig(siteFile, sources[siteFile] ?? '');
       const now = readable ? languagesOfSite(value) : languages;
-      hasOthers = JSON.stringify(now) !== JSON.stringify(languages);
+      hasOthers = !isSame(now, languages);
       languages = now;
       const keys = now.slice(1).map(({ key }) => key);
       for (const key of others.keys()) if (!keys.includes(key)) others.delete(key);

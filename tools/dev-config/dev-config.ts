@@ -1,17 +1,25 @@
 import type { Schema } from 'yup';
+import {
+  formFile,
+  isPageFile,
+  routesFile,
+  siteFile,
+  themeFile,
+} from '../../src/schema/config-files';
 import { routesSchema } from '../../src/schema/routes';
 import { routesExample } from '../../src/schema/routes-example';
 import { siteSchema } from '../../src/schema/site';
 import { siteExample } from '../../src/schema/site-example';
 import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
-import type { WrittenPage } from '../../src/site/site-runtime';
+import { isWithin } from '../../src/schema/values/paths';
+import type { WrittenPage } from '../../src/schema/values/written-place';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
 import { formatProblems } from '../check/report/format-problems';
 import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import type { ReadFile } from '../config-reader/note-taker';
-import { groupOf, isWithin, textOf } from '../config-reader/values';
+import { groupOf, textOf } from '../config-reader/values';
 import type { Problem } from '../problems/problem';
 import { type ResolvedConfig, resolveConfig } from '../resolve/resolve-config';
 
@@ -44,7 +52,7 @@ const isOf = (index: number, { path }: Problem) => isWithin(path, `sections[${in
 const shownSection = (section: unknown, index: number, asked: Asked): Group => {
   const { file, sources, problems } = asked;
   const group = groupOf(section);
-  const form = `config/forms/${textOf(group.form) ?? ''}.ts`;
+  const form = formFile(textOf(group.form) ?? '');
   const own = problems.filter(
     (problem) => problem.file === form || (problem.file === file && isOf(index, problem)),
   );
@@ -62,7 +70,7 @@ const shownSection = (section: unknown, index: number, asked: Asked): Group => {
 /** The errors of a page whose sections cannot be read: its own, else those where it is named. */
 const diagnose = ({ file, sources, problems }: Asked) => {
   const own = problems.filter((problem) => problem.file === file);
-  const named = problems.filter((problem) => problem.file === 'config/routes.ts');
+  const named = problems.filter((problem) => problem.file === routesFile);
   const reported = own.length > 0 ? own : named;
   return formatProblems(reported, sources) || `There is no file ${file}.`;
 };
@@ -88,12 +96,10 @@ const shownPage = (asked: Asked): ShownPage => {
 
 /** Replaces a file of the whole site that was never in order: the site must start. */
 const standIns: Record<string, { schema: Schema; example: unknown }> = {
-  'config/site.ts': { schema: siteSchema, example: siteExample },
-  'config/theme.ts': { schema: themeSchema, example: themeExample },
-  'config/routes.ts': { schema: routesSchema, example: routesExample },
+  [siteFile]: { schema: siteSchema, example: siteExample },
+  [themeFile]: { schema: themeSchema, example: themeExample },
+  [routesFile]: { schema: routesSchema, example: routesExample },
 };
-
-const isPage = (file: string) => file.startsWith('config/pages/');
 
 /** Whether the dev server serves a file itself, by its path from the project's root. */
 export const isConfigFile = (file: string) =>
@@ -163,7 +169,7 @@ export const createDevConfig = (
 
   const show = (file: string): unknown => {
     const literal = read.get(file);
-    if (isPage(file)) {
+    if (isPageFile(file)) {
       const last = sound.get(file) as ShownPage | undefined;
       const page = shownPage({
         file: writtenIn(file),
@@ -185,7 +191,7 @@ export const createDevConfig = (
     if (isSound) sound.set(file, literal.value);
   };
 
-  const writtenPage = (file: string) => (isPage(file) ? partsOf(file) : undefined);
+  const writtenPage = (file: string) => (isPageFile(file) ? partsOf(file) : undefined);
 
   const valueOf = (file: string) => {
     const value = show(file);

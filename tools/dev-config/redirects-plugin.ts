@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { routesFile } from '../../src/schema/config-files';
 import { type Redirect, redirectSchema } from '../../src/schema/redirect';
 import { createRedirects } from '../../src/site/find-redirect';
 import { readConfigValue } from '../config-reader/config-files';
@@ -15,7 +16,7 @@ export const redirectsPlugin = (site: string): Plugin => ({
     middlewares.use((request, response, next) => {
       // Scripts and the like are no addresses of visitors.
       if (!request.headers.accept?.includes('text/html')) return next();
-      const { redirects } = groupOf(readConfigValue(site, 'config/routes.ts'));
+      const { redirects } = groupOf(readConfigValue(site, routesFile));
       const moved = createRedirects(listOf(redirects).filter(isRedirect))(request.url ?? '');
       if (!moved) return next();
       // Browsers would keep what is still being written.

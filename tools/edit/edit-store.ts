@@ -1,4 +1,5 @@
-import type { EditState, Step, StepAnswer } from '../../src/editor/protocol';
+import type { EditState, StepAnswer } from '../../src/editor/protocol';
+import type { Step } from '../../src/schema/values/change';
 
 /** Files that a step brings back as they were, besides its changes. */
 export type Restored = {

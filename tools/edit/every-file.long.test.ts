@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditedPage } from '../../src/editor/edit-runtime';
 import { createSession } from '../../src/editor/editor-session';
-import { joinPath } from '../../src/editor/paths';
-import type { Change, Value } from '../../src/editor/protocol';
 import { editFolder } from '../../src/editor/testing/edited-folder';
+import type { Change, Value } from '../../src/schema/values/change';
+import { joinPath } from '../../src/schema/values/paths';
 import { createTestSite } from './store/testing/test-site';
 
 /**

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { siteFile } from '../../src/schema/config-files';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagePath, scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { sectionSchemas, type SectionDefinition } from '../../src/sections/registry';
@@ -13,8 +14,7 @@ type Pages = ReadonlyMap<string, string>;
 /** The page around each script that sections of the site in `site` embed, by its path. */
 const scriptPages = (site: string, shown?: string): Pages => {
   const { values } = readSiteConfig(site, shown);
-  const { language = '', direction } = (values.get('config/site.ts') ??
-    {}) as Partial<SiteDefinition>;
+  const { language = '', direction } = (values.get(siteFile) ?? {}) as Partial<SiteDefinition>;
   const pages = new Map<string, string>();
   for (const { section } of sectionsIn(values)) {
     // The dev server has config that may be broken.

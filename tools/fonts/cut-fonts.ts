@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type FontCuts, fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { cached, hashOf } from '../cache';
@@ -207,6 +208,6 @@ export const cutFontsOfConfig = (
   site = root,
   language?: string,
 ): Promise<CutFonts> => {
-  const { font } = readConfigValue(site, 'config/theme.ts') as ThemeDefinition;
+  const { font } = readConfigValue(site, themeFile) as ThemeDefinition;
   return cutFonts({ root, font, letters: lettersOfConfig(site, language) });
 };

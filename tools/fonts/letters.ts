@@ -1,3 +1,4 @@
+import { notificationsFile, themeFile } from '../../src/schema/config-files';
 import { walk } from '../config-reader/values';
 import { readSiteConfig } from '../resolve/read-site-config';
 
@@ -8,7 +9,7 @@ const drawnByComponents = '0123456789/+,. \u00a0';
 const isAddress = (text: string) => /^(?:https?|mailto|tel|sms):\S*$/.test(text);
 
 /** One holds styles and no words; the other is for mails, which no page shows. */
-const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
+const withoutWords = [themeFile, notificationsFile];
 
 /**
  * Every letter that the words of config can show, hidden sections, messages and toasts included, and

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { themes } from '../../src/theme/themes/registry';
@@ -93,7 +94,7 @@ const fontsOfThemes = (): Asked[] => {
 
 /** The fonts of src/theme/fonts.ts if config/theme.ts names others that are installed. */
 const fontsOfSite = (root: string, folder: string): Asked[] | undefined => {
-  const theme = readConfigValue(folder, 'config/theme.ts') as Partial<ThemeDefinition> | undefined;
+  const theme = readConfigValue(folder, themeFile) as Partial<ThemeDefinition> | undefined;
   const { font } = theme ?? {};
   const families = [font?.display?.family, font?.text?.family].filter(
     (family) => family !== undefined,

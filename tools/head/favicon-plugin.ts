@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { mark } from '../../src/pictures/mark';
+import { siteFile, themeFile } from '../../src/schema/config-files';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { openPackage } from '../fonts/open-package';
@@ -47,8 +48,8 @@ const strict = { strict: true };
 /** Read, not imported: while the dev server runs it may be broken. With what config leaves to the project. */
 const configIn = (folder: string) => {
   const { values } = readSiteConfig(folder);
-  const site = values.get('config/site.ts');
-  const theme = values.get('config/theme.ts');
+  const site = values.get(siteFile);
+  const theme = values.get(themeFile);
   return siteSchema.isValidSync(site, strict) && themeSchema.isValidSync(theme, strict)
     ? { site, theme }
     : undefined;

@@ -67,10 +67,17 @@ const layers = [
   ['tools/edit/main'],
 ];
 
-/** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */
+/**
+ * Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for, and who reads
+ * config knows no editor of it.
+ */
 const independent = {
   'src/submission': ['src/fields', 'src/pictures'],
   'src/firebase': ['src/form', 'src/fields', 'src/pictures'],
+  'tools/config-reader': ['src/editor'],
+  'tools/resolve': ['src/editor'],
+  'tools/check': ['src/editor'],
+  'tools/new': ['src/editor'],
 };
 
 const levels = new Map(layers.flatMap((names, level) => names.map((name) => [name, level])));

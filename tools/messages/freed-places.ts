@@ -1,5 +1,6 @@
 import { placesCollection } from '../../src/schema/taken-places';
-import { isJsonRecord, plainFields } from '../local-firebase/store/json';
+import { isGroup } from '../../src/schema/values/group';
+import { plainFields } from '../local-firebase/store/json';
 
 /** The document that counts the places of a collection, below the database. */
 export const placesCounter = (collection: string): string => `${placesCollection}/${collection}`;
@@ -14,9 +15,9 @@ export type FreedPlace = { field: string; option: string };
 export const freedBy = (counter: unknown, record: unknown): FreedPlace[] => {
   const { taken } = plainFields(counter);
   const values = plainFields(record);
-  return Object.entries(isJsonRecord(taken) ? taken : {}).flatMap(([field, counts]) => {
+  return Object.entries(isGroup(taken) ? taken : {}).flatMap(([field, counts]) => {
     const option = Object.hasOwn(values, field) ? values[field] : undefined;
-    if (typeof option !== 'string' || !isJsonRecord(counts)) return [];
+    if (typeof option !== 'string' || !isGroup(counts)) return [];
     return Object.hasOwn(counts, option) && Number(counts[option]) > 0 ? [{ field, option }] : [];
   });
 };

@@ -1,6 +1,7 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
 import { deliveryKeys, optInIn, type OptInState } from '../../packages/mails';
-import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
+import { isGroup } from '../../src/schema/values/group';
+import { type JsonRecord, plainFields } from '../local-firebase/store/json';
 import { freedBy, placesCounter } from './freed-places';
 import type { Message, MessageStore } from './message-store';
 import { openSpool } from './spool';
@@ -82,7 +83,7 @@ export const createHostedMessageStore = ({
     const text = await textUpTo(answer, mostOfPage);
     if (text === undefined) return undefined;
     const value: unknown = JSON.parse(text);
-    return isJsonRecord(value) ? value : {};
+    return isGroup(value) ? value : {};
   };
 
   /** Deletes one entry of a list. Resolves to whether it existed. */
@@ -116,7 +117,7 @@ export const createHostedMessageStore = ({
       size = found ? Math.min(mostAtOnce, 2 * size) : Math.ceil(size / 8);
       if (!found) continue;
       const all: unknown = found[list];
-      if (Array.isArray(all)) yield* all.filter(isJsonRecord);
+      if (Array.isArray(all)) yield* all.filter(isGroup);
       pageToken = textOf(found.nextPageToken);
       if (pageToken === '') return;
     } while (true);
@@ -131,7 +132,7 @@ export const createHostedMessageStore = ({
     }
     if (!answer.ok) return fail(answer);
     const value: unknown = JSON.parse((await textUpTo(answer, mostOfPage)) ?? '');
-    return isJsonRecord(value) ? value : {};
+    return isGroup(value) ? value : {};
   };
 
   /** Deletes a record and frees its places, both or none. Resolves to false where it takes none, and stays. */

@@ -1,7 +1,8 @@
+import { shortLine } from '../../src/schema/short-line';
 import { shownText, valueOf } from '../records/record-table';
 import type { SiteField } from '../records/site-form';
 import { isWaiting } from '../records/waiting-list';
-import { shortened, visibleLine } from '../visible-text';
+import { visibleLine } from '../visible-text';
 import type { Found } from './message-store';
 
 export const counted = (number: number, one: string): string =>
@@ -12,7 +13,7 @@ const moment = (milliseconds: number) =>
 
 /** A visitor's text on one line, safe for the terminal. */
 export const oneLine = (text: string, most = 100): string =>
-  shortened(visibleLine(shortened(text, 10 * most)), most);
+  shortLine(visibleLine(shortLine(text, 10 * most)), most);
 
 /** A text field without autoComplete may be a name. */
 const maybeName = ({ holds, autoComplete = '' }: SiteField) =>

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorCode } from '../error-code';
-import { createFileNames, isInTheMaking, syncFolder } from '../local-firebase/store/durable-file';
+import { createFileNames, isInTheMaking, writeDurably } from '../local-firebase/store/durable-file';
 import { visibleText } from '../visible-text';
 
 /** The reader of the output is gone, as `head` is when it has enough. */
@@ -59,19 +59,6 @@ export const writeExport = async (
   await sweep(folder);
   const target = path.join(folder, name);
   const temporary = path.join(folder, `.export-${newName()}.part`);
-  try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      for await (const piece of text) await file.appendFile(piece);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, target);
-    await syncFolder(folder);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await writeDurably(target, text, { temporary, mode: 'replace' });
   return target;
 };

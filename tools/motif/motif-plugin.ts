@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingOf } from '../../src/pictures/motifs/drawings';
 import type { MotifParts } from '../../src/pictures/motifs/drawn';
+import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { readSiteConfig } from '../resolve/read-site-config';
 
@@ -23,7 +24,7 @@ const made = '\0virtual:motif/';
 export const motifPlugin = (folder: string): Plugin => {
   let pictures = '';
   const motif = () => {
-    const theme = readSiteConfig(folder).values.get('config/theme.ts');
+    const theme = readSiteConfig(folder).values.get(themeFile);
     return (theme as Partial<ThemeDefinition> | undefined)?.motif;
   };
   return {

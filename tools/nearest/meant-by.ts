@@ -16,12 +16,6 @@ export const meantByName = (
   return { ...meantBy(bareName(word), known, written), certain: false };
 };
 
-/** The text on one line, shortened to a glance. */
-export const shorten = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-};
-
 /** A text as config writes it. */
 export const inQuotes = (text: string): string => {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";

@@ -1,8 +1,8 @@
-import { stepsInto, valueAt } from '../../src/editor/paths';
-import { writtenPlace } from '../../src/editor/written-place';
+import { siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
+import { stepsOf, valueAt } from '../../src/schema/values/paths';
+import { writtenPlace } from '../../src/schema/values/written-place';
 import { type ConfigSources, configValue } from '../config-reader/config-files';
-import { siteFile } from '../config-reader/shared-values';
 import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
 
 type Taken = { taken: readonly string[]; separator: string };
@@ -58,7 +58,7 @@ export const listsAt = (
     const { moves } =
       wanted && language ? fileInLanguage(file, value, { ...wanted, language }) : { moves: [] };
     const written = writtenPlace(path, { file, moves }).path;
-    return { language, path: written, steps: stepsInto(value, written) };
+    return { language, path: written, steps: stepsOf(written) };
   };
   const main = listIn(wanted?.language);
   const others = (wanted?.languages ?? []).slice(1).map(listIn);

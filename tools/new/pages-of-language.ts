@@ -1,8 +1,8 @@
 import ts from 'typescript';
+import { notificationsFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { ConfigSources } from '../config-reader/config-files';
 import { readLiteral } from '../config-reader/read-literal';
-import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import { meantBy } from '../nearest/meant-by';
 import { appendItem, childOf, exportedValue } from './append';

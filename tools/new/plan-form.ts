@@ -1,9 +1,9 @@
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
+import { siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { configValue, type ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
-import { siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { appendEntry } from './append';
 import { configValues, firstFree, listsAt, namesFor } from './names';

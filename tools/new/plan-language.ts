@@ -1,12 +1,11 @@
 import ts from 'typescript';
+import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
 import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import type { ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
 import { readLiteral } from '../config-reader/read-literal';
-import { routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf } from '../config-reader/values';
-import { themeFile } from '../config-reader/whole-theme';
 import { appendEntry, exportedValue } from './append';
 import { withoutNewsletter, withPagesOfLanguage } from './pages-of-language';
 import type { Plan } from './plan';

@@ -1,10 +1,10 @@
+import { siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
-import { siteFile } from '../config-reader/shared-values';
 import { appendEntry } from './append';
 import { configValues, firstFree, listsAt, namesFor } from './names';
 import { pageSource } from './page-source';

@@ -10,6 +10,13 @@ import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import {
+  formFile,
+  notificationsFile,
+  pageFile,
+  routesFile,
+  siteFile,
+} from '../../src/schema/config-files';
+import {
   type NotificationDefinition,
   type NotificationsDefinition,
   usualConfirmations,
@@ -19,7 +26,6 @@ import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { writtenConfigValue } from '../config-reader/config-files';
-import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { groupOf, textOf, type Values, walk } from '../config-reader/values';
 import { readSiteConfig } from '../resolve/read-site-config';
@@ -53,9 +59,9 @@ const routesOf = (values: Values) => values.get(routesFile) as RoutesDefinition;
 /** The paths of the pages that show a form. */
 const pagesWith = (config: Values, form: string): string[] => {
   const { pages } = routesOf(config);
-  if (shows(config.get('config/site.ts'), form)) return ['every page'];
+  if (shows(config.get(siteFile), form)) return ['every page'];
   return pages
-    .filter(({ page }) => shows(config.get(`config/pages/${page}.ts`), form))
+    .filter(({ page }) => shows(config.get(pageFile(page)), form))
     .map(({ path }) => path);
 };
 
@@ -101,11 +107,11 @@ const confirmationOf = (
 
 const mailForm = (config: Values, wanted: NotificationDefinition, main: Values): MailForm => {
   const { form, to, subject, fields, replyTo } = wanted;
-  const definition = config.get(`config/forms/${form}.ts`) as FormDefinition;
+  const definition = config.get(formFile(form)) as FormDefinition;
   const asked = formFields(definition).map(({ field }) => field);
   const chosen = fields?.flatMap((name) => asked.find((field) => field.name === name) ?? []);
   const stamps = Object.entries(definition.record.stamps);
-  const site = config.get('config/site.ts') as SiteDefinition;
+  const site = config.get(siteFile) as SiteDefinition;
   const routes = [routesOf(config), routesOf(main)];
   const waiting = waitingStamp(definition);
   const languageStamp = stamps.find(([, kind]) => kind === 'pageLanguage')?.[0];
@@ -158,7 +164,7 @@ export const readMailPlan = (root: string): MailPlan | undefined => {
   const { from, region, forms, confirmationsAnHour } = config.get(
     notificationsFile,
   ) as NotificationsDefinition;
-  const site = config.get('config/site.ts') as SiteDefinition;
+  const site = config.get(siteFile) as SiteDefinition;
   return {
     site: site.name,
     origin: new URL(site.origin).origin,

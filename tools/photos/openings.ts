@@ -1,3 +1,4 @@
+import { siteFile, themeFile } from '../../src/schema/config-files';
 import type { TextPosition } from '../../src/schema/opening-layouts';
 import type { Shade } from '../../src/schema/opening-room';
 import type { FocusedPhoto } from '../../src/schema/picture';
@@ -24,12 +25,12 @@ const usualContainer = 1200;
 /** Words on photographs have the colours of the dark scheme in both schemes, see src/ui/on-picture.tsx. */
 export const openingFacts = (site: string, language?: string): OpeningFacts => {
   const { values } = readSiteConfig(site, language);
-  const theme = values.get('config/theme.ts') as ThemeDefinition;
+  const theme = values.get(themeFile) as ThemeDefinition;
   const { space } = theme;
   const { dark } = theme.color;
   const treatment = treatmentOf(theme);
   const [, container = usualContainer, unit] = /^(\d+)(px|rem)$/.exec(space.container) ?? [];
-  const { direction } = values.get('config/site.ts') as SiteDefinition;
+  const { direction } = values.get(siteFile) as SiteDefinition;
   return {
     colors: { words: dark.text.primary, shade: dark.background.default },
     container: Number(container) * (unit === 'rem' ? 16 : 1),

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { themeFile } from '../../src/schema/config-files';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { filterHtml, treatmentOf } from '../../src/theme/treatment';
 import { readConfigValue } from '../config-reader/config-files';
@@ -10,7 +11,7 @@ import { readConfigValue } from '../config-reader/config-files';
 export const photographFilterPlugin = (folder: string): Plugin => ({
   name: 'photograph-filter',
   transformIndexHtml: (html) => {
-    const theme: unknown = readConfigValue(folder, 'config/theme.ts');
+    const theme: unknown = readConfigValue(folder, themeFile);
     const isWhole = themeSchema.isValidSync(theme, { strict: true });
     const treatment = isWhole ? treatmentOf(theme satisfies ThemeDefinition) : undefined;
     // Before the page: it is there when the first photograph is drawn.

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { readLiteral } from '../config-reader/read-literal';
 import { mapAtOnce } from '../map-at-once';
@@ -72,7 +73,7 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
   const scrim = async (file: string, tone: string) => {
     const path = publicFile(site, file);
     if (path === undefined) throw new Error(`There is no picture ${file} in the folder public.`);
-    const theme = readSiteConfig(site).values.get('config/theme.ts') as ThemeDefinition;
+    const theme = readSiteConfig(site).values.get(themeFile) as ThemeDefinition;
     return measureScrim(await readFile(path), { theme, tone }).catch(reportsOf(file));
   };
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import { dayIn } from '../../src/schema/days';
 import type { Post } from '../../src/schema/post';
 import type { RoutesDefinition } from '../../src/schema/routes';
@@ -18,11 +19,11 @@ import { resolvedSources } from '../resolve/read-site-config';
  */
 export const postsOf = (sources: ConfigSources, today: string, language?: string): Post[] => {
   const { values } = resolvedSources(sources, { language });
-  const routes = values.get('config/routes.ts') as Partial<RoutesDefinition> | undefined;
+  const routes = values.get(routesFile) as Partial<RoutesDefinition> | undefined;
   if (!Array.isArray(routes?.pages)) return [];
   return routes.pages
     .flatMap(({ page, path }): Post[] => {
-      const shown = values.get(`config/pages/${page}.ts`);
+      const shown = values.get(pageFile(page));
       const { title, description, indexed, post } = (shown ?? {}) as Partial<PageDefinition>;
       if (indexed === false) return [];
       if (!title || !description || !post?.date || post.date > today) return [];
@@ -44,7 +45,7 @@ const isPosts = { id: /^virtual:posts$/ };
  */
 export const postsPlugin = (site: string, language?: string): Plugin => {
   const code = () => {
-    const { timeZone } = (readConfigValue(site, 'config/site.ts') ?? {}) as Partial<SiteDefinition>;
+    const { timeZone } = (readConfigValue(site, siteFile) ?? {}) as Partial<SiteDefinition>;
     const sources = readConfigSources(site);
     const today = dayIn(timeZone, new Date());
     const postsIn = (key?: string) => ({ posts: postsOf(sources, today, key) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { siteFile } from '../../src/schema/config-files';
 import type { SiteDefinition } from '../../src/schema/site';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { readConfigValue } from '../config-reader/config-files';
@@ -32,9 +33,7 @@ export const printStylesheetPlugin = (folder: string, language?: string): Plugin
   let hasPages = false;
   const css = () => {
     // Read, not imported: it may be broken.
-    const site = readConfigValue(folder, 'config/site.ts', language) as
-      | Partial<SiteDefinition>
-      | undefined;
+    const site = readConfigValue(folder, siteFile, language) as Partial<SiteDefinition> | undefined;
     const origin = JSON.stringify(String(site?.origin ?? ''));
     const direction = site?.direction ?? usualWordsIn(String(site?.language ?? ''))?.direction;
     const isFromRight = direction === 'rtl';

@@ -3,6 +3,7 @@ import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
+import { notificationsFile } from '../../src/schema/config-files';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { readSiteConfig, readSiteForms } from '../resolve/read-site-config';
@@ -106,7 +107,7 @@ const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteFor
 
 /** The forms of config in `root`, which must be in order. */
 export const siteForms = (root: string): SiteForm[] => {
-  const mails = readSiteConfig(root).values.get('config/notifications.ts') as
+  const mails = readSiteConfig(root).values.get(notificationsFile) as
     | NotificationsDefinition
     | undefined;
   const asking = mails?.forms.filter(({ confirmation }) => confirmation?.optIn) ?? [];

@@ -1,3 +1,4 @@
+import { isSame } from '../../src/schema/values/same-value';
 import type { ValueDescription, WordValue } from './describe-schema';
 import { type DocumentedFile, documentedFiles, kinds } from './documented-files';
 import {
@@ -23,10 +24,10 @@ import { sharedParts } from './shared-groups';
 const nearlyAll = 0.8;
 
 /** The same key with the same meaning, whatever examples write for it. */
-const isSame = ({ example: _, ...one }: KeyRow, { example: _other, ...other }: KeyRow) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSameKey = ({ example: _, ...one }: KeyRow, { example: _other, ...other }: KeyRow) =>
+  isSame(one, other);
 
-const isIn = (rows: KeyRow[], row: KeyRow) => rows.some((other) => isSame(other, row));
+const isIn = (rows: KeyRow[], row: KeyRow) => rows.some((other) => isSameKey(other, row));
 
 /** The rows that nearly every kind has. */
 const commonRows = (all: KeyRow[][]): KeyRow[] => {

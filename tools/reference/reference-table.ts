@@ -1,3 +1,4 @@
+import { shortLine } from '../../src/schema/short-line';
 import type { GroupValue, KeyDescription, ValueDescription, WordValue } from './describe-schema';
 import { entriesOf, keysOf, textOf, valueOf, type Written } from './read-examples';
 
@@ -130,18 +131,13 @@ const meanings = ({ words }: KeyRow) => {
   return words.map(({ word, means }) => (means ? `${code(word)}: ${means}` : code(word)));
 };
 
-const cut = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > longestExample ? `${line.slice(0, longestExample)}…` : line;
-};
-
 const cells = (row: KeyRow) => [
   code(row.path),
   sortOf(row.value),
   [row.description, ...meanings(row)].join('<br>'),
   row.required ? 'required' : (row.whenOmitted ?? ''),
   row.limits.join('; '),
-  row.example === undefined ? '' : code(cut(row.example)),
+  row.example === undefined ? '' : code(shortLine(row.example, longestExample)),
 ];
 
 const line = (texts: string[]) =>

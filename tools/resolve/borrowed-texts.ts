@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite';
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import { withoutMarks } from '../../src/schema/parse-marks';
+import { keyOf, valueAt } from '../../src/schema/values/paths';
 import { configValue, readConfigSources } from '../config-reader/config-files';
-import {
-  fillNames,
-  lookUpIn,
-  routesFile,
-  sharedValuesOf,
-  siteFile,
-} from '../config-reader/shared-values';
+import { fillNames, lookUpIn, sharedValuesOf } from '../config-reader/shared-values';
 import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
-import { groupOf, keyOf, textOf, valueAt, walk } from '../config-reader/values';
+import { groupOf, textOf, walk } from '../config-reader/values';
 import { inPageLanguage, siteLanguages } from './page-language';
 
 /** Texts of another language, and which. */

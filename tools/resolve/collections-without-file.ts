@@ -1,11 +1,8 @@
+import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import { isTemplate } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { addressWord, freeWord } from './address-word';
 import type { Collection, Entry } from './entry';
-
-const pagesFolder = 'config/pages/';
-const siteFile = 'config/site.ts';
-const routesFile = 'config/routes.ts';
 
 /** Where the keys of an entry are written in the page of a post. */
 const keysOfPost = {
@@ -24,7 +21,7 @@ const posts = (values: Values): Entry[] =>
   listOf(groupOf(values.get(routesFile)).pages).flatMap((route): Entry[] => {
     const { page: id, path: page } = groupOf(route);
     if (typeof id !== 'string' || typeof page !== 'string') return [];
-    const file = `${pagesFolder}${id}.ts`;
+    const file = pageFile(id);
     const shown = values.get(file);
     if (isTemplate(file, shown)) return [];
     const { title, description, indexed, post } = groupOf(shown);
@@ -60,7 +57,7 @@ const team = (values: Values): Entry[] => {
 /** What config has several of without a file of its own: `posts`, the pages that are posts, and `team`. */
 export const collectionsWithoutFile = (values: Values): Collection[] =>
   [
-    { name: 'posts', file: pagesFolder, kind: 'post', entries: posts(values) },
+    { name: 'posts', file: 'config/pages/', kind: 'post', entries: posts(values) },
     { name: 'team', file: siteFile, kind: 'person', entries: team(values) },
   ].flatMap((collection) =>
     collection.entries.length > 0 ? [{ ...collection, value: { kind: collection.kind } }] : [],

@@ -1,11 +1,10 @@
-import { isGroup } from '../../src/editor/paths';
+import { collectionNameOf } from '../../src/schema/config-files';
+import { isGroup } from '../../src/schema/values/group';
 import { groupOf, listOf, numberOf, textOf, type Values } from '../config-reader/values';
 import { oncePerValue } from '../once-per-value';
 import { addressWord, freeWord } from './address-word';
 import { collectionsWithoutFile } from './collections-without-file';
 import { type Collection, type Entry, pathOfKey } from './entry';
-
-const folder = 'config/collections/';
 
 /** The key of a collection’s own that holds the price of an entry: the first of the type price. */
 const ownPriceKey = (keys: unknown): string | undefined =>
@@ -33,8 +32,8 @@ const entriesOf = (of: string, file: string, value: unknown): Entry[] => {
  */
 export const collectionsIn = (values: Values): ReadonlyMap<string, Collection> => {
   const ofFiles = [...values].flatMap(([file, value]) => {
-    if (!file.startsWith(folder)) return [];
-    const name = file.slice(folder.length, -'.ts'.length);
+    const name = collectionNameOf(file);
+    if (name === undefined) return [];
     const kind = textOf(groupOf(value).kind) ?? '';
     const entries = entriesOf(name, file, value);
     return [[name, { name, file, kind, value: groupOf(value), entries }] as const];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { groupOf, listOf, valueAt } from '../config-reader/values';
+import { valueAt } from '../../src/schema/values/paths';
+import { groupOf, listOf } from '../config-reader/values';
 import { resolveConfig } from './resolve-config';
 
 const today = '2026-11-21';

@@ -1,10 +1,12 @@
-import { isGroup } from '../../src/editor/paths';
-import type { Move } from '../../src/editor/written-place';
 import { validDate } from '../../src/schema/calendar-day';
+import { isFormFile } from '../../src/schema/config-files';
 import { momentOf } from '../../src/schema/local-moment';
 import { text } from '../../src/schema/primitives';
+import { isGroup } from '../../src/schema/values/group';
+import { join } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
 import { fillNames, type LookUp } from '../config-reader/shared-values';
-import { groupOf, join, listOf, numberOf, textOf, type Values } from '../config-reader/values';
+import { groupOf, listOf, numberOf, textOf, type Values } from '../config-reader/values';
 import type { Collection, Entry } from './entry';
 import { chosenEntries, type Lists } from './filled-lists';
 import { daysAfter } from './occurrences';
@@ -130,5 +132,5 @@ export const withEntryOptions = (form: unknown, filling: Options) => {
 /** The files of the forms that have such options. */
 export const formsOfEntries = (values: Values): string[] =>
   [...values].flatMap(([file, form]) =>
-    file.startsWith('config/forms/') && entryOptionsIn(form).length > 0 ? file : [],
+    isFormFile(file) && entryOptionsIn(form).length > 0 ? file : [],
   );

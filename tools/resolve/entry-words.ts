@@ -1,8 +1,8 @@
 import { collectionSchema } from '../../src/collections/collection-schema';
-import { relationIn } from '../../src/collections/relation';
-import { isGroup } from '../../src/editor/paths';
-import { innerSchema, schemaOf } from '../../src/editor/shown-texts';
 import { dateFormat, listFormat, numberFormat } from '../../src/schema/formats';
+import { relationIn } from '../../src/schema/relation';
+import { isGroup } from '../../src/schema/values/group';
+import { innerSchema, schemaOf } from '../../src/schema/values/inner-schema';
 import type { LookUp, Named } from '../config-reader/shared-values';
 import { groupOf, textOf } from '../config-reader/values';
 import { entryWithId, isTag } from './collections';

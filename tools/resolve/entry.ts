@@ -1,4 +1,4 @@
-import { joinPath } from '../../src/editor/paths';
+import { joinPath } from '../../src/schema/values/paths';
 
 /** An entry of a collection, and where it is written. */
 export type Entry = {

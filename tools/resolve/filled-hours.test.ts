@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { valueAt } from '../config-reader/values';
+import { valueAt } from '../../src/schema/values/paths';
 import { resolveConfig } from './resolve-config';
 
 const file = 'config/forms/visit.ts';

@@ -1,6 +1,8 @@
-import { isGroup } from '../../src/editor/paths';
-import type { Move } from '../../src/editor/written-place';
-import { groupOf, join, listOf, textOf } from '../config-reader/values';
+import { siteFile } from '../../src/schema/config-files';
+import { isGroup } from '../../src/schema/values/group';
+import { join } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
+import { groupOf, listOf, textOf } from '../config-reader/values';
 
 const kinds = ['opening-day', 'opening-time'];
 
@@ -31,7 +33,7 @@ export const withHours = (form: unknown, site: unknown): { value: unknown; moves
         moves.push({
           shown: `${join(path, 'rules')}[${index}].${key}`,
           written: {
-            file: 'config/site.ts',
+            file: siteFile,
             path: key === 'hours' ? 'business.hours' : key,
           },
         });

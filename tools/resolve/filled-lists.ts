@@ -1,7 +1,7 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
-import { relationKeys } from '../../src/collections/relation';
-import type { Move } from '../../src/editor/written-place';
 import { dateFormat } from '../../src/schema/formats';
+import { relationKeys } from '../../src/schema/relation';
+import type { Move } from '../../src/schema/values/written-place';
 import type {
   FilledList,
   ListedEntry,

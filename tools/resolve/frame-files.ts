@@ -1,3 +1,4 @@
+import { siteFile } from '../../src/schema/config-files';
 import { groupOf, textOf } from '../config-reader/values';
 import type { ResolvedConfig } from './resolve-config';
 
@@ -13,7 +14,7 @@ type FrameFile = {
  * `config`, may get any of them at any moment.
  */
 export const frameFiles = (config: Pick<ResolvedConfig, 'values'> | undefined): FrameFile[] => {
-  const { header, footer, business } = groupOf(config?.values.get('config/site.ts'));
+  const { header, footer, business } = groupOf(config?.values.get(siteFile));
   const said = (group: unknown, key: string, usual: string) =>
     config ? (textOf(groupOf(group)[key]) ?? usual) : 'any';
   const headerLook = said(header, 'look', 'bar');

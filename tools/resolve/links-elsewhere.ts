@@ -1,7 +1,8 @@
-import { isGroup, joinPath } from '../../src/editor/paths';
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import { floatingLink } from '../../src/schema/layout';
+import { isGroup } from '../../src/schema/values/group';
+import { joinPath } from '../../src/schema/values/paths';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { routesFile, siteFile } from '../config-reader/shared-values';
 import { fileInLanguage } from '../config-reader/site-in-language';
 import type { Values } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';

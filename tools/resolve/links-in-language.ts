@@ -1,8 +1,8 @@
 import { calendarFolder, feedFolder } from '../../src/collections/collection-files';
 import { feedFile } from '../../src/head/head-files';
+import { routesFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { routesFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 
 /** A link of a text: [words](/Contact#form). */

@@ -1,6 +1,6 @@
+import { pageNameOf } from '../../src/schema/config-files';
 import { textOf } from '../config-reader/values';
 import type { Entry } from './entry';
-import { pageNameOf } from './made-pages';
 import { datesOf } from './occurrences';
 import type { ResolvedConfig } from './resolve-config';
 
@@ -21,6 +21,6 @@ export const madeEntries = ({ collections, made, pathOf }: ResolvedConfig) => ({
     }),
   ),
   pages: Object.fromEntries(
-    made.map(({ file, entry }) => [pageNameOf(file), [entry.of, entry.id] as const]),
+    made.map(({ file, entry }) => [pageNameOf(file) ?? file, [entry.of, entry.id] as const]),
   ),
 });

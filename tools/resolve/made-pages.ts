@@ -1,12 +1,11 @@
-import type { Move } from '../../src/editor/written-place';
+import { pageFile, pageNameOf } from '../../src/schema/config-files';
 import { shareImage } from '../../src/schema/picture';
+import type { Move } from '../../src/schema/values/written-place';
 import { pageSchema } from '../../src/sections/page-schema';
 import { type Filled, fillNames, isTemplate, type LookUp } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { collectionOfTemplate } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
-
-const folder = 'config/pages/';
 
 /** The place of the id in the path of a template's pages. */
 export const idSign = '{id}';
@@ -25,11 +24,6 @@ export type MadePage = {
   unknown: { path: string; name: string }[];
   used: string[];
 };
-
-/** The name of a page by its file: course/german of config/pages/course/german.ts. */
-export const pageNameOf = (file: string) => file.slice(folder.length, -'.ts'.length);
-
-export const fileOfPage = (page: string) => `${folder}${page}.ts`;
 
 /** The photograph of an entry is that of previews of its page, where the template names none and it is large enough. */
 const withShareImage = (filled: Filled, entry: Entry): Filled => {
@@ -60,7 +54,7 @@ export const madePages = ({ values, collections, lookUpFor }: Sources): MadePage
     const entries = collectionOfTemplate(collections, each)?.entries ?? [];
     return entries.map((entry) => ({
       ...withShareImage(fillNames(page, pageSchema, lookUpFor(entry)), entry),
-      file: `${folder}${pageNameOf(template)}/${entry.id}.ts`,
+      file: pageFile(`${pageNameOf(template)}/${entry.id}`),
       template,
       entry,
     }));

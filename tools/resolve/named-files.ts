@@ -1,4 +1,9 @@
-import { notificationsFile } from '../config-reader/shared-values';
+import {
+  collectionNameOf,
+  formFile,
+  formNameOf,
+  notificationsFile,
+} from '../../src/schema/config-files';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 
 /** All texts of a value. */
@@ -16,7 +21,7 @@ const namedIn = (values: Values, file: string): string[] => {
     ]),
   );
   return [...values.keys()].filter((each) => {
-    const [, name] = /^config\/(?:forms|collections)\/(.+)\.ts$/.exec(each) ?? [];
+    const name = formNameOf(each) ?? collectionNameOf(each);
     return name !== undefined && names.has(name);
   });
 };
@@ -32,7 +37,5 @@ export const withNamed = (values: Values, files: readonly string[]): string[] =>
 /** Where the mails of these files, as far as they are forms, are written in config/notifications.ts: `forms[0]`. */
 export const mailsOf = (values: Values, files: readonly string[]): string[] =>
   listOf(groupOf(values.get(notificationsFile)).forms).flatMap((mail, index) =>
-    files.includes(`config/forms/${textOf(groupOf(mail).form) ?? ''}.ts`)
-      ? [`forms[${index}]`]
-      : [],
+    files.includes(formFile(textOf(groupOf(mail).form) ?? '')) ? [`forms[${index}]`] : [],
   );

@@ -1,6 +1,13 @@
-import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
+import {
+  isPageFile,
+  notificationsFile,
+  pageFile,
+  routesFile,
+  siteFile,
+} from '../../src/schema/config-files';
+import { isWithin } from '../../src/schema/values/paths';
 import { siteInLanguage } from '../config-reader/site-in-language';
-import { groupOf, isWithin, listOf, textOf, type Values } from '../config-reader/values';
+import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { isForLanguage, type WantedLanguage } from '../config-reader/wanted-language';
 import { mailsOf, textsIn, withNamed } from './named-files';
 
@@ -47,11 +54,11 @@ export const lackedPages = (values: Values, wanted: WantedLanguage): LackedPage[
  */
 export const notInLanguage = (values: Values, wanted: WantedLanguage): UnreadPlace[] => {
   const lacked = lackedPages(values, wanted);
-  const pages = lacked.map(({ name }) => `config/pages/${name}.ts`);
+  const pages = lacked.map(({ name }) => pageFile(name));
   // Without the parts that are shown in other languages alone.
   const shown = siteInLanguage(values, wanted.language.key);
   const others = [...values.keys()].filter(
-    (file) => file === siteFile || (file.startsWith('config/pages/') && !pages.includes(file)),
+    (file) => file === siteFile || (isPageFile(file) && !pages.includes(file)),
   );
   const isRead = new Set(withNamed(shown, others));
   const unread = [...withNamed(values, [siteFile, ...pages])].filter((file) => !isRead.has(file));

@@ -1,6 +1,6 @@
+import { siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { writtenConfigValue } from '../config-reader/config-files';
-import { siteFile } from '../config-reader/shared-values';
 import { languagesOfSite, prefixOf } from '../config-reader/site-in-language';
 
 /** The languages of the site in the folder `site`, the main one first; none of a site of one language. */

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../src/form/form-schema';
+import { isFormFile } from '../../src/schema/config-files';
 import { configValue, type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { resolveConfig, type ResolvedConfig, type Resolving } from './resolve-config';
 
@@ -16,6 +17,5 @@ export const readSiteConfig = (root: string, language?: string): ResolvedConfig 
 /** The forms of the site in `root` with every option that they ever offer: what was stored before stays known. */
 export const readSiteForms = (root: string): (readonly [file: string, form: FormDefinition])[] =>
   [...resolvedSources(readConfigSources(root), { offered: 'ever' }).values].flatMap(
-    ([file, form]) =>
-      file.startsWith('config/forms/') ? [[file, form as FormDefinition] as const] : [],
+    ([file, form]) => (isFormFile(file) ? [[file, form as FormDefinition] as const] : []),
   );

@@ -1,12 +1,23 @@
-import { type Move, type Place, writtenPlace } from '../../src/editor/written-place';
+import {
+  isFormFile,
+  isPageFile,
+  pageNameOf,
+  routesFile,
+  siteFile,
+  themeFile,
+} from '../../src/schema/config-files';
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
+import {
+  type Move,
+  type Place,
+  type WrittenPage,
+  writtenPlace,
+} from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
-import type { WrittenPage } from '../../src/site/site-runtime';
 import {
   isTemplate,
   lookUpIn,
-  routesFile,
   sharedValuesOf,
   withSharedValues,
 } from '../config-reader/shared-values';
@@ -22,7 +33,7 @@ import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
 import { linksInLanguage } from './links-in-language';
 import { createListing, termsOf } from './listed-entries';
-import { type MadePage, madePages, madeRoutes, pageNameOf } from './made-pages';
+import { type MadePage, madePages, madeRoutes } from './made-pages';
 import { withMainAction } from './main-action';
 import { withShownLabels } from './shown-labels';
 import { type MainLanguage, withTagIds } from './tags-in-main';
@@ -121,7 +132,7 @@ export const withMadePages = (
   const templates = [...values].flatMap(([file, value]) => (isTemplate(file, value) ? [file] : []));
   const own = collectionsIn(values);
   const collections = inMain ? withTagIds(own, inMain) : own;
-  const site = values.get('config/site.ts');
+  const site = values.get(siteFile);
   const shared = lookUpIn(sharedValuesOf(site));
   const ofEntry = lookUpForEntry({ collections, manner: mannerOf(site) });
   const lookUpFor = (entry: Entry) => (name: string) => ofEntry(entry)(name) ?? shared(name);
@@ -161,7 +172,7 @@ export const withMadePages = (
   const moves = new Map<string, Move[]>();
   if (collections.size > 0) {
     for (const [file, value] of shown) {
-      if (!file.startsWith('config/pages/')) continue;
+      if (!isPageFile(file)) continue;
       const ofTemplate = pages.get(file)?.entry;
       const page = entryOfPage(file);
       const filled = withFilledLists(withAuthor(value, lists), { ...lists, page, entryLinks });
@@ -182,14 +193,14 @@ export const withMadePages = (
     moves.set(file, filled.moves);
   }
   for (const [file, form] of shown) {
-    if (!file.startsWith('config/forms/')) continue;
+    if (!isFormFile(file)) continue;
     const filled = withHours(form, site);
     shown.set(file, filled.value);
     moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
   }
   for (const [file, page] of shown) {
-    if (!file.startsWith('config/pages/')) continue;
-    shown.set(file, withMainAction(withShownLabels(page, shown.get('config/theme.ts'))));
+    if (!isPageFile(file)) continue;
+    shown.set(file, withMainAction(withShownLabels(page, shown.get(themeFile))));
   }
   const writtenIn = (file: string): WrittenPage | undefined => {
     const page = pages.get(file);
@@ -222,7 +233,7 @@ export type Resolving = Omit<MakingPages, 'inMain'> & {
 };
 
 const resolveOne = (written: Values, making: MakingPages): ResolvedConfig => {
-  const site = written.get('config/site.ts');
+  const site = written.get(siteFile);
   const values = sharedValuesOf(site);
   const language = siteLanguageOf(site);
   return withMadePages(
@@ -246,7 +257,7 @@ export const resolveConfig = (
   { language, main: known, ...resolving }: Resolving = {},
 ): ResolvedConfig => {
   const main = known ?? resolveOne(siteInLanguage(written), resolving);
-  const wanted = wantedLanguage(written.get('config/site.ts'), language);
+  const wanted = wantedLanguage(written.get(siteFile), language);
   if (!wanted || wanted.language === wanted.languages[0]) return main;
   const mainRoutes = main.values.get(routesFile);
   const inMain = { collections: main.collections, written, routes: mainRoutes };

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { pageFile, pageNameOf, routesFile } from '../../src/schema/config-files';
+import { isSame } from '../../src/schema/values/same-value';
 import { componentFile, folderOf } from '../../src/sections/shown-by';
 import { readLiteral } from '../config-reader/read-literal';
-import { routesFile } from '../config-reader/shared-values';
 import { groupOf, sectionsIn, textOf } from '../config-reader/values';
 import { madeEntries } from './made-entries';
-import { fileOfPage, pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
 import { routesElsewhere, withElsewhere } from './shown-languages';
@@ -33,17 +33,18 @@ const loaders = (entries: readonly (readonly [name: string, id: string])[]) =>
 
 const madeModule = (id: string, { made, templates, values }: ResolvedConfig): string => {
   if (id === madePagesId) {
-    return loaders(
-      templates.map((file) => [pageNameOf(file), `${madePagesId}/${pageNameOf(file)}`] as const),
-    );
+    const names = templates.flatMap((file) => pageNameOf(file) ?? []);
+    return loaders(names.map((name) => [name, `${madePagesId}/${name}`] as const));
   }
   if (id.startsWith(`${madePagesId}/`)) {
     const template = id.slice(madePagesId.length + 1);
     const own = made.filter((page) => pageNameOf(page.template) === template);
-    return loaders(own.map(({ entry, file }) => [entry.id, madePageId(pageNameOf(file))] as const));
+    return loaders(
+      own.map(({ entry }) => [entry.id, madePageId(`${template}/${entry.id}`)] as const),
+    );
   }
   // Not the page's own value: that has its lists without their entries.
-  return moduleOf(values.get(fileOfPage(id.slice(madePageId('').length))));
+  return moduleOf(values.get(pageFile(id.slice(madePageId('').length))));
 };
 
 /** The loaders of the components of sections, see src/site/vite-modules.ts. */
@@ -115,8 +116,7 @@ export const resolvedConfigPlugin = (site: string, language?: string): Plugin =>
         if (templates.includes(file)) return moduleOf({});
         const value = file === routesFile ? routes() : values.get(file);
         const written = readLiteral(readFileSync(id, 'utf8')).value;
-        const isAsWritten = JSON.stringify(value) === JSON.stringify(written);
-        return value === undefined || isAsWritten ? undefined : moduleOf(value);
+        return value === undefined || isSame(value, written) ? undefined : moduleOf(value);
       },
     },
   };

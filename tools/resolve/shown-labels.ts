@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
+import { valueAt } from '../../src/schema/values/paths';
 import { sectionSchemas } from '../../src/sections/registry';
-import { groupOf, listOf, textOf, valueAt } from '../config-reader/values';
+import { groupOf, listOf, textOf } from '../config-reader/values';
 
 type Group = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
+import { pageNameOf, routesFile, siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
 import type { Elsewhere, ShownLanguages } from '../../src/schema/shown-languages';
 import { writtenConfigValue } from '../config-reader/config-files';
-import { routesFile, siteFile } from '../config-reader/shared-values';
 import {
   fileInLanguage,
   languagesOfSite,
@@ -10,7 +10,6 @@ import {
 } from '../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
-import { pageNameOf } from './made-pages';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
 
@@ -85,7 +84,7 @@ export const withElsewhere = (routes: unknown, others: readonly Routes[]): unkno
 };
 
 const namesMadeBy = ({ made }: ResolvedConfig, template: string) =>
-  made.flatMap((page) => (page.template === template ? [pageNameOf(page.file)] : []));
+  made.flatMap((page) => (page.template === template ? (pageNameOf(page.file) ?? []) : []));
 
 /**
  * The names of the templates whose pages are others in another language: tags of lists that are by language as a
@@ -96,7 +95,7 @@ export const unlikeTemplates = (own: ResolvedConfig, other: ResolvedConfig): str
     const names = new Set(namesMadeBy(own, template));
     const others = namesMadeBy(other, template);
     const alike = others.length === names.size && others.every((name) => names.has(name));
-    return alike ? [] : [pageNameOf(template)];
+    return alike ? [] : (pageNameOf(template) ?? []);
   });
 
 /** Routes without the pages that these templates make. */

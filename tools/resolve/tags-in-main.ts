@@ -1,4 +1,4 @@
-import { valueAt } from '../../src/editor/paths';
+import { valueAt } from '../../src/schema/values/paths';
 import { listOf, type Values } from '../config-reader/values';
 import { entryWithId, tagsOf } from './collections';
 import { type Collection, pathOfKey } from './entry';

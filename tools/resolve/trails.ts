@@ -1,8 +1,8 @@
-import type { Move } from '../../src/editor/written-place';
+import { isPageFile, pageFile, siteFile } from '../../src/schema/config-files';
+import type { Move } from '../../src/schema/values/written-place';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { collectionOfTag, isTag } from './collections';
 import { type Entry, pathOfKey } from './entry';
-import { fileOfPage } from './made-pages';
 
 type Step = { label: string; to?: string };
 
@@ -65,19 +65,19 @@ type Sources = {
 export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
   const addresses = pathsIn(linked);
   const pageOf = (page: string, path: string): Page => {
-    const value = values.get(fileOfPage(page));
+    const value = values.get(pageFile(page));
     return { path, linked: addresses.get(page) ?? path, value };
   };
   const pages = [...pathsIn(routes)].flatMap(([page, path]) =>
-    isMade(fileOfPage(page)) ? [] : [pageOf(page, path)],
+    isMade(pageFile(page)) ? [] : [pageOf(page, path)],
   );
   // A language may do without it: then the way begins at that of the main one.
   const [home] = [...addresses].flatMap(([page, path]) =>
     path === '/' ? [pageOf(page, path)] : [],
   );
-  const files = [...values].filter(([file]) => file.startsWith('config/pages/'));
+  const files = [...values].filter(([file]) => isPageFile(file));
   const steps = files.flatMap(([, page]) => stepsOf(page));
-  const { header, footer } = groupOf(values.get('config/site.ts'));
+  const { header, footer } = groupOf(values.get(siteFile));
   const links = linksIn([header, footer]);
   const through = new Map<string, Step[]>();
 

@@ -1,9 +1,9 @@
 import { ArraySchema, type ISchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
-import { isGroup } from '../../src/editor/paths';
-import { schemaIfKnown } from '../../src/editor/shown-texts';
 import { isOfUsualWords } from '../../src/schema/left-out';
 import type { UsualWords } from '../../src/schema/usual-words/en';
 import { languageOf, usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import { isGroup } from '../../src/schema/values/group';
+import { schemaIfKnown } from '../../src/schema/values/inner-schema';
 import { groupOf, textOf } from '../config-reader/values';
 
 type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;

@@ -1,4 +1,5 @@
-import { isGroup, stepsInto } from '../../src/editor/paths';
+import { isGroup } from '../../src/schema/values/group';
+import { stepsOf } from '../../src/schema/values/paths';
 import { readLiteral } from '../config-reader/read-literal';
 import { applyChange } from '../edit/splice/apply-change';
 import { entryAt, treeOf } from '../edit/splice/tree';
@@ -13,7 +14,7 @@ export const applyWords: ApplyChange = (file, text, change) => {
   if ('impossible' in done || change.do !== 'set' || !isGroup(change.value)) return done;
   const [key] = Object.keys(change.value);
   const root = treeOf(file, text);
-  const node = root && entryAt(root, stepsInto(readLiteral(text).value, change.path))?.node;
+  const node = root && entryAt(root, stepsOf(change.path))?.node;
   if (key === undefined || node?.sort !== 'text') return done;
   const { start, end } = node;
   const made = readLiteral(done.text).spanOf(`${change.path}.${key}`);

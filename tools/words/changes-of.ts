@@ -1,5 +1,6 @@
-import { isGroup, valueAt } from '../../src/editor/paths';
-import type { Change, Value } from '../../src/editor/protocol';
+import type { Change, Value } from '../../src/schema/values/change';
+import { isGroup } from '../../src/schema/values/group';
+import { valueAt } from '../../src/schema/values/paths';
 import { configValue } from '../config-reader/config-files';
 import { Impossible } from '../edit/splice/impossible';
 import { plainValue } from '../edit/splice/plain-value';

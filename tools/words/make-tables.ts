@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pageNameOf } from '../../src/schema/config-files';
 import { writtenValues } from '../config-reader/config-files';
 import { isSentence } from '../config-reader/is-sentence';
 import { writeWhole } from '../write-file';
@@ -50,7 +51,7 @@ const assertReadBack = (path: string, words: SiteWords) => {
 const copiedPages = (slots: SiteWords['slots']): string[] => {
   const said = new Set(slots.filter(({ is }) => is !== 'one').map(({ file }) => file));
   const single = new Set(slots.map(({ file }) => file).filter((file) => !said.has(file)));
-  return [...single].flatMap((file) => /^config\/pages\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+  return [...single].flatMap((file) => pageNameOf(file) ?? []);
 };
 
 /** Writes the tables, and returns what it did, in words. */

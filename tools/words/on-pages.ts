@@ -1,5 +1,11 @@
+import {
+  notificationsFile,
+  pageFile,
+  pageNameOf,
+  routesFile,
+  siteFile,
+} from '../../src/schema/config-files';
 import { type ConfigSources, writtenValues } from '../config-reader/config-files';
-import { notificationsFile, routesFile, siteFile } from '../config-reader/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 import { meantBy } from '../nearest/meant-by';
 import { mailsOf, withNamed } from '../resolve/named-files';
@@ -12,9 +18,7 @@ const routesOf = (values: Values, pages: readonly string[]): string[] =>
 
 /** Throws which page there is not, and which there are. */
 const assertAreKnown = (sources: ConfigSources, pages: readonly string[]) => {
-  const known = Object.keys(sources).flatMap(
-    (file) => /^config\/pages\/(.+)\.ts$/.exec(file)?.[1] ?? [],
-  );
+  const known = Object.keys(sources).flatMap((file) => pageNameOf(file) ?? []);
   const unknown = pages.find((page) => !known.includes(page));
   if (unknown === undefined) return;
   const { allowed = '', suggestion } = meantBy(unknown, known, (page) => page);
@@ -39,11 +43,11 @@ export const onPages = <Found extends Place>(
   const values = writtenValues(sources);
   const files = withNamed(
     values,
-    pages.map((page) => `config/pages/${page}.ts`),
+    pages.map((page) => pageFile(page)),
   );
   const shown = [...new Set([...files, ...withNamed(values, [siteFile])])];
   const unmatched = withNamed(values, [
-    `config/pages/${textOf(groupOf(values.get(routesFile)).unmatched) ?? ''}.ts`,
+    pageFile(textOf(groupOf(values.get(routesFile)).unmatched) ?? ''),
   ]);
   const parts = new Map([
     [routesFile, routesOf(values, pages)],

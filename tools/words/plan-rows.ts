@@ -1,3 +1,4 @@
+import { shortLine } from '../../src/schema/short-line';
 import { lostSigns } from './lost-signs';
 import { idOf, type ReadRow, withPlainBreaks } from './row';
 import type { Slot } from './slots';
@@ -10,11 +11,6 @@ export type Left = { row: ReadRow; why: string };
 
 type PlannedRows = { placed: Placed[]; left: Left[] };
 
-const short = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-};
-
 /** The translation as it is written: on one line and without blanks around it, where the text is so. */
 const asText = (own: string, main: string) => {
   const text = main.includes('\n') ? own : own.replaceAll(/\s*\n\s*/g, ' ');
@@ -24,12 +20,12 @@ const asText = (own: string, main: string) => {
 /** Why a translation cannot be written at its place. */
 const whyLeft = (row: ReadRow, slot: Slot, names: { main: string; own: string }) => {
   if (withPlainBreaks(slot.main) !== row.main) {
-    return `The ${names.main} text is “${short(slot.main)}” by now: see whether the translation still fits.`;
+    return `The ${names.main} text is “${shortLine(slot.main)}” by now: see whether the translation still fits.`;
   }
   if (withPlainBreaks(slot.own) !== row.before) {
     return slot.own === ''
       ? `The ${names.own} text was taken out meanwhile.`
-      : `The ${names.own} text is “${short(slot.own)}” by now.`;
+      : `The ${names.own} text is “${shortLine(slot.own)}” by now.`;
   }
   return lostSigns(slot.main, asText(row.own, slot.main), slot.schema);
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isWithin } from '../../src/editor/paths';
 import type { EditProblem } from '../../src/editor/protocol';
+import { isWithin } from '../../src/schema/values/paths';
 import type { EditStore } from '../edit/edit-store';
 import { writeWhole } from '../write-file';
 import { changesOf, type WordChange } from './changes-of';

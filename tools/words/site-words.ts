@@ -1,8 +1,8 @@
+import { siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { type ConfigSources, configValue, readConfig } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
-import { siteFile } from '../config-reader/shared-values';
 import { languagesOfSite } from '../config-reader/site-in-language';
 import { wantedOf } from './read-request';
 import type { Languages } from './read-table';

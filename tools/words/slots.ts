@@ -1,13 +1,14 @@
 import type { Schema } from 'yup';
-import { relationIn } from '../../src/collections/relation';
-import { isGroup, joinPath } from '../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../src/editor/shown-texts';
+import { namedFolderOf, notificationsFile, siteFile } from '../../src/schema/config-files';
+import { relationIn } from '../../src/schema/relation';
+import { isGroup } from '../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { joinPath } from '../../src/schema/values/paths';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';
 import { inLanguage, isByLanguage, isForOthers, standInFor } from '../config-reader/in-language';
 import { isSameInAll } from '../config-reader/same-in-all';
-import { notificationsFile, siteFile } from '../config-reader/shared-values';
 import { textOf } from '../config-reader/values';
 import type { WantedLanguage } from '../config-reader/wanted-language';
 import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';
@@ -147,7 +148,7 @@ const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): 
  */
 const isForVisitors = (file: string, schema: Schema | undefined) =>
   file === siteFile ||
-  /^config\/(?:pages|forms|collections)\//.test(file) ||
+  namedFolderOf(file) !== undefined ||
   (file === notificationsFile && schema?.meta()?.shown === true);
 
 /**

@@ -1,14 +1,11 @@
-import { routesFile } from '../config-reader/shared-values';
+import { pageFile, routesFile } from '../../src/schema/config-files';
 import { groupOf, textOf, type Values } from '../config-reader/values';
 import { oneForAll, type Row } from './row';
 import type { SiteWords } from './site-words';
 import type { Slot } from './slots';
 
 /** The files of which these pages are, with their addresses. */
-const filesOf = (pages: readonly string[]) => [
-  routesFile,
-  ...pages.map((page) => `config/pages/${page}.ts`),
-];
+const filesOf = (pages: readonly string[]) => [routesFile, ...pages.map((page) => pageFile(page))];
 
 /** What stands around the pages of a table and may stay one text for all comes behind all else. */
 export const whatMayWaitLast = (slots: readonly Slot[], pages: readonly string[]): Slot[] => {
@@ -24,7 +21,7 @@ export const orderInWords = (
   values: Values,
 ): string => {
   const own = filesOf(pages);
-  const unmatched = `config/pages/${textOf(groupOf(values.get(routesFile)).unmatched) ?? ''}.ts`;
+  const unmatched = pageFile(textOf(groupOf(values.get(routesFile)).unmatched) ?? '');
   const isOwn = ({ file }: Row) => own.includes(file);
   const isOne = (row: Row) => !isOwn(row) && row.what === oneForAll;
   const isUnmatched = (row: Row) => !isOwn(row) && !isOne(row) && row.file === unmatched;

@@ -1,3 +1,4 @@
+import { shortLine } from '../../../src/schema/short-line';
 import type { MailForm } from '../mail-plan';
 import {
   moment,
@@ -23,10 +24,8 @@ type About = MailContext & {
 /** Longer words are cut: one record is one line. */
 const most = 60;
 
-const short = (value: unknown): string => {
-  const line = headerText(visitorWords(typeof value === 'string' ? value : ''));
-  return [...line].length > most ? `${[...line].slice(0, most).join('')}…` : line;
-};
+const short = (value: unknown): string =>
+  shortLine(headerText(visitorWords(typeof value === 'string' ? value : '')), most);
 
 /** The sender: the first texts of the mail, on one line. */
 const lineOf = ({ form, record }: Listed): string => {

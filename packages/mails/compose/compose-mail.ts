@@ -1,3 +1,4 @@
+import { shortLine } from '../../../src/schema/short-line';
 import type { MailForm, MailPlan } from '../mail-plan';
 import { asHtml, asText, type Layout, type Mail, messageIdFor } from './mail';
 import {
@@ -34,11 +35,8 @@ export type MailContext = { plan: MailPlan; isOwnFile: IsOwnFile };
 const mostOfId = 100;
 
 /** The place of a record on one line: its id comes from the visitor's browser. */
-export const placeOf = (collection: string, id: string): string => {
-  const signs = [...oneLine(visitorWords(id))];
-  const cut = signs.length > mostOfId ? `${signs.slice(0, mostOfId).join('')}…` : signs.join('');
-  return `${collection}/${cut}`;
-};
+export const placeOf = (collection: string, id: string): string =>
+  `${collection}/${shortLine(oneLine(visitorWords(id)), mostOfId)}`;
 
 /** 2026-11-22 10:15 UTC */
 export const moment = (milliseconds: number): string =>

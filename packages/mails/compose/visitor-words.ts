@@ -1,3 +1,4 @@
+import { shortLine } from '../../../src/schema/short-line';
 import type { MailField } from '../mail-plan';
 
 /** Dots that browsers read as such in addresses (UTS 46, section 4). */
@@ -61,11 +62,8 @@ export const oneLine = (text: string): string =>
  * A text as one line of a header can hold it: nothing in it can end the line, and nothing is an
  * encoded word, which mail programs would show decoded (RFC 2047, section 2).
  */
-export const headerText = (text: string): string => {
-  const line = oneLine(text).replaceAll('=?', '= ?');
-  const signs = [...line];
-  return signs.length > mostInHeader ? `${signs.slice(0, mostInHeader - 1).join('')}…` : line;
-};
+export const headerText = (text: string): string =>
+  shortLine(oneLine(text).replaceAll('=?', '= ?'), mostInHeader);
 
 /** A part of a field's value: words, or the address of a file in the site's own storage. */
 export type ValuePart = { words: string; link?: string };

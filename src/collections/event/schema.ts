@@ -10,9 +10,9 @@ import {
   whole,
   withDescription,
 } from '../../schema/primitives';
+import { people, places, relation } from '../../schema/relation';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
 import { collectionKind } from '../kind-schema';
-import { people, places, relation } from '../relation';
 
 const repeats = strictObject({
   days: listOf('The days of the week on which it takes place.', oneOf(undefined, weekdays)).meta({

@@ -7,9 +7,9 @@ import {
   optionalText,
   whole,
 } from '../../schema/primitives';
+import { people, relation } from '../../schema/relation';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
 import { collectionKind } from '../kind-schema';
-import { people, relation } from '../relation';
 
 export const offerSchema = collectionKind(
   'offer',

@@ -1,6 +1,6 @@
 import { calendarDay } from '../../schema/calendar-day';
+import { people, relation } from '../../schema/relation';
 import { collectionKind } from '../kind-schema';
-import { people, relation } from '../relation';
 
 export const postSchema = collectionKind('post', 'Posts: news, or articles of a blog.', {
   entry: {

@@ -7,9 +7,9 @@ import {
   strictObject,
   withDescription,
 } from '../../schema/primitives';
+import { places, relation } from '../../schema/relation';
 import { amount, currencyKeys, currencyOfPrices } from '../amounts';
 import { collectionKind } from '../kind-schema';
-import { places, relation } from '../relation';
 
 const salary = strictObject({
   from: amount('The salary, or the lowest, as a number in the currency of the collection.').meta({

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { pageFile } from '../../schema/config-files';
 import type { ValuesBefore } from '../changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
@@ -58,7 +59,8 @@ export const SideBySide = ({ close }: { close: () => void }) => {
     pageAt(earlier, here) === page
       ? here
       : routesOf(earlier).pages.find((each) => each.page === page)?.path;
-  const isNew = wasAt === undefined || (values?.added.includes(`config/pages/${page}.ts`) ?? false);
+  const isNew =
+    wasAt === undefined || (page !== undefined && values?.added.includes(pageFile(page)) === true);
   const frame = (side: keyof typeof names, address: string) => (
     <Box
       component="iframe"

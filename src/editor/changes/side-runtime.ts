@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../form/form-schema';
+import { formFile, pageFile, routesFile, siteFile, themeFile } from '../../schema/config-files';
 import { ownLanguage } from '../../schema/shown-languages';
 import type { SiteConfig, SiteRuntime } from '../../site/site-runtime';
 import type { ValuesBefore } from '../changes-protocol';
@@ -38,22 +39,21 @@ export const beforeRuntime = (
   return {
     ...base,
     pageModule: (name) => () =>
-      was(`config/pages/${name}.ts`, async () => (await base.pageModule(name)())?.default).then(
-        (page) => (page ? { default: page } : null),
+      was(pageFile(name), async () => (await base.pageModule(name)())?.default).then((page) =>
+        page ? { default: page } : null,
       ),
     loadForm: (name) => {
       const known =
-        forms.get(name) ??
-        was<FormDefinition>(`config/forms/${name}.ts`, () => base.loadForm(name));
+        forms.get(name) ?? was<FormDefinition>(formFile(name), () => base.loadForm(name));
       forms.set(name, known);
       return known;
     },
     followConfig: ({ config, show }) => {
       const showBefore = async () => {
         const [site, routes, theme] = await Promise.all([
-          was<SiteConfig['site']>('config/site.ts', () => Promise.resolve(config.site)),
-          was<SiteConfig['routes']>('config/routes.ts', () => Promise.resolve(config.routes)),
-          was<SiteConfig['theme']>('config/theme.ts', () => Promise.resolve(config.theme)),
+          was<SiteConfig['site']>(siteFile, () => Promise.resolve(config.site)),
+          was<SiteConfig['routes']>(routesFile, () => Promise.resolve(config.routes)),
+          was<SiteConfig['theme']>(themeFile, () => Promise.resolve(config.theme)),
         ]);
         show({ site, routes, theme });
       };

@@ -1,3 +1,5 @@
+import { inCommon } from '../../schema/values/in-common';
+
 /** A part of a text: in both texts, only in the one before, or only in the one of now. */
 export type TextPart = { is: 'same' | 'before' | 'after'; text: string };
 
@@ -6,22 +8,6 @@ const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
 /** Longer texts are said as a whole: the table of their words would be too large. */
 const mostCells = 1_000_000;
-
-/** How many words two texts have in common from each pair of places on. */
-const commonFrom = (before: readonly string[], after: readonly string[]) => {
-  const width = after.length + 1;
-  const table = new Uint32Array((before.length + 1) * width);
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const at = row * width + column;
-      table[at] =
-        before[row] === after[column]
-          ? (table[at + width + 1] ?? 0) + 1
-          : Math.max(table[at + width] ?? 0, table[at + 1] ?? 0);
-    }
-  }
-  return (row: number, column: number) => table[row * width + column] ?? 0;
-};
 
 /** A blank between words that differ belongs to them, on both sides. */
 const isBetween = (parts: readonly TextPart[], at: number) => {
@@ -58,25 +44,17 @@ export const wordDifference = (before: string, after: string): TextPart[] => {
       { is: 'after', text: after },
     ];
   }
-  const common = commonFrom(old, now);
   const parts: TextPart[] = [];
   let [row, column] = [0, 0];
-  while (row < old.length || column < now.length) {
-    const [was, is] = [old[row], now[column]];
-    if (was !== undefined && was === is) {
-      parts.push({ is: 'same', text: was });
-      row += 1;
-      column += 1;
-    } else if (
-      was !== undefined &&
-      (is === undefined || common(row + 1, column) >= common(row, column + 1))
-    ) {
-      parts.push({ is: 'before', text: was });
-      row += 1;
-    } else if (is !== undefined) {
-      parts.push({ is: 'after', text: is });
-      column += 1;
-    }
+  const upTo = (before: number, after: number) => {
+    for (const text of old.slice(row, before)) parts.push({ is: 'before', text });
+    for (const text of now.slice(column, after)) parts.push({ is: 'after', text });
+    [row, column] = [before + 1, after + 1];
+  };
+  for (const { before: was, after: is } of inCommon(old, now)) {
+    upTo(was, is);
+    parts.push({ is: 'same', text: old[was] ?? '' });
   }
+  upTo(old.length, now.length);
   return joined(parts);
 };

@@ -3,10 +3,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { isWithin } from '../../schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
 import type { PageLanguage } from '../languages';
-import { isWithin } from '../paths';
 import { hostOf, shownTextsIn } from './shown-text';
 
 /** On elements with words that the language of the page lacks. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { isSame } from '../../schema/values/same-value';
 import { rangeOf, type ShownText } from './shown-text';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -29,7 +30,7 @@ export const Outline = ({ text }: { text: ShownText | Element }) => {
     let frame = 0;
     const follow = () => {
       const next = boxOf(text);
-      setBox((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      setBox((now) => (isSame(now, next) ? now : next));
       frame = requestAnimationFrame(follow);
     };
     follow();

@@ -1,12 +1,14 @@
 import type { LazySchema, ObjectSchema } from 'yup';
+import { siteFile } from '../../schema/config-files';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
+import { joinPath } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { schemaAt } from '../editor-session';
 import type { MarkedConfig } from '../marked-config';
 import { type AnySchema, metaOf } from '../panel/panel-keys';
 import { fileKeyOf } from '../panel/picture-file';
-import { isGroup, joinPath } from '../paths';
 import type { EditState } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
-import type { Place } from '../written-place';
 import { pageSections } from './page-sections';
 
 /** A picture of config, and the schema of one that is a file. */
@@ -54,7 +56,7 @@ const placesIn = (files: EditState['files'], place: Place, value: unknown): Plac
 /** The pictures of the page that config has: photographs by their files, drawings by their order in the section. */
 export const pagePictures = (shown: Shown): PagePicture[] => {
   const { files } = shown;
-  const site = 'config/site.ts';
+  const site = siteFile;
   const ofSite = placesIn(files, { file: site, path: '' }, files[site]);
   return pageSections(shown).flatMap(({ element: section, file, at }) => {
     const page = files[file] as { sections?: unknown[] } | undefined;

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { pageFile, routesFile } from '../../schema/config-files';
 import type { RoutesDefinition } from '../../schema/routes';
+import { isGroup } from '../../schema/values/group';
 import { resolveRoute } from '../../site/resolve-route';
 import { useSessionState } from '../editor-context';
 import type { MarkedConfig } from '../marked-config';
-import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
 import { shownTextsIn } from './shown-text';
 
@@ -22,10 +23,10 @@ const followPage = (listener: () => void) => {
 };
 
 const fileAt = (files: EditState['files'], pathname: string) => {
-  const routes = files['config/routes.ts'] as unknown as RoutesDefinition | undefined;
+  const routes = files[routesFile] as unknown as RoutesDefinition | undefined;
   // A page that a template makes for an entry, as course/german, has the template's file.
   const [page] = routes ? resolveRoute(routes, pathname).page.split('/') : [];
-  return page && `config/pages/${page}.ts`;
+  return page && pageFile(page);
 };
 
 /** The file of the page that is shown. */

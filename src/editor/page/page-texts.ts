@@ -1,5 +1,5 @@
+import type { Place } from '../../schema/values/written-place';
 import type { MarkedConfig } from '../marked-config';
-import type { Place } from '../written-place';
 import { hostOf, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './shown-text';
 
 /** A text of the page, and where it stands in config. */

@@ -2,6 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
+import type { Change } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { joinPath } from '../../schema/values/paths';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { Problems } from '../panel/field-control';
@@ -9,8 +12,6 @@ import { PictureChooser, type StoredPicture } from '../panel/picture-chooser';
 import { fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
 import { smallestValue } from '../panel/smallest-value';
 import { changeTo, usePlace } from '../panel/use-place';
-import { isGroup, joinPath } from '../paths';
-import type { Change } from '../protocol';
 import { Outline } from './outline';
 import { type PagePicture, pagePictures } from './page-pictures';
 

@@ -2,13 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { notificationsFile, pageFile, siteFile } from '../../schema/config-files';
 import type { Use } from '../changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
 import { UseList } from './said';
-import { pageAt, pageFile, pagesOf, type SiteForm, type SitePage } from './site-pages';
+import { pageAt, pagesOf, type SiteForm, type SitePage } from './site-pages';
 import { usePlans } from './use-plans';
 
 type Ways = { back: () => void; leave: () => void };
@@ -41,8 +42,7 @@ const useUses = (asked: { page: string } | { form: string }) => {
 };
 
 /** An entry of a menu, which is taken out with its page. */
-const isMenuEntry = ({ file, path }: Use) =>
-  file === 'config/site.ts' && /\.links\[\d+\]\.to$/.test(path);
+const isMenuEntry = ({ file, path }: Use) => file === siteFile && /\.links\[\d+\]\.to$/.test(path);
 
 const Listed = ({ words, uses, leave }: { words: string; uses: Use[]; leave: () => void }) =>
   uses.length === 0 ? null : (
@@ -125,7 +125,7 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
 export const DeleteForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
   const plans = usePlans();
   const { uses, failure } = useUses({ form: form.form });
-  const shown = (uses ?? []).filter(({ file }) => file !== 'config/notifications.ts');
+  const shown = (uses ?? []).filter(({ file }) => file !== notificationsFile);
   return (
     <Ask
       title={`Delete “${form.title}”?`}

@@ -1,7 +1,7 @@
+import { isWithin, parentOf } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import type { Session } from '../editor-session';
 import { hostOf, type ShownText, shownTextsIn } from '../page/shown-text';
-import { isWithin, parentOf } from '../paths';
-import type { Place } from '../written-place';
 import { addressOf, pageAt } from './site-pages';
 
 const waitingKey = 'edit-show';

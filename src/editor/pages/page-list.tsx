@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formFile } from '../../schema/config-files';
 import { useSession, useSessionState } from '../editor-context';
 import type { EditState } from '../protocol';
 import { goToAddress, goToPlace } from './go-to';
@@ -87,7 +88,7 @@ const Forms = ({ files, show, close }: ListProps) => {
   return (
     <List role="list" aria-label="Forms of this site">
       {formsOf(files).map((form) => {
-        const file = `config/forms/${form.form}.ts`;
+        const file = formFile(form.form);
         const address = addressOf(files, { file });
         return (
           <Entry

@@ -3,20 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { pageFile } from '../../schema/config-files';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import type { PageLanguage } from '../languages';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
-import {
-  asAddress,
-  pageAt,
-  pageFile,
-  type SiteForm,
-  type SitePage,
-  withoutPrefix,
-} from './site-pages';
+import { asAddress, pageAt, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
 
 type Ways = { back: () => void; leave: () => void };

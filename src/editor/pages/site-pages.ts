@@ -1,9 +1,17 @@
+import {
+  formFile,
+  formNameOf,
+  pageFile,
+  pageNameOf,
+  routesFile,
+  siteFile,
+} from '../../schema/config-files';
 import type { RoutesDefinition } from '../../schema/routes';
+import { isGroup } from '../../schema/values/group';
+import type { Place } from '../../schema/values/written-place';
 import { resolveRoute } from '../../site/resolve-route';
 import { linkedAddress, type PageLanguage, type ShownRoute } from '../languages';
-import { isGroup } from '../paths';
 import type { EditState } from '../protocol';
-import type { Place } from '../written-place';
 
 /** Pages and forms as the editor lists them, and which page shows a place of config. */
 
@@ -23,15 +31,8 @@ export type SitePage = {
 
 export type SiteForm = { form: string; title: string };
 
-const siteFile = 'config/site.ts';
-
-export const pageFile = (page: string) => `config/pages/${page}.ts`;
-
-const namesIn = (files: Files, folder: string) =>
-  Object.keys(files).flatMap((file) => {
-    const name = new RegExp(`^config/${folder}/(.+)\\.ts$`).exec(file)?.[1];
-    return name === undefined ? [] : [name];
-  });
+const namesIn = (files: Files, nameOf: (file: string) => string | undefined) =>
+  Object.keys(files).flatMap((file) => nameOf(file) ?? []);
 
 const titleIn = (files: Files, file: string): string | undefined => {
   const value = files[file];
@@ -42,7 +43,7 @@ const titleIn = (files: Files, file: string): string | undefined => {
 
 /** What config/routes.ts says, as far as it can be read. */
 export const routesOf = (files: Files): RoutesDefinition => {
-  const routes = files['config/routes.ts'];
+  const routes = files[routesFile];
   const { pages, unmatched } = isGroup(routes) ? routes : {};
   return {
     pages: (Array.isArray(pages) ? pages : []).filter(
@@ -78,7 +79,7 @@ export const pageAt = (files: Files, address: string): string | undefined => {
 /** All pages: those with an address in the order of config/routes.ts, then the others. */
 export const pagesOf = (files: Files): SitePage[] => {
   const { pages } = routesOf(files);
-  const names = namesIn(files, 'pages');
+  const names = namesIn(files, pageNameOf);
   const site = files[siteFile];
   const { header, footer } = isGroup(site) ? site : {};
   const inMenus = new Set(textsIn([header, footer]).map((text) => pageAt(files, text)));
@@ -101,14 +102,14 @@ export const pagesOf = (files: Files): SitePage[] => {
 };
 
 export const formsOf = (files: Files): SiteForm[] =>
-  namesIn(files, 'forms').map((form) => ({
+  namesIn(files, formNameOf).map((form) => ({
     form,
-    title: titleIn(files, `config/forms/${form}.ts`) ?? form,
+    title: titleIn(files, formFile(form)) ?? form,
   }));
 
 /** The pages with a section that shows this form. */
 const pagesWithForm = (files: Files, form: string) =>
-  namesIn(files, 'pages').filter((page) => {
+  namesIn(files, pageNameOf).filter((page) => {
     const shows = (value: unknown): boolean =>
       typeof value === 'object' &&
       value !== null &&
@@ -121,10 +122,9 @@ const pagesWithForm = (files: Files, form: string) =>
  * on all pages is shown on this one (undefined).
  */
 export const addressOf = (files: Files, { file }: Pick<Place, 'file'>): string | undefined => {
-  const [, folder, name = ''] = /^config\/(pages|forms)\/(.+)\.ts$/.exec(file) ?? [];
-  if (folder === undefined) return undefined;
+  const [page, form] = [pageNameOf(file), formNameOf(file)];
+  const shown = form === undefined ? [page] : pagesWithForm(files, form);
   const { pages } = routesOf(files);
-  const shown = folder === 'pages' ? [name] : pagesWithForm(files, name);
   return pages.find(({ page }) => shown.includes(page))?.path;
 };
 

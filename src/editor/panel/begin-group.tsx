@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
+import { isGroup } from '../../schema/values/group';
+import { schemaOf } from '../../schema/values/inner-schema';
+import type { Place } from '../../schema/values/written-place';
 import { SessionContext, useSession } from '../editor-context';
 import type { Session } from '../editor-session';
-import { isGroup } from '../paths';
-import { schemaOf } from '../shown-texts';
 import { StructureProvider } from '../structure/structure';
-import type { Place } from '../written-place';
 import { draftSession } from './draft-session';
 import type { KeyControlProps } from './key-control-props';
 import type { AnySchema } from './panel-keys';

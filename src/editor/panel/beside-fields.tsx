@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { themeFile } from '../../schema/config-files';
+import { valueAt } from '../../schema/values/paths';
 import { useSessionState } from '../editor-context';
 import { schemaAt } from '../editor-session';
 import { LinkPicker } from '../link-picker';
-import { valueAt } from '../paths';
 import { shownTheme } from '../shown-theme';
 import { ContrastSamples } from './contrast-samples';
 import type { KeyControlProps } from './key-control-props';
@@ -53,7 +54,7 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
   const [group = '', scheme = '', ...role] = place.path.split('.');
   const file = useSessionState(({ state }) => state.files[place.file]);
   const theme = useSessionState(({ state }) => shownTheme(state));
-  const shown = place.file === 'config/theme.ts' ? theme : file;
+  const shown = place.file === themeFile ? theme : file;
   const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
   return (
     <>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { themeSchema } from '../../schema/theme';
 import { themeExample } from '../../schema/theme-example';
-import { innerSchema } from '../shown-texts';
+import { innerSchema } from '../../schema/values/inner-schema';
 import { contrastsOf } from './contrast';
 
 const contrasts = (role: string, typed = '#000000', colors: unknown = themeExample.color) =>

@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { ObjectSchema } from 'yup';
-import { joinPath, valueAt } from '../paths';
+import { joinPath, valueAt } from '../../schema/values/paths';
 import { type AnySchema, metaOf } from './panel-keys';
 
 const hex = /^#[0-9a-f]{6}$/i;

@@ -1,8 +1,8 @@
-import { changedValue } from '../changed-value';
+import { type Change, changedValue, type Step, type Value } from '../../schema/values/change';
+import { valueAt } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import type { Session, SessionState } from '../editor-session';
-import { valueAt } from '../paths';
-import type { Change, Step, StepAnswer, Value } from '../protocol';
-import type { Place } from '../written-place';
+import type { StepAnswer } from '../protocol';
 
 /**
  * The session as controls see it while a group is begun that the check does not take yet, such as a condition that

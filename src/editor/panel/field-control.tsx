@@ -8,14 +8,16 @@ import { kindOf, loadKinds, type LoadedKinds } from '../../fields/field-kinds';
 import type { FieldDefinition } from '../../fields/registry';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Value as FormValue, Values } from '../../schema/record';
+import { isGroup } from '../../schema/values/group';
+import { valueAt } from '../../schema/values/paths';
+import { isSame } from '../../schema/values/same-value';
+import type { Place } from '../../schema/values/written-place';
 import { useSession } from '../editor-context';
-import { isGroup, valueAt } from '../paths';
 import { shownTheme } from '../shown-theme';
-import type { Place } from '../written-place';
 import { LanguagesOfField } from './languages-of-field';
 import { heldName, type PanelField, panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
-import { isSame, usePlace } from './use-place';
+import { usePlace } from './use-place';
 
 /**
  * One value of config as a field of the form engine. It is the engine's `Field` and its kinds, not its

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
-import { joinPath } from '../paths';
+import { joinPath } from '../../schema/values/paths';
 import { AddEntry } from '../structure/add-entry';
 import { EntryList } from '../structure/entry-list';
 import { type BesideProps, ChooseColor, ChooseLink } from './beside-fields';

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ComponentType, type ReactNode, useId } from 'react';
-import type { Place } from '../written-place';
+import type { Place } from '../../schema/values/written-place';
 import type { AnySchema, PanelKey } from './panel-keys';
 
 /** What the controls of single keys share. */

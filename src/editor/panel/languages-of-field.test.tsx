@@ -5,13 +5,14 @@ import { Suspense } from 'react';
 import { applyToFiles } from '../../../tools/edit/changes/apply-to-value';
 import { createEditLanguages } from '../../../tools/edit/languages/edit-languages';
 import { themeExample } from '../../schema/theme-example';
+import type { Step, Value } from '../../schema/values/change';
 import { pageSchema } from '../../sections/page-schema';
 import { createTheme } from '../../theme/create-theme';
 import type { EditClient } from '../edit-client';
 import type { EditedPage } from '../edit-runtime';
 import { SessionContext } from '../editor-context';
 import { createSession } from '../editor-session';
-import type { EditState, Step, Value } from '../protocol';
+import type { EditState } from '../protocol';
 import { KeyControl } from './group-controls';
 import { keysOf } from './panel-keys';
 

@@ -1,9 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Schema } from 'yup';
+import { routesFile } from '../../schema/config-files';
+import { innerSchema } from '../../schema/values/inner-schema';
+import type { Place } from '../../schema/values/written-place';
 import { useSessionState } from '../editor-context';
-import { innerSchema } from '../shown-texts';
 import { WordsOfLanguages } from '../words-of-languages';
-import type { Place } from '../written-place';
 import { metaOf, type PanelKey } from './panel-keys';
 
 /** Whether it holds words, or lines of words, that a site may say in each of its languages. */
@@ -25,7 +26,7 @@ type LanguagesProps = {
 export const LanguagesOfField = ({ place, panelKey, isEmpty }: LanguagesProps) => {
   const language = useSessionState(({ state }) => state.language);
   // Addresses are changed in the list of pages, in one language alone.
-  const isOfAddresses = place.file === 'config/routes.ts';
+  const isOfAddresses = place.file === routesFile;
   if (language?.isMain !== false || isEmpty || isOfAddresses || !holdsWords(panelKey)) return null;
   return (
     <FormHelperText component="div">

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../fields/registry';
 import { withoutUnseen } from '../../fields/typed-signs';
 import { wordsOf as wordsOfSet } from '../../schema/closed-set';
 import type { Value as FormValue } from '../../schema/record';
-import { innerSchema } from '../shown-texts';
+import { innerSchema } from '../../schema/values/inner-schema';
 import { metaOf, type PanelKey } from './panel-keys';
 
 /** A key as a field of the form engine, and its values there and in config. */

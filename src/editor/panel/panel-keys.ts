@@ -2,8 +2,8 @@ import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from
 import { wordsOf } from '../../schema/closed-set';
 import { mayBeLeftOut } from '../../schema/left-out';
 import type { Metadata } from '../../schema/metadata';
-import { isGroup } from '../paths';
-import { innerSchema, schemaOf } from '../shown-texts';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 
 export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 

@@ -6,11 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isCollectionFile, isFormFile } from '../../schema/config-files';
+import { isGroup } from '../../schema/values/group';
+import { keyOf, parentOf } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
-import { isGroup, keyOf, parentOf } from '../paths';
 import type { EditState } from '../protocol';
-import type { Place } from '../written-place';
 import { GroupControls, KeyControl } from './group-controls';
 import { metaOf, panelKey, sortOf } from './panel-keys';
 import { fileName, fileOfAddress, type Station, stationsTo } from './places';
@@ -70,7 +72,7 @@ const orderOf = (file: string) =>
 const OtherFiles = ({ files }: { files: EditState['files'] }) => {
   const session = useSession();
   const names = Object.keys(files)
-    .filter((file) => orderOf(file) >= 0 || /^config\/(?:forms|collections)\//.test(file))
+    .filter((file) => orderOf(file) >= 0 || isFormFile(file) || isCollectionFile(file))
     .toSorted((one, other) => ((orderOf(one) + 9) % 9) - ((orderOf(other) + 9) % 9));
   return (
     <Box component="nav" aria-label="All pages">

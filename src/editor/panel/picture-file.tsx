@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { ObjectSchema, type Schema } from 'yup';
+import type { Change } from '../../schema/values/change';
+import { schemaOf } from '../../schema/values/inner-schema';
+import { joinPath, parentOf } from '../../schema/values/paths';
 import { useSession } from '../editor-context';
-import { joinPath, parentOf } from '../paths';
-import type { Change } from '../protocol';
-import { schemaOf } from '../shown-texts';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
 import { type AnySchema, metaOf } from './panel-keys';

@@ -1,12 +1,20 @@
 import type { ISchema, LazySchema, Schema } from 'yup';
+import {
+  isCollectionFile,
+  isFormFile,
+  isPageFile,
+  nameOfFile,
+  pageFile,
+} from '../../schema/config-files';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
+import { joinPath, stepsOf, valueAt } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { sortOfFile } from '../../site/file-sorts';
 import { resolveRoute } from '../../site/resolve-route';
-import { pageFile, pagesOf, routesOf } from '../pages/site-pages';
-import { isGroup, joinPath, stepsInto, valueAt } from '../paths';
+import { pagesOf, routesOf } from '../pages/site-pages';
 import type { EditState } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
 import { entryName } from '../structure/entry-name';
-import type { Place } from '../written-place';
 import { inWords } from './panel-keys';
 
 /** A value on the way from a file to a place. */
@@ -22,15 +30,14 @@ export type Station = Place & {
 
 /** What a file is called: a page as in the list of pages, a form by its title, a collection by its name. */
 export const fileName = (file: string, files: EditState['files']): string => {
-  const [, folder, name = file] =
-    /^config\/(?:(pages|forms|collections)\/)?(.*)\.ts$/.exec(file) ?? [];
-  if (folder === 'pages') {
+  const name = nameOfFile(file) ?? file;
+  if (isPageFile(file)) {
     return `Page “${pagesOf(files).find(({ page }) => page === name)?.title ?? name}”`;
   }
-  if (folder === 'collections') return `Collection “${inWords(name)}”`;
+  if (isCollectionFile(file)) return `Collection “${inWords(name)}”`;
   const value: unknown = files[file];
   const title = isGroup(value) && typeof value.title === 'string' ? value.title : inWords(name);
-  return folder === 'forms' ? `Form “${title}”` : inWords(name);
+  return isFormFile(file) ? `Form “${title}”` : inWords(name);
 };
 
 /** The values from the file to the place, as far as they exist, each with its schema. */
@@ -49,7 +56,7 @@ export const stationsTo = ({ file, path }: Place, files: EditState['files']): St
     },
   ];
   let last = found[0];
-  for (const step of stepsInto(whole, path)) {
+  for (const step of stepsOf(path)) {
     if (!last) break;
     const isEntry = Array.isArray(last.value);
     const inner = innerSchema(schemaOf(last.schema, last.value), step);

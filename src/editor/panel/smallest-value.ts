@@ -14,11 +14,11 @@ import { siteSchema } from '../../schema/site';
 import { siteExample } from '../../schema/site-example';
 import { themeSchema } from '../../schema/theme';
 import { themeExample } from '../../schema/theme-example';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 import { pageExample } from '../../sections/page-example';
 import { pageSchema } from '../../sections/page-schema';
 import { sectionSchemas } from '../../sections/registry';
-import { isGroup } from '../paths';
-import { innerSchema, schemaOf } from '../shown-texts';
 import { type AnySchema, metaOf } from './panel-keys';
 import { exampleModules } from './vite-modules';
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Change, Step, Value } from '../../schema/values/change';
+import { valueAt } from '../../schema/values/paths';
+import { isSame } from '../../schema/values/same-value';
+import type { Place } from '../../schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
-import { valueAt } from '../paths';
-import type { Change, EditProblem, Step, Value } from '../protocol';
+import type { EditProblem } from '../protocol';
 import { ofRenamedField } from '../structure/renamed-field';
-import type { Place } from '../written-place';
-
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The change that makes a value of another; undefined for none. `next` undefined: it is left out. */
 export const changeTo = (place: Place, was: unknown, next: unknown): Change | undefined => {

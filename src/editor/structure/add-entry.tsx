@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { valueAt } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { useSessionState } from '../editor-context';
-import { valueAt } from '../paths';
-import type { Place } from '../written-place';
 import { useStructure } from './structure';
 
 /** Adds an entry at the end of a list; `to` is what the list is called where there are several. */

@@ -16,9 +16,9 @@ import {
 } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
+import type { Place } from '../../schema/values/written-place';
 import { useSessionState } from '../editor-context';
 import { focusUndo } from '../focus-undo';
-import type { Place } from '../written-place';
 import { entryName } from './entry-name';
 import { EntryRow } from './entry-row';
 import { type ListAt, listAt } from './list-at';

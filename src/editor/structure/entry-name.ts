@@ -1,16 +1,12 @@
 import { withoutMarks } from '../../schema/parse-marks';
-import { isGroup } from '../paths';
+import { shortLine } from '../../schema/short-line';
+import { isGroup } from '../../schema/values/group';
 
 /** Keys with an entry's own words, the likeliest first. */
 export const nameKeys = [
   ...['title', 'label', 'name', 'question', 'heading', 'legend', 'words', 'quote', 'alt'],
   ...['value', 'page', 'path', 'text', 'day', 'file', 'kind'],
 ];
-
-const longest = 60;
-
-const shortened = (words: string) =>
-  words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 
 const firstWords = (value: unknown): string | undefined => {
   if (typeof value === 'string') return withoutMarks(value).trim() || undefined;
@@ -31,6 +27,6 @@ const ruleName = (entry: unknown) =>
 
 /** What an entry of a list is called for the editor: its title, or its first words. */
 export const entryName = (entry: unknown, at: number): string =>
-  shortened(ruleName(entry) ?? firstWords(entry) ?? `Entry ${at + 1}`);
+  shortLine(ruleName(entry) ?? firstWords(entry) ?? `Entry ${at + 1}`);
 
 export const isHidden = (entry: unknown): boolean => isGroup(entry) && entry.hidden === true;

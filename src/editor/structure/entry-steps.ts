@@ -1,4 +1,4 @@
-import type { Change, Step, Value } from '../protocol';
+import type { Change, Step, Value } from '../../schema/values/change';
 import { entryName, isHidden } from './entry-name';
 import { entryPath, type ListAt } from './list-at';
 

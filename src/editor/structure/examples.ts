@@ -1,5 +1,5 @@
 import { examples as ruleExamples } from '../../rules/examples';
-import type { Value } from '../protocol';
+import type { Value } from '../../schema/values/change';
 import type { Examples } from './new-entry';
 import { collectionExamples, fieldExamples, sectionExamples } from './vite-modules';
 

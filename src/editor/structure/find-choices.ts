@@ -1,5 +1,5 @@
 import { plainWords } from '../../gallery/kinds';
-import type { Value } from '../protocol';
+import type { Value } from '../../schema/values/change';
 import { fitted, siteParts } from './fitted';
 import type { Files, ListAt } from './list-at';
 import { exampleOf, type Examples } from './new-entry';

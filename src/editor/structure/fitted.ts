@@ -1,9 +1,12 @@
 import { ObjectSchema, type Schema } from 'yup';
 import { wordsOf } from '../../schema/closed-set';
+import { collectionNameOf, formNameOf, routesFile } from '../../schema/config-files';
+import type { Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
+import { join, keyOf, stepsOf, valueAt } from '../../schema/values/paths';
 import { linkedAddress, type ShownRoute } from '../languages';
-import { isGroup, join, keyOf, stepsInto, valueAt } from '../paths';
-import type { EditProblem, Value } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
+import type { EditProblem } from '../protocol';
 import { nameKeys } from './entry-name';
 import type { Files } from './list-at';
 
@@ -25,15 +28,15 @@ const textsIn = (value: unknown): string[] => {
 /** What the site has that entries can name. */
 export const siteParts = (files: Files) => {
   const groups = Object.values(files).flatMap(groupsIn);
-  const { pages = [] } = (files['config/routes.ts'] ?? {}) as { pages?: ShownRoute[] };
+  const { pages = [] } = (files[routesFile] ?? {}) as { pages?: ShownRoute[] };
   return {
     paths: pages.map(linkedAddress),
     forms: Object.keys(files).flatMap((file) => {
-      const [, name] = /^config\/forms\/(.*)\.ts$/.exec(file) ?? [];
+      const name = formNameOf(file);
       return name === undefined ? [] : [name];
     }),
     collections: Object.keys(files).flatMap((file) => {
-      const [, name] = /^config\/collections\/(.*)\.ts$/.exec(file) ?? [];
+      const name = collectionNameOf(file);
       return name === undefined ? [] : [name];
     }),
     photographs: groups.filter(
@@ -172,7 +175,7 @@ export const renamedAt = (mending: Mending) => {
   const isWhole = typeof valueAt(value, mending.path) === 'object';
   const path = isWhole
     ? namePath({
-        schema: schemaBelow(mending, stepsInto(value, mending.path)) ?? schema,
+        schema: schemaBelow(mending, stepsOf(mending.path)) ?? schema,
         value: valueAt(value, mending.path) as Value,
       })
     : mending.path;
@@ -180,7 +183,7 @@ export const renamedAt = (mending: Mending) => {
   const was = whole === undefined ? undefined : valueAt(value, whole);
   if (whole === undefined || typeof was !== 'string' || !textsIn(file).includes(was))
     return undefined;
-  const found = schemaBelow({ schema, value }, stepsInto(value, whole));
+  const found = schemaBelow({ schema, value }, stepsOf(whole));
   const own = found && schemaOf(found, was);
   const options = optionsOf(own, keyOf(whole), parts);
   const next =
@@ -194,7 +197,7 @@ export const renamedAt = (mending: Mending) => {
 
 /** The entry without the smallest part around a problem that may be left out. */
 const lightened = ({ schema, value, path }: Mending): Value | undefined => {
-  const steps = stepsInto(value, path);
+  const steps = stepsOf(path);
   for (let length = steps.length; length > 0; length--) {
     const around = steps.slice(0, length);
     const own = schemaBelow({ schema, value }, around);
@@ -216,6 +219,6 @@ export const within = ({ path }: EditProblem, entry: string): string | undefined
 /** An entry that the check refuses, mended at the place of the problem; undefined if there is no way. */
 export const mended = (mending: Mending, isNamed: boolean): Value | undefined => {
   const renamed = isNamed ? undefined : renamedAt(mending);
-  if (renamed) return withAt(mending.value, stepsInto(mending.value, renamed.path), renamed.value);
+  if (renamed) return withAt(mending.value, stepsOf(renamed.path), renamed.value);
   return lightened(mending);
 };

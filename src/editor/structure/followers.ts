@@ -1,8 +1,15 @@
 import { formFields } from '../../form/form-fields';
 import type { FormDefinition } from '../../form/form-schema';
-import { changedValue, type ValueChange } from '../changed-value';
-import { isGroup, joinPath, keyOf, parentOf, valueAt } from '../paths';
-import type { Change, Step, Value } from '../protocol';
+import { isFormFile } from '../../schema/config-files';
+import {
+  type Change,
+  changedValue,
+  type Step,
+  type Value,
+  type ValueChange,
+} from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { joinPath, keyOf, parentOf, valueAt } from '../../schema/values/paths';
 import type { Files } from './list-at';
 
 /** What has to change with an entry, in the same step. */
@@ -113,7 +120,7 @@ export const withFollowers = (step: Step, files: Files): Step => {
   const after = step.changes
     .filter(isOfValue)
     .reduce<unknown>((value, change) => changedValue(value, change), before);
-  const isForm = file.startsWith('config/forms/');
+  const isForm = isFormFile(file);
   const followers = isForm
     ? [...ofFields(file, before, after), ...ofListFields(file, before, after)]
     : ofColumns(first, before);

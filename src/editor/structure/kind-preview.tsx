@@ -8,6 +8,7 @@ import { ExampleView } from '../../gallery/example-view';
 import { fieldsBreaking } from '../../gallery/fields-breaking';
 import type { Subject } from '../../gallery/kinds';
 import { useNear } from '../../hydration/use-near';
+import { formFile, siteFile } from '../../schema/config-files';
 import type { SiteDefinition } from '../../schema/site';
 import { siteExample } from '../../schema/site-example';
 import { examplePosts } from '../../sections/news/example-posts';
@@ -41,11 +42,11 @@ const submission: SiteContextValue['submission'] = {
 
 const useSiteContext = (): SiteContextValue => {
   const session = useSession();
-  const site = useSessionState(({ state }) => state.files['config/site.ts']);
+  const site = useSessionState(({ state }) => state.files[siteFile]);
   return useMemo(() => {
     const forms = new Map<string, Promise<FormDefinition>>();
     const loadForm = (name: string) => {
-      const written = session.get().state.files[`config/forms/${name}.ts`];
+      const written = session.get().state.files[formFile(name)];
       const form =
         forms.get(name) ?? Promise.resolve((written ?? formExample) as unknown as FormDefinition);
       forms.set(name, form);

@@ -1,10 +1,11 @@
 import { ArraySchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
 import type { Metadata } from '../../schema/metadata';
+import type { Value } from '../../schema/values/change';
+import { schemaOf } from '../../schema/values/inner-schema';
+import { joinPath, valueAt } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { schemaAt } from '../editor-session';
-import { joinPath, valueAt } from '../paths';
-import type { EditState, Value } from '../protocol';
-import { schemaOf } from '../shown-texts';
-import type { Place } from '../written-place';
+import type { EditState } from '../protocol';
 
 export type Files = EditState['files'];
 

@@ -1,15 +1,24 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { formExample, steppedFormExample } from '../../form/form-example';
 import { wordsOf } from '../../schema/closed-set';
+import {
+  collectionFile,
+  formFile,
+  notificationsFile,
+  pageFile,
+  routesFile,
+  siteFile,
+  themeFile,
+} from '../../schema/config-files';
 import { notificationsExample } from '../../schema/notifications-example';
 import { routesExample } from '../../schema/routes-example';
 import { siteExample } from '../../schema/site-example';
 import { themeExample } from '../../schema/theme-example';
+import type { Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 import { pageExample } from '../../sections/page-example';
 import { sortOfFile } from '../../site/file-sorts';
-import { isGroup } from '../paths';
-import type { Value } from '../protocol';
-import { innerSchema, schemaOf } from '../shown-texts';
 import type { Files, ListAt } from './list-at';
 
 type AnySchema = Parameters<typeof schemaOf>[0];
@@ -21,16 +30,16 @@ const asFile = (value: object) => value as Value;
 
 /** Files in which every group of config stands somewhere. */
 const exampleFiles = ({ sections, fields, rules, collections }: Examples): Files => ({
-  ...Object.fromEntries(collections.map((each, at) => [`config/collections/c${at}.ts`, each])),
-  'config/site.ts': asFile(siteExample),
-  'config/theme.ts': asFile(themeExample),
-  'config/routes.ts': asFile(routesExample),
-  'config/notifications.ts': asFile(notificationsExample),
-  'config/pages/example.ts': asFile(pageExample),
-  'config/pages/sections.ts': { ...pageExample, sections },
-  'config/forms/example.ts': asFile(formExample),
-  'config/forms/steps.ts': asFile(steppedFormExample),
-  'config/forms/fields.ts': { ...formExample, fields, rules },
+  ...Object.fromEntries(collections.map((each, at) => [collectionFile(`c${at}`), each])),
+  [siteFile]: asFile(siteExample),
+  [themeFile]: asFile(themeExample),
+  [routesFile]: asFile(routesExample),
+  [notificationsFile]: asFile(notificationsExample),
+  [pageFile('example')]: asFile(pageExample),
+  [pageFile('sections')]: { ...pageExample, sections },
+  [formFile('example')]: asFile(formExample),
+  [formFile('steps')]: asFile(steppedFormExample),
+  [formFile('fields')]: { ...formExample, fields, rules },
 });
 
 /** The values of this very schema, wherever they stand below `value`. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change } from '../protocol';
+import type { Change } from '../../schema/values/change';
 import { ofRenamedField } from './renamed-field';
 
 const file = 'config/forms/visit.ts';

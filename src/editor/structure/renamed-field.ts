@@ -1,5 +1,7 @@
-import { isGroup, joinPath, keyOf, parentOf, stepsInto, valueAt } from '../paths';
-import type { Change, Value } from '../protocol';
+import { formNameOf, notificationsFile } from '../../schema/config-files';
+import type { Change, Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { joinPath, keyOf, parentOf, stepsOf, valueAt } from '../../schema/values/paths';
 import type { Files } from './list-at';
 
 /** What names a field has to change with its name, in the same step. */
@@ -37,7 +39,7 @@ const namesBelow = (renamed: Renamed, value: unknown, path: string): Change[] =>
 
 /** The repeated group around a field, whose rules stand in it. */
 const listAround = (form: unknown, path: string): string | undefined => {
-  const steps = stepsInto(form, path);
+  const steps = stepsOf(path);
   for (let count = steps.length - 1; count > 0; count -= 1) {
     const at = steps
       .slice(0, count)
@@ -48,8 +50,6 @@ const listAround = (form: unknown, path: string): string | undefined => {
   }
   return undefined;
 };
-
-const notifications = 'config/notifications.ts';
 
 /** {Name} in the subject of a mail, and in what a mail to the sender says. */
 const inWords = (renamed: Renamed, value: unknown, path: string): Change[] => {
@@ -69,12 +69,12 @@ const inWords = (renamed: Renamed, value: unknown, path: string): Change[] => {
 
 /** Mails about the form: their fields, whom they answer to, and {Name} in their words. */
 const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
-  const mails = valueAt(files[notifications], 'forms');
+  const mails = valueAt(files[notificationsFile], 'forms');
   if (!Array.isArray(mails)) return [];
   return mails.flatMap((mail: unknown, at): Change[] => {
     if (!isGroup(mail) || mail.form !== form) return [];
     const path = joinPath('forms', at);
-    const own = { ...renamed, file: notifications };
+    const own = { ...renamed, file: notificationsFile };
     return [...namesBelow(own, mail, path), ...inWords(own, mail, path)];
   });
 };
@@ -83,7 +83,7 @@ const inMails = (renamed: Renamed, form: string, files: Files): Change[] => {
 export const ofRenamedField = (change: Change, files: Files): Change[] => {
   if (change.do !== 'set' || keyOf(change.path) !== 'name') return [];
   const { file, path, was, value } = change;
-  const [, form] = /^config\/forms\/(.+)\.ts$/.exec(file) ?? [];
+  const form = formNameOf(file);
   if (form === undefined || typeof was !== 'string' || typeof value !== 'string') return [];
   const renamed = { file, was, value };
   const whole: unknown = files[file];

@@ -1,8 +1,10 @@
 import { formFields } from '../../form/form-fields';
 import type { FormDefinition } from '../../form/form-schema';
-import { isGroup, parentOf, valueAt } from '../paths';
-import type { EditProblem, Step, StepAnswer, Value } from '../protocol';
-import { schemaOf } from '../shown-texts';
+import type { Step, Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { schemaOf } from '../../schema/values/inner-schema';
+import { parentOf, valueAt } from '../../schema/values/paths';
+import type { EditProblem, StepAnswer } from '../protocol';
 import { duplicateStep, insertStep } from './entry-steps';
 import { fitted, mended, renamedAt, siteParts, within } from './fitted';
 import { withFollowers } from './followers';

@@ -1,4 +1,4 @@
-import type { Value } from '../protocol';
+import type { Value } from '../../schema/values/change';
 
 type Modules = Readonly<Record<string, { examples: Record<string, Value> }>>;
 

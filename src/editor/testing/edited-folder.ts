@@ -8,8 +8,9 @@ import { pictureRoute, storeRoutes } from '../../../tools/edit/server/store-rout
 import { applyChange } from '../../../tools/edit/splice/apply-change';
 import { newFileText } from '../../../tools/edit/splice/new-file';
 import { createTestSite, type TestSite } from '../../../tools/edit/store/testing/test-site';
+import type { Step } from '../../schema/values/change';
 import { type EditClient, EditError } from '../edit-client';
-import type { EditState, Step, StepAnswer } from '../protocol';
+import type { EditState, StepAnswer } from '../protocol';
 
 /** What was asked of the server, as `step`, and with what. */
 type Asked = { path: string; body: unknown };

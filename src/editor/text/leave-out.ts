@@ -1,8 +1,10 @@
+import type { Change, Value } from '../../schema/values/change';
+import { isGroup } from '../../schema/values/group';
+import { keyOf, parentOf } from '../../schema/values/paths';
+import type { Place } from '../../schema/values/written-place';
 import { schemaAt, type Session } from '../editor-session';
 import { inWords } from '../panel/panel-keys';
-import { isGroup, keyOf, parentOf } from '../paths';
-import type { Change, EditProblem, Value } from '../protocol';
-import type { Place } from '../written-place';
+import type { EditProblem } from '../protocol';
 
 /** What may be left out so that a text can be written: in words, and as changes of the same step. */
 export type LeaveOut = { words: string; changes: Change[] };

@@ -1,6 +1,6 @@
+import { isGroup } from '../../schema/values/group';
+import type { Place } from '../../schema/values/written-place';
 import { readNote, removeNote, writeNote } from '../browser-notes';
-import { isGroup } from '../paths';
-import type { Place } from '../written-place';
 
 /** A text that was typed and not written yet. */
 export type TypedDraft = Place & {

@@ -1,5 +1,6 @@
+import type { Change } from '../../schema/values/change';
 import type { PageTexts, PlacedText } from '../page/page-texts';
-import type { Change, EditProblem, StepAnswer } from '../protocol';
+import type { EditProblem, StepAnswer } from '../protocol';
 import { standInFor } from './stand-in';
 import { createTextView, type TextView } from './text-view';
 

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Popper from '@mui/material/Popper';
+import { isCollectionFile } from '../../schema/config-files';
+import { isGroup } from '../../schema/values/group';
 import { useSession } from '../editor-context';
 import { fileName } from '../panel/places';
-import { isGroup } from '../paths';
 import { WordsOfLanguages } from '../words-of-languages';
 import { keepsText, type TypedText } from './typed-text';
 
@@ -19,7 +20,7 @@ export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
       ? ['The page fills in what stands in braces. Leave it as it is.']
       : []),
     ...(isOfTemplate ? ['These words are on all pages that are made from this one.'] : []),
-    ...(file.startsWith('config/collections/')
+    ...(isCollectionFile(file)
       ? [`Written in: ${fileName(file, files)}. It changes wherever it is shown.`]
       : []),
   ];

@@ -2,6 +2,7 @@ import { orElse } from '../../loading/browser-facilities';
 import { passes } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import { type EntryValues, type PlainValue, type Value, textOf } from '../../schema/record';
+import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
 import type { ListDefinition } from '../registry';
 import {
@@ -14,8 +15,7 @@ import {
   type ValueKindOf,
 } from './entries';
 
-const isEntry = (value: unknown): value is EntryValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEntry = (value: unknown): value is EntryValues => isGroup(value);
 
 /** Whether a record may hold the entry: exactly its fields, each within its limits and rules. */
 const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): boolean =>

@@ -1,12 +1,11 @@
+import { pageFile, routesFile } from '../../../src/schema/config-files';
 import type { ConfigSources } from '../../config-reader/config-files';
-import { routesFile } from '../../config-reader/shared-values';
 import { prefixOf } from '../../config-reader/site-in-language';
 import { groupOf, listOf, type Values } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding } from '../../problems/problem';
 import { linksInLanguage } from '../../resolve/links-in-language';
-import { fileOfPage } from '../../resolve/made-pages';
 import { resolvedSources } from '../../resolve/read-site-config';
 import type { ResolvedConfig } from '../../resolve/resolve-config';
 
@@ -43,13 +42,13 @@ export const besideMain = (
   const lacking = new Set(
     pagesIn(mainRoutes)
       .filter((page) => !pagesIn(own).includes(page))
-      .map((page) => fileOfPage(String(page))),
+      .map((page) => pageFile(String(page))),
   );
   const home = listOf(groupOf(own).pages).find((each) => {
     const { path, aliases } = groupOf(each);
     return [path, ...listOf(aliases)].includes(prefix);
   });
-  const homeFile = home === undefined ? undefined : fileOfPage(String(groupOf(home).page));
+  const homeFile = home === undefined ? undefined : pageFile(String(groupOf(home).page));
   return {
     prefix,
     mainValues,

@@ -1,8 +1,15 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
-import { people, relationIn } from '../../../src/collections/relation';
 import { validDate } from '../../../src/schema/calendar-day';
+import {
+  collectionFile,
+  collectionNameOf,
+  isCollectionFile,
+  isPageFile,
+  siteFile,
+} from '../../../src/schema/config-files';
 import { weekdays } from '../../../src/schema/hour-span';
 import { isCurrency } from '../../../src/schema/known-codes';
+import { people, relationIn } from '../../../src/schema/relation';
 import { groupOf, listOf, numberOf, textOf, type Values, walk } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
@@ -14,8 +21,6 @@ import { metaAt } from '../shape/schema-at';
 import { endsBefore } from './check-days';
 import { isDownloadAt } from './check-pictures';
 import { twice } from './twice';
-
-const folder = 'config/collections/';
 
 type Entry = { path: string; entry: Record<string, unknown> };
 
@@ -185,7 +190,7 @@ const wrongRelation = (
     return { error: 'entryOfOtherKind', parts: { kind }, allowed };
   }
   // One that is hidden may be named.
-  const value = values.get(`${folder}${collection}.ts`);
+  const value = values.get(collectionFile(collection));
   const ids = value === undefined ? new Set(found.entries.map((entry) => entry.id)) : idsIn(value);
   if (ids.has(id)) return undefined;
   return {
@@ -213,7 +218,7 @@ const references = (value: unknown, values: Values, known: Known): Finding[] =>
 const authors = (values: Values, known: Known): FileFinding[] =>
   [...values].flatMap(([file, value]): FileFinding[] => {
     const author = textOf(groupOf(groupOf(value).post).author);
-    if (author === undefined || !file.startsWith('config/pages/')) return [];
+    if (author === undefined || !isPageFile(file)) return [];
     const wrong = wrongRelation(author, { ...known, kinds: people, values });
     return wrong ? [{ file, path: 'post.author', ...wrong }] : [];
   });
@@ -224,20 +229,18 @@ export const checkCollections = (
   { read, lost, links }: { read: string[]; lost: string[]; links?: readonly string[] | undefined },
 ): FileFinding[] => {
   const collections = collectionsIn(values);
-  const ofFiles = [...read, ...lost]
-    .filter((file) => file.startsWith(folder))
-    .map((file) => file.slice(folder.length, -'.ts'.length));
+  const ofFiles = [...read, ...lost].flatMap((file) => collectionNameOf(file) ?? []);
   const names = [...new Set([...ofFiles, ...collections.keys()])];
   const known = { names, known: collections, files: links };
   const ofEntries = [...values].flatMap(([file, value]) => {
-    if (!file.startsWith(folder)) return [];
+    if (!isCollectionFile(file)) return [];
     const entries = entriesIn(value);
     const currency = textOf(groupOf(value).currency);
     const ids = entries.map(({ path, entry }) => ({ path: `${path}.id`, name: textOf(entry.id) }));
     return [
       ...twice('doubledEntry', ids),
       ...emptyFeed(value),
-      ...timeWithoutZone(entries, values.get('config/site.ts')),
+      ...timeWithoutZone(entries, values.get(siteFile)),
       ...entries.flatMap((each) => [
         ...upsideDown(each),
         ...series(each),

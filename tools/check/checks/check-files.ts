@@ -1,8 +1,10 @@
+import { namedFolderOf, namedFolders } from '../../../src/schema/config-files';
+import { valueAt } from '../../../src/schema/values/paths';
 import { fileSorts, sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
 import { foreignFormat } from '../../config-reader/syntax/find-notation';
-import { groupOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, textOf, type Values } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { nearest } from '../../nearest/nearest';
 import type { FileFinding } from '../../problems/problem';
@@ -13,10 +15,6 @@ const folders = {
   form: 'config/forms',
   collection: 'config/collections',
 };
-
-/** Whether it is one of many of its sort. */
-const isOfFolder = (file: string) =>
-  Object.values(folders).some((folder) => file.startsWith(`${folder}/`));
 
 /** Where a file belongs by what its first and last line say it holds, or else by its lists. */
 const homeOf = (source: string): string | undefined => {
@@ -56,7 +54,7 @@ const originalOf = (file: string, sources: ConfigSources): string | undefined =>
 
 /** A copy that no other file names is the beginning of a new page, form or collection. */
 const isNamed = (file: string, sources: ConfigSources) =>
-  !isOfFolder(file) ||
+  !namedFolderOf(file) ||
   Object.entries(sources).some(
     ([other, text]) => other !== file && text.includes(`'${nameOfFile(file)}'`),
   );
@@ -81,7 +79,7 @@ const meantFile = (file: string, source: string): string | undefined => {
   const top = isAtTop ? nearest(name, whole)?.word : undefined;
   if (top) return `config/${top}.ts`;
   const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
-  const meant = nearest(folder, ['pages', 'forms', 'collections'])?.word;
+  const meant = nearest(folder, namedFolders)?.word;
   const home = homeOf(source) ?? (meant && `config/${meant}`);
   return home && name && !home.endsWith('.ts') ? `${home}/${name}.ts` : home;
 };
@@ -139,7 +137,7 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
   // A file that is only in the wrong folder is to be moved, unless its place is taken.
   const meant = `${home}/${nameOfFile(file)}.ts`;
   const [sort] = Object.entries(folders).flatMap(([each, at]) => (at === home ? [each] : []));
-  const isPlaced = !isOfFolder(file) || meant in sources;
+  const isPlaced = !namedFolderOf(file) || meant in sources;
   if (sort === undefined || isPlaced) {
     return notThis(`Here stands what belongs to ${home}: it was pasted over what this file said`);
   }

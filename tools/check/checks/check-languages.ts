@@ -1,14 +1,16 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
-import { isGroup, joinPath } from '../../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../../src/editor/shown-texts';
-import type { Move } from '../../../src/editor/written-place';
+import { isPageFile, pageNameOf, routesFile, siteFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
+import { joinPath, keyOf, valueAt } from '../../../src/schema/values/paths';
+import type { Move } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage } from '../../config-reader/in-language';
 import { isSameInAll } from '../../config-reader/same-in-all';
-import { isTemplate, namesIn, routesFile, siteFile } from '../../config-reader/shared-values';
-import { groupOf, keyOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { isTemplate, namesIn } from '../../config-reader/shared-values';
+import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
@@ -185,7 +187,7 @@ export const unsaidIn = (
     return [{ file: siteFile, error: 'nothingInLanguage', path, parts }];
   }
   const copies = files
-    .filter(({ file }) => file.startsWith('config/pages/') && !lacks(file))
+    .filter(({ file }) => isPageFile(file) && !lacks(file))
     .filter(({ value, isSaid, isLacking }) => !isSaid && !isLacking && !groupOf(value).each)
     .map(({ file }) => file);
   const sentences = sentencesForAll(values, wanted, {
@@ -193,7 +195,7 @@ export const unsaidIn = (
     told: (file) => lacks(file) || copies.includes(file),
   });
   if (copies.length === 0) return sentences;
-  const pages = copies.map((file) => file.slice('config/pages/'.length, -3));
+  const pages = copies.map(pageNameOf);
   const told = {
     ...parts,
     pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,

@@ -1,3 +1,4 @@
+import { pageFile, pageNameOf, routesFile, siteFile } from '../../../src/schema/config-files';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
@@ -100,7 +101,7 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
     error: 'noSuchPage',
     allowed: routes.pages.map(({ path }) => inQuotes(path)).join(', '),
     ...becomes(suggestion, meant?.certain),
-    see: { file: 'config/routes.ts', path: 'pages' },
+    see: { file: routesFile, path: 'pages' },
   };
 };
 
@@ -130,7 +131,7 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
     error: kept ? 'hiddenPlace' : 'noSuchPlace',
     ...(anchor === '' ? becomes(inQuotes(before)) : meantBy(anchor, shown, written)),
     allowed: shown.map(written).join(', ') || 'that page shows no anchors',
-    see: { file: `config/pages/${page}.ts`, path: kept?.path ?? 'sections' },
+    see: { file: pageFile(page), path: kept?.path ?? 'sections' },
   };
 };
 
@@ -151,11 +152,11 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   if (to.startsWith('link:')) {
     if (!addresses || addresses.includes(to)) return undefined;
     const allowed = addresses.map(inQuotes).join(', ') || 'there are no links yet';
-    const see = { file: 'config/site.ts', path: 'links' };
+    const see = { file: siteFile, path: 'links' };
     return { error: 'noSuchAddress', ...meantBy(to, addresses), allowed, see };
   }
   if (to.startsWith('#')) {
-    const [, page] = /^config\/pages\/(.+)\.ts$/.exec(file) ?? [];
+    const page = pageNameOf(file);
     if (page === undefined) return onEveryPage(to.slice(1), targets);
     return toPlace(to.slice(1), { page, places: placesOf(pageOf(page)), before: '' });
   }

@@ -1,4 +1,5 @@
-import { relationIn, relationKeys } from '../../../src/collections/relation';
+import { siteFile } from '../../../src/schema/config-files';
+import { relationIn, relationKeys } from '../../../src/schema/relation';
 import { groupOf, listOf, sectionsIn, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
@@ -209,7 +210,7 @@ const unaskedMap = (
 
 /** Lists of collections that there are not, and what they ask of entries that have none of it. */
 export const checkLists = ({ values, collections, entryOfPage }: ResolvedConfig): FileFinding[] => {
-  const asks = groupOf(values.get('config/site.ts')).consent !== undefined;
+  const asks = groupOf(values.get(siteFile)).consent !== undefined;
   return sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
     const place = { file, path };
     const misplaced = elsewhere(section, entryOfPage(file), place);

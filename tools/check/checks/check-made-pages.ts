@@ -1,10 +1,10 @@
-import { routesFile } from '../../config-reader/shared-values';
+import { pageNameOf, routesFile } from '../../../src/schema/config-files';
 import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { collectionOfTemplate, isTag, tagsNameOf, tagsOf } from '../../resolve/collections';
 import { namesOfEntries } from '../../resolve/entry-words';
-import { idSign, type MadePage, pageNameOf } from '../../resolve/made-pages';
+import { idSign, type MadePage } from '../../resolve/made-pages';
 import type { ResolvedConfig } from '../../resolve/resolve-config';
 import { unknownValues } from './check-values';
 

@@ -1,3 +1,4 @@
+import { routesFile } from '../../../src/schema/config-files';
 import { linkTarget } from '../../../src/schema/link';
 import { parseMarks, type Piece } from '../../../src/schema/parse-marks';
 import { findIn, type Values, walk } from '../../config-reader/values';
@@ -103,7 +104,7 @@ const wrongLink = (to: string, file: string, targets: Targets) => {
 export const checkLinks = (values: Values, targets: Targets): FileFinding[] =>
   [...values].flatMap(([file, config]) => {
     // Of redirects their own check knows more.
-    if (file === 'config/routes.ts') return [];
+    if (file === routesFile) return [];
     const mayHaveMarks = marksIn(file);
     return linksIn(config).flatMap(({ path, to, text }): FileFinding[] => {
       if (text === undefined) {

@@ -1,5 +1,5 @@
+import { isWithin, join } from '../../../src/schema/values/paths';
 import { type CurrentNames, type MixedGroup, movesInto } from '../../config-reader/current-names';
-import { isWithin, join } from '../../config-reader/values';
 import type { Finding } from '../../problems/problem';
 
 /** More would not be read. */

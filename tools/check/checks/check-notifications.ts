@@ -1,3 +1,4 @@
+import { formFile, notificationsFile } from '../../../src/schema/config-files';
 import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
@@ -6,7 +7,7 @@ import { linkSign } from './check-opt-in';
 import { type Field, formParts, kindOf, namesOf, rulesOf } from './form/form-parts';
 import { twice } from './twice';
 
-const file = 'config/notifications.ts';
+const file = notificationsFile;
 
 type Entry = {
   path: string;
@@ -155,7 +156,7 @@ export const checkNotifications = (values: Values): FileFinding[] => {
         }),
       );
       const form = names[index];
-      const definition = form === undefined ? undefined : values.get(`config/forms/${form}.ts`);
+      const definition = form === undefined ? undefined : values.get(formFile(form));
       if (form === undefined || definition === undefined) return sent;
       const { fields } = formParts(groupOf(definition));
       const rules = rulesOf(groupOf(definition)).filter(({ check }) => check === 'email');

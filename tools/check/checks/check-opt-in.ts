@@ -1,9 +1,10 @@
+import { notificationsFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
 import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantByName } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
-const file = 'config/notifications.ts';
+const file = notificationsFile;
 
 /** What the link to confirm is called in the text of a mail. */
 export const linkSign = '{link}';
@@ -25,16 +26,13 @@ const confirmationsIn = (values: Values): Optional[] =>
     return confirmation === undefined ? [] : [{ at, confirmation: groupOf(confirmation) }];
   });
 
-/** The name of a page by its file. */
-const nameOf = (page: string) => page.slice('config/pages/'.length, -'.ts'.length);
-
 /** The names of pages whose visitors see a button to confirm; a template has no address of its own. */
 const confirmingPages = (values: Values): string[] => [
   ...new Set(
     sectionsIn(values)
       .filter(({ section: { kind, hidden } }) => kind === 'confirm' && hidden !== true)
       .filter(({ file: page }) => groupOf(values.get(page)).each === undefined)
-      .map(({ file: page }) => nameOf(page)),
+      .flatMap(({ file }) => pageNameOf(file) ?? []),
   ),
 ];
 
@@ -53,7 +51,7 @@ const wrongPage = (
     return [{ error: 'noPageToConfirm', path, ...meant }];
   }
   const meant = only !== undefined && others.length === 0 ? inQuotes(only) : undefined;
-  const see = { file: `config/pages/${name}.ts`, path: 'sections' };
+  const see = { file: pageFile(name), path: 'sections' };
   const allowed = known.map(inQuotes).join(', ') || undefined;
   return [{ error: 'pageWithoutConfirm', path, allowed, see, ...becomes(meant, false) }];
 };
@@ -122,7 +120,7 @@ const uselessSections = (values: Values, files: readonly string[]): FileFinding[
       const fix = { remove: path };
       return [{ file: page, error: 'twoConfirms', path: `${path}.kind`, see, fix }];
     }
-    return named.includes(nameOf(page)) || !isKnown
+    return named.includes(pageNameOf(page) ?? '') || !isKnown
       ? []
       : [{ file: page, error: 'confirmedByNobody', path: `${path}.kind` }];
   });

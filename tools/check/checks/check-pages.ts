@@ -1,4 +1,5 @@
 import { pageTitle } from '../../../src/head/page-title';
+import { siteFile } from '../../../src/schema/config-files';
 import { findIn, groupOf, listOf, pagesIn, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
@@ -157,7 +158,7 @@ export const doubledHeads = (values: Values): FileFinding[] => {
 
 /** Titles and descriptions that search results would cut off. */
 export const longHeads = (values: Values): FileFinding[] => {
-  const { titleTemplate = '{page}' } = groupOf(values.get('config/site.ts'));
+  const { titleTemplate = '{page}' } = groupOf(values.get(siteFile));
   return pagesIn(values).flatMap(({ file, page }) =>
     heads.flatMap(({ path, limit, long }): FileFinding[] => {
       const words = textOf(page[path]) ?? '';

@@ -1,5 +1,7 @@
+import { routesFile, siteFile } from '../../../src/schema/config-files';
 import { type Redirect, redirectSchema } from '../../../src/schema/redirect';
 import type { RoutesDefinition } from '../../../src/schema/routes';
+import { valueAt } from '../../../src/schema/values/paths';
 import {
   coversPath,
   createRedirects,
@@ -7,14 +9,14 @@ import {
   orderedRules,
   type Rule,
 } from '../../../src/site/find-redirect';
-import { groupOf, listOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, listOf, textOf, type Values } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type FileFinding } from '../../problems/problem';
 import { checkLink, type Targets } from './check-link';
 import { builtAddresses } from './check-routes';
 import { twice } from './twice';
 
-const file = 'config/routes.ts';
+const file = routesFile;
 
 /** A redirect that is in order by itself. */
 type Sound = { redirect: Redirect; rule: Rule; at: string };
@@ -137,7 +139,7 @@ export const checkRedirects = (values: Values, targets: Targets): FileFinding[] 
   if (!routes) return [];
   const sound = soundIn(values.get(file));
   const all = sound.map(({ redirect }) => redirect);
-  const origin = textOf(valueAt(values.get('config/site.ts'), 'origin')) ?? '';
+  const origin = textOf(valueAt(values.get(siteFile), 'origin')) ?? '';
   const again = doubled(sound);
   const others = sound.filter(({ at }) => !again.some(({ path }) => path === `${at}.from`));
   const found = others.flatMap((each) => {

@@ -1,14 +1,15 @@
 import { calendarFileOf, feedFileOf } from '../../../src/collections/collection-files';
+import {
+  formFile,
+  isFormFile,
+  pageFile,
+  routesFile,
+  siteFile,
+} from '../../../src/schema/config-files';
 import { routesSchema } from '../../../src/schema/routes';
 import { slug } from '../../../src/schema/slug';
-import {
-  groupOf,
-  listOf,
-  sectionsIn,
-  textOf,
-  valueAt,
-  type Values,
-} from '../../config-reader/values';
+import { valueAt } from '../../../src/schema/values/paths';
+import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
 import { collectionsIn } from '../../resolve/collections';
@@ -32,7 +33,7 @@ import { twice } from './twice';
 /** Collections that more than one form stores in. */
 const sharedCollections = (values: Values): FileFinding[] => {
   const collections = [...values]
-    .filter(([file]) => file.startsWith('config/forms/'))
+    .filter(([file]) => isFormFile(file))
     .map(([file, form]) => {
       const path = 'record.collection';
       return { file, path, name: textOf(valueAt(form, path)) };
@@ -44,7 +45,7 @@ const sharedCollections = (values: Values): FileFinding[] => {
 
 /** Duplicate names of links in config/site.ts, and duplicate anchors on a page, those of headings among them. */
 const doubledNames = (values: Values): FileFinding[] => {
-  const file = 'config/site.ts';
+  const file = siteFile;
   const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
     return { file, path: `links[${index}].name`, name: textOf(groupOf(link).name) };
   });
@@ -103,8 +104,6 @@ const unknownForms = (values: Values, forms: string[], lost: string[]): FileFind
     }),
   );
 
-const routesFile = 'config/routes.ts';
-
 /** A list that is not in order may contain the link that is meant. */
 const addressesIn = (site: unknown): string[] | undefined => {
   const { links } = groupOf(site);
@@ -117,11 +116,11 @@ const addressesIn = (site: unknown): string[] | undefined => {
 
 /** The forms on a page, in the sections that it shows and in the frame around every page. */
 const formsOn = (values: Values, page: string): unknown[] => {
-  const sections = listOf(groupOf(values.get(`config/pages/${page}.ts`)).sections);
+  const sections = listOf(groupOf(values.get(pageFile(page))).sections);
   const shown = sections.filter((section) => groupOf(section).hidden !== true);
-  return [...shown, values.get('config/site.ts')]
+  return [...shown, values.get(siteFile)]
     .flatMap(namedForms)
-    .map(({ text }) => values.get(`config/forms/${text}.ts`));
+    .map(({ text }) => values.get(formFile(text)));
 };
 
 /** The addresses of the feeds and calendars that the build writes, of a language with its `prefix`. */
@@ -144,9 +143,9 @@ export const targetsIn = (values: Values, files?: readonly string[], beside?: Be
     routesSchema.isValidSync(current, { strict: true }) && takenPaths(routes).length === 0;
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
-    addresses: addressesIn(values.get('config/site.ts')),
+    addresses: addressesIn(values.get(siteFile)),
     files: files && [...files, ...filesOfCollections(values, beside?.prefix ?? '')],
-    pageOf: (name) => values.get(`config/pages/${name}.ts`),
+    pageOf: (name) => values.get(pageFile(name)),
     formsOn: (page) => formsOn(values, page),
     main: beside && targetsIn(beside.mainValues, files),
   };

@@ -1,5 +1,5 @@
-import { isGroup } from '../../../src/editor/paths';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import { isGroup } from '../../../src/schema/values/group';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { isForLanguage } from '../../config-reader/wanted-language';
 import { inQuotes } from '../../nearest/meant-by';

@@ -1,6 +1,7 @@
 import { calendarFolder, feedFolder } from '../../../src/collections/collection-files';
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
+import { routesFile } from '../../../src/schema/config-files';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { searchFolder } from '../../../src/sections/search/find-pages';
 import { pageFile, redirectsName } from '../../built-files';
@@ -9,7 +10,7 @@ import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
 import { twice } from './twice';
 
-const file = 'config/routes.ts';
+const file = routesFile;
 
 /** The pages in config/routes.ts, as far as it can be read. */
 const pagesOf = (routes: unknown) =>
@@ -174,6 +175,6 @@ export const pagesWithoutPath = (routes: unknown, { pages, lost }: PageFiles): F
     .filter((page) => !hasOther(page))
     .map((page) => {
       const see = { file, path: 'pages' };
-      return { file: `config/pages/${page}.ts`, error: 'pageWithoutPath', path: '', see };
+      return { file: pageFile(page), error: 'pageWithoutPath', path: '', see };
     });
 };

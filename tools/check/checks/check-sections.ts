@@ -1,4 +1,6 @@
+import { siteFile } from '../../../src/schema/config-files';
 import type { Metadata } from '../../../src/schema/metadata';
+import { valueAt } from '../../../src/schema/values/paths';
 import { sectionSchemas } from '../../../src/sections/registry';
 import {
   groupOf,
@@ -6,7 +8,6 @@ import {
   pagesIn,
   sectionsIn,
   textOf,
-  valueAt,
   type Values,
 } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
@@ -28,9 +29,9 @@ export const shownBy = ({ kind, hidden }: Group): Metadata['shows'] =>
 
 /** Where this is missing, visitors would see nothing. */
 const lacks: Record<string, { error: ErrorName; see?: { file: string; path: string } }> = {
-  team: { error: 'nobody', see: { file: 'config/site.ts', path: '' } },
-  'contact.place': { error: 'mapWithoutPlace', see: { file: 'config/site.ts', path: 'contact' } },
-  'business.hours': { error: 'noHours', see: { file: 'config/site.ts', path: 'contact' } },
+  team: { error: 'nobody', see: { file: siteFile, path: '' } },
+  'contact.place': { error: 'mapWithoutPlace', see: { file: siteFile, path: 'contact' } },
+  'business.hours': { error: 'noHours', see: { file: siteFile, path: 'contact' } },
   posts: { error: 'noPosts' },
 };
 
@@ -92,7 +93,7 @@ const ofAsk = ({ section, path }: Section, has: Has): Finding[] => {
   if (section.ask !== true && !isEmbed) return [];
   const isOwn = textOf(section.video)?.startsWith('/') && section.address === undefined;
   if (isOwn) return [{ error: 'asksForNothing', path: at, fix: { remove: at }, certain: true }];
-  const see = { file: 'config/site.ts', path: '' };
+  const see = { file: siteFile, path: '' };
   return has('consent') ? [] : [{ error: 'nothingToAskWith', path: at, see }];
 };
 
@@ -107,7 +108,7 @@ const futurePosts = (values: Values, today: string): FileFinding[] =>
 
 /** Words for whether it is open, beside no hours: those of the business, or a section's own. */
 const unseenOpenNow = (values: Values): FileFinding[] => {
-  const [file, path] = ['config/site.ts', 'words.openNow'];
+  const [file, path] = [siteFile, 'words.openNow'];
   const showsHours = sectionsIn(values).some(
     ({ section: { kind, hidden, hoursTitle, hours } }) =>
       hidden !== true &&
@@ -122,7 +123,7 @@ const unseenOpenNow = (values: Values): FileFinding[] => {
 
 /** What sections need from each other, and from config/site.ts. */
 export const checkSections = (values: Values, today: string): FileFinding[] => {
-  const site = values.get('config/site.ts');
+  const site = values.get(siteFile);
   const dates = pagesIn(values).flatMap(({ page }) => textOf(groupOf(page.post).date) ?? []);
   const has = (of: string) => {
     if (of === 'posts') return dates.some((date) => date <= today);

@@ -1,5 +1,6 @@
 import { directionOf, isLanguage } from '../../../src/schema/known-codes';
-import { textOf, valueAt } from '../../config-reader/values';
+import { valueAt } from '../../../src/schema/values/paths';
+import { textOf } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 import { endsBefore } from './check-days';

@@ -1,5 +1,7 @@
+import { siteFile, themeFile } from '../../../src/schema/config-files';
+import { join, valueAt } from '../../../src/schema/values/paths';
 import { contrast, least, nearestReadable } from '../../../src/theme/contrast';
-import { groupOf, join, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, numberOf, textOf, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
@@ -109,7 +111,7 @@ const checkContrast = (scheme: Scheme): Finding[] => {
   ];
 };
 
-const file = 'config/theme.ts';
+const file = themeFile;
 
 /** Fonts of config/theme.ts that are not in `fonts`, those installed. */
 export const checkFonts = (values: Values, fonts: readonly string[]): FileFinding[] =>
@@ -137,7 +139,7 @@ export const checkOpticalSizes = (values: Values, optical: readonly string[]): F
 
 /** A logo for dark colours that no visitor has. */
 export const unseenLogo = (values: Values): FileFinding[] => {
-  const site = 'config/site.ts';
+  const site = siteFile;
   const path = 'logo.dark';
   const isUnseen =
     textOf(valueAt(values.get(file), 'schemes')) === 'light' &&

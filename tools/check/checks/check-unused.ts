@@ -1,3 +1,10 @@
+import {
+  formFile,
+  isPageFile,
+  pageFile,
+  routesFile,
+  siteFile,
+} from '../../../src/schema/config-files';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import {
   groupOf,
@@ -39,10 +46,7 @@ const pathsIn = (value: unknown): string[] =>
     .filter((pathname) => pathname.startsWith('/') && !isFileLink(pathname));
 
 /** The files that may name a form, and those that may hold links. */
-const holdersOf = (files: string[]) => [
-  'config/site.ts',
-  ...files.filter((file) => file.startsWith('config/pages/')),
-];
+const holdersOf = (files: string[]) => [siteFile, ...files.filter((file) => isPageFile(file))];
 
 /** Of the pages of a template the first one: what leads to it leads to the others. */
 const onceForTemplate = (pages: readonly { page: string }[]) => {
@@ -64,12 +68,10 @@ export const checkLinksToPages = (
   { files, today }: { files: string[]; today: string },
 ): FileFinding[] => {
   if (!holdersOf(files).every((file) => values.has(file))) return [];
-  const routes = soundRoutes(values.get('config/routes.ts'));
+  const routes = soundRoutes(values.get(routesFile));
   const links = [...values].flatMap(([file, value]) =>
     // Nobody presses a redirect.
-    (file === 'config/routes.ts' ? [] : pathsIn(value)).map((pathname) =>
-      resolveRoute(routes, pathname),
-    ),
+    (file === routesFile ? [] : pathsIn(value)).map((pathname) => resolveRoute(routes, pathname)),
   );
   // A broken link, which is reported as such, may be the missing one.
   if (links.some(({ matched }) => !matched)) return [];
@@ -77,13 +79,13 @@ export const checkLinksToPages = (
   const listed = listedPosts(values, today);
   const unlinked = routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
-    .filter(({ page }) => values.has(`config/pages/${page}.ts`))
-    .filter(({ page }) => !listed.includes(`config/pages/${page}.ts`));
+    .filter(({ page }) => values.has(pageFile(page)))
+    .filter(({ page }) => !listed.includes(pageFile(page)));
   return onceForTemplate(unlinked).map(({ page }) => ({
-    file: `config/pages/${page}.ts`,
+    file: pageFile(page),
     error: 'unlinkedPage',
     path: 'title',
-    see: { file: 'config/routes.ts', path: 'pages' },
+    see: { file: routesFile, path: 'pages' },
   }));
 };
 
@@ -103,5 +105,5 @@ export const unusedForms = (
   if (named.some((name) => !forms.includes(name))) return [];
   return forms
     .filter((name) => !named.includes(name))
-    .map((name) => ({ file: `config/forms/${name}.ts`, error: 'unusedForm', path: 'title' }));
+    .map((name) => ({ file: formFile(name), error: 'unusedForm', path: 'title' }));
 };

@@ -1,5 +1,6 @@
+import { siteFile } from '../../../src/schema/config-files';
+import { isWithin } from '../../../src/schema/values/paths';
 import type { Filled, SharedValues } from '../../config-reader/shared-values';
-import { isWithin } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 
@@ -27,7 +28,7 @@ export const unusedValues = (values: SharedValues, used: ReadonlySet<string>): F
   Object.keys(values)
     .filter((name) => !used.has(name))
     .map((name) => ({
-      file: 'config/site.ts',
+      file: siteFile,
       error: 'unusedValue',
       path: `values.${name}`,
       at: 'key',

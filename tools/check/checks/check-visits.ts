@@ -1,4 +1,5 @@
-import { textOf, valueAt } from '../../config-reader/values';
+import { valueAt } from '../../../src/schema/values/paths';
+import { textOf } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 

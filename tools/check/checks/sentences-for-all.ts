@@ -1,5 +1,7 @@
-import { isGroup, joinPath } from '../../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../../src/editor/shown-texts';
+import { namedFolderOf, notificationsFile, siteFile } from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
+import { joinPath } from '../../../src/schema/values/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage, isForOthers } from '../../config-reader/in-language';
@@ -13,7 +15,8 @@ import { placesInWords } from './places-in-words';
 type Field = ReturnType<typeof innerSchema>;
 
 /** Files that hold words for visitors: what is `shown` in a theme are values of CSS. */
-const withWords = /^config\/(?:(?:pages|forms|collections)\/.+|site|notifications)\.ts$/;
+const hasWords = (file: string) =>
+  file === siteFile || file === notificationsFile || namedFolderOf(file) !== undefined;
 
 /** The paths of sentences for visitors that are one text for all languages. Total: takes any value. */
 const sentencesIn = (written: unknown, schema: Field, wanted: WantedLanguage): string[] => {
@@ -49,7 +52,7 @@ export const sentencesForAll = (
   const { language, languages } = wanted;
   const [main = language] = languages;
   return [...values].flatMap(([file, value]): FileFinding[] => {
-    if (!withWords.test(file) || told(file)) return [];
+    if (!hasWords(file) || told(file)) return [];
     const schema = sortOfFile(file)?.schema;
     const all = sentencesIn(value, schema, wanted).filter(
       (path) => !isOneOf(unread, { file, path }),

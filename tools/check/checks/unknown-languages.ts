@@ -1,6 +1,6 @@
-import { joinPath } from '../../../src/editor/paths';
+import { siteFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
-import { siteFile } from '../../config-reader/shared-values';
+import { joinPath } from '../../../src/schema/values/paths';
 import { listOf, textOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import type { Finding } from '../../problems/problem';

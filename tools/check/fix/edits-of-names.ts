@@ -1,6 +1,7 @@
+import { join, valueAt } from '../../../src/schema/values/paths';
 import { movesInto } from '../../config-reader/current-names';
 import type { ReadFile } from '../../config-reader/note-taker';
-import { groupOf, join, valueAt } from '../../config-reader/values';
+import { groupOf } from '../../config-reader/values';
 import type { Edit, FormerGroup, FormerWord, Span } from '../../problems/problem';
 
 type File = { source: string; read: ReadFile };

@@ -1,6 +1,7 @@
+import { isWithin } from '../../../src/schema/values/paths';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { lineOf } from '../../config-reader/syntax/syntax-issue';
-import { groupAround, isWithin } from '../../config-reader/values';
+import { groupAround } from '../../config-reader/values';
 import { files } from '../../problems/catalogue/files';
 import { improvable, shapeCodes } from '../../problems/catalogue/shape';
 import { syntaxCodes } from '../../problems/catalogue/syntax';

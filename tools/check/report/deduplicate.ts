@@ -1,5 +1,6 @@
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
-import { parentOf, textOf, valueAt } from '../../config-reader/values';
+import { textOf } from '../../config-reader/values';
 import { lookAlikeIn, partsOfLookAlike } from '../../nearest/letters';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
 import { shape, shapeCodes } from '../../problems/catalogue/shape';

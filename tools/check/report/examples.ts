@@ -1,5 +1,6 @@
+import { join, keyOf, parentOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
-import { join, keyOf, parentOf, stepsOf, textOf, valueAt } from '../../config-reader/values';
+import { textOf } from '../../config-reader/values';
 import { nearest } from '../../nearest/nearest';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';

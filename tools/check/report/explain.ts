@@ -1,6 +1,7 @@
+import { shortLine } from '../../../src/schema/short-line';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ReadFile } from '../../config-reader/note-taker';
-import { inQuotes, shorten } from '../../nearest/meant-by';
+import { inQuotes } from '../../nearest/meant-by';
 import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
 import { entrySpan } from '../../problems/edits';
@@ -93,7 +94,7 @@ const asWritten = (finding: Finding, written: string): Finding => {
 /** A finding as an editor reads it. */
 export const explain = (found: Finding, from: Source): Problem => {
   const span = from.read.spanOf(found.path, found.at);
-  const written = shorten(from.source.slice(span.start, span.end));
+  const written = shortLine(from.source.slice(span.start, span.end));
   const finding = asWritten(found, written);
   const { error, path, meant = path, suggestion, instead, certain = false } = finding;
   const edits = editsOf(finding, from);

@@ -1,4 +1,7 @@
-import { groupOf, textOf, valueAt } from '../../config-reader/values';
+import { isCollectionFile, isFormFile, nameOfFile } from '../../../src/schema/config-files';
+import { shortLine } from '../../../src/schema/short-line';
+import { valueAt } from '../../../src/schema/values/paths';
+import { groupOf, textOf } from '../../config-reader/values';
 
 /** section for sections, alias for aliases, entry for entries, team entry for team. */
 const oneOf = (list: string) =>
@@ -12,10 +15,9 @@ const inWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
 
 const fileName = (file: string): string => {
-  const [, folder = '', name] =
-    /^config\/(?:(pages|forms|collections)\/)?([^/]+)\.ts$/.exec(file) ?? [];
-  if (!name) return file;
-  const sort = { forms: 'Form', collections: 'Collection' }[folder];
+  const name = nameOfFile(file);
+  if (name === undefined) return file;
+  const sort = isFormFile(file) ? 'Form' : isCollectionFile(file) ? 'Collection' : undefined;
   return sort ? `${sort} “${inWords(name)}”` : inWords(name);
 };
 
@@ -26,8 +28,7 @@ const titleOf = (value: unknown): string => {
     .map((key) => textOf(entries[key]))
     .find((entry) => entry?.trim());
   if (text === undefined) return '';
-  const line = text.trim().replaceAll(/\s+/g, ' ');
-  return ` “${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`;
+  return ` “${shortLine(text, 40)}”`;
 };
 
 /** `sections[2].cards[0].title` as Home → section 3 “Our Services” → card 1 “…” → title. */

@@ -1,7 +1,8 @@
 import { ValidationError, type Schema } from 'yup';
+import { join, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { namesForCheck } from '../../config-reader/current-names';
 import { limits } from '../../config-reader/limits';
-import { join, keyOf, parentOf, textOf, valueAt } from '../../config-reader/values';
+import { textOf } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { type Finding, writtenAt } from '../../problems/problem';
 import { mixedNames, withoutMixed } from '../checks/check-names';

@@ -1,4 +1,5 @@
-import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
+import { isGroup } from '../../../src/schema/values/group';
+import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolve/with-usual-words';
 
@@ -9,9 +10,6 @@ export type RepairedCopy = {
 };
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const changeAt = (
   value: unknown,

@@ -1,8 +1,8 @@
 import { LazySchema, reach, type Schema } from 'yup';
 import { wordsOf as wordsOfSet } from '../../../src/schema/closed-set';
 import type { Metadata } from '../../../src/schema/metadata';
+import { join, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
-import { join, parentOf, valueAt } from '../../config-reader/values';
 import { written } from '../../nearest/meant-by';
 
 /** A file's value and its schema. */

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { wordsIn } from '../../../src/schema/primitives';
-import { groupAround, join, valueAt } from '../../config-reader/values';
+import { join, valueAt } from '../../../src/schema/values/paths';
+import { groupAround } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { inQuotes } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';

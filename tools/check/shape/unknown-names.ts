@@ -1,4 +1,5 @@
-import { groupAround, groupOf, join, keyOf, parentOf, valueAt } from '../../config-reader/values';
+import { join, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { groupAround, groupOf } from '../../config-reader/values';
 import { meantBy } from '../../nearest/meant-by';
 import { nearestKey } from '../../nearest/nearest';
 import type { Finding } from '../../problems/problem';

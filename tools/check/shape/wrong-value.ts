@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
-import { groupOf, listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
+import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { flags } from '../../nearest/lexicon';
 import { likelyTexts } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';

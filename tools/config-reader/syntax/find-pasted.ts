@@ -1,4 +1,4 @@
-import { shorten } from '../../nearest/meant-by';
+import { shortLine } from '../../../src/schema/short-line';
 import { applyEdits } from '../../problems/edits';
 import type { Edit } from '../../problems/problem';
 import { parse, scanTokens, type Token } from './parse';
@@ -160,7 +160,7 @@ export const findLines = (source: string): SyntaxIssue | undefined => {
   const rest = more.length > 0 ? ` (and ${others(more.length)})` : '';
   const found = isFence
     ? '``` before and after its lines'
-    : `“${shorten(first.text.trim())}”${rest}`;
+    : `“${shortLine(first.text.trim())}”${rest}`;
   const isBeside = known.length === 0 && words.every(({ within }) => !within);
   const isCut = words.some(({ within }) => within === 'group');
   const repair = all.map(({ start, end }) => blank(source, start, end));

@@ -1,16 +1,11 @@
 import type { SiteChange } from '../../../src/editor/changes-protocol';
-import type { Value } from '../../../src/editor/protocol';
+import { namedFolderOf } from '../../../src/schema/config-files';
+import { shortLine } from '../../../src/schema/short-line';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { schemaAt } from '../../check/shape/schema-at';
 import { groupOf, textOf } from '../../config-reader/values';
-import { isGroup } from './same-value';
-
-const longest = 60;
-
-const shortened = (text: string) => {
-  const line = text.trim().replaceAll(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-};
 
 /** The first text by which people know a group. */
 const titleOf = (value: { [key: string]: Value }) =>
@@ -20,12 +15,12 @@ const titleOf = (value: { [key: string]: Value }) =>
 
 /** A value in a sentence: “Our Services”, 5, yes, 3 entries. */
 const valueWords = (value: Value): string => {
-  if (typeof value === 'string') return value === '' ? 'nothing' : `“${shortened(value)}”`;
+  if (typeof value === 'string') return value === '' ? 'nothing' : `“${shortLine(value)}”`;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 1 ? 'one entry' : `${value.length} entries`;
   const title = isGroup(value) ? titleOf(value) : undefined;
-  return typeof title === 'string' ? `“${shortened(title)}”` : 'a group of entries';
+  return typeof title === 'string' ? `“${shortLine(title)}”` : 'a group of entries';
 };
 
 type Said = Pick<SiteChange, 'kind' | 'place' | 'before' | 'after' | 'from' | 'to'>;
@@ -57,8 +52,8 @@ export const meaningOf = (file: string, path: string, value: Value): string | un
 
 /** What a file of config is as a whole. */
 export const sortOf = (file: string): keyof typeof sorts => {
-  const [, folder = ''] = /^config\/(\w+)\//.exec(file) ?? [];
-  return Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : 'settings';
+  const folder = namedFolderOf(file);
+  return folder ? folders[folder] : 'settings';
 };
 
 const folders = { pages: 'page', forms: 'form', collections: 'collection' } as const;
@@ -67,7 +62,7 @@ const sorts = { page: 'page', form: 'form', collection: 'collection', settings: 
 
 const named = (file: string, value: Value | undefined) => {
   const title = textOf(groupOf(value).title);
-  return title === undefined ? file : `“${shortened(title)}” (${file})`;
+  return title === undefined ? file : `“${shortLine(title)}” (${file})`;
 };
 
 type WholeFile = { file: string; value?: Value };

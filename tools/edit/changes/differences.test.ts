@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isSame } from '../../../src/schema/values/same-value';
 import { randomRuns } from '../../../tests/runs';
 import { applyToFiles, type Files } from './apply-to-value';
 import { differences } from './differences';
 import { changesOfValues } from './list-changes';
-import { isSame } from './same-value';
 import { takeBackChanges } from './take-back';
 
 const file = 'config/pages/home.ts';

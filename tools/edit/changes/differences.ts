@@ -1,7 +1,9 @@
-import type { Value } from '../../../src/editor/protocol';
-import { join } from '../../config-reader/values';
-import { matchEntries, type Pair, stayingOf } from './match-entries';
-import { isGroup, isSame } from './same-value';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { inOrder, type Pair } from '../../../src/schema/values/in-common';
+import { matchEntries } from '../../../src/schema/values/match-entries';
+import { join } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
 
 /** What takes a difference back, without its file. `was` is what stands at its path now. */
 type Back =
@@ -61,8 +63,8 @@ const indexFor = (entry: number, staying: readonly Pair[]): number => {
 
 const ofLists = ({ before, after }: Both<Value[]>, { path, wasPath }: Place): Difference[] => {
   const pairs = matchEntries(before, after);
-  const stays = stayingOf(pairs);
-  const staying = pairs.filter((pair) => stays.has(pair));
+  const staying = inOrder(pairs);
+  const stays = new Set(staying);
   const [known, kept] = [
     new Set(pairs.map((pair) => pair.after)),
     new Set(pairs.map((pair) => pair.before)),

@@ -7,6 +7,7 @@ import type {
   KeepRequest,
   Pushed,
 } from '../../../src/editor/changes-protocol';
+import { shortLine } from '../../../src/schema/short-line';
 import { kebab } from '../../nearest/letters';
 import {
   isTrouble,
@@ -88,8 +89,7 @@ const messageOf = ({ changes }: ChangeList, words: string) => {
   const [first] = lines;
   const own = lines.length === 1 && first !== undefined ? first : `Changed: ${places.join(', ')}`;
   const title = (words || own).replaceAll(/\s+/g, ' ').trim();
-  const short =
-    title.length > mostLetters ? `${title.slice(0, mostLetters - 1).trimEnd()}…` : title;
+  const short = shortLine(title, mostLetters);
   const body = [...(short === title ? [] : [title]), ...lines.map((line) => `- ${line}`)];
   return { title: short, message: `${[short, body.join('\n')].join('\n\n').trim()}\n` };
 };

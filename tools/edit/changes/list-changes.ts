@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ChangeList, ComparedWith, SiteChange } from '../../../src/editor/changes-protocol';
-import type { Change, Value } from '../../../src/editor/protocol';
+import { namedFolderOf } from '../../../src/schema/config-files';
+import type { Change, Value } from '../../../src/schema/values/change';
+import { canonical, likeness } from '../../../src/schema/values/likeness';
+import { isSame } from '../../../src/schema/values/same-value';
 import { humanPlace } from '../../check/report/human-place';
 import { readLiteral } from '../../config-reader/read-literal';
 import type { Files } from './apply-to-value';
@@ -14,7 +17,6 @@ import {
 } from './change-words';
 import { type Difference, differences } from './differences';
 import { isTrouble, type Repository, repositoryOf, type Trouble } from './git';
-import { canonical, isSame, likeness } from './same-value';
 import { committedFile, readSnapshots, type Snapshots } from './snapshots';
 
 /** How a change is taken back: by a change of config, or by writing or removing the file as it was. */
@@ -71,7 +73,7 @@ export type Sides = { before: Files; after: Files };
 /** Files of one folder that have another name now, by what they say. */
 const renamedIn = ({ before, after }: Sides): Pair[] => {
   const folder = (file: string) => file.replace(/[^/]*$/, '');
-  const isNamed = (file: string) => /^config\/(?:pages|forms|collections)\/[^/]+\.ts$/.test(file);
+  const isNamed = (file: string) => namedFolderOf(file) !== undefined;
   const [gone, come] = [
     Object.keys(before).filter((file) => !(file in after) && isNamed(file)),
     Object.keys(after).filter((file) => !(file in before) && isNamed(file)),

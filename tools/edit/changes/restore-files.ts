@@ -1,8 +1,8 @@
 import type { SiteChange } from '../../../src/editor/changes-protocol';
+import { isSame } from '../../../src/schema/values/same-value';
 import type { Restored } from '../edit-store';
 import type { Repository } from './git';
 import { wholeValue } from './list-changes';
-import { isSame } from './same-value';
 import { committedFile } from './snapshots';
 
 /** Texts in quotes, in which nothing is a comment, and comments. */

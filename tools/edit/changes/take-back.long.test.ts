@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
 import { readLiteral } from '../../config-reader/read-literal';
-import { valueAt } from '../../config-reader/values';
 import { listChanges } from './list-changes';
 import { takeBack } from './take-back';
 import {

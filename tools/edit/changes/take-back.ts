@@ -1,12 +1,8 @@
 import type { SiteChange, TakeBackAnswer } from '../../../src/editor/changes-protocol';
-import type {
-  Change,
-  EditProblem,
-  EditState,
-  Step,
-  StepAnswer,
-} from '../../../src/editor/protocol';
-import { isWithin as isPathWithin, walk } from '../../config-reader/values';
+import type { EditProblem, EditState, StepAnswer } from '../../../src/editor/protocol';
+import type { Change, Step } from '../../../src/schema/values/change';
+import { isWithin as isPathWithin } from '../../../src/schema/values/paths';
+import { walk } from '../../config-reader/values';
 import type { Restored } from '../edit-store';
 import { applyToFiles, type Files } from './apply-to-value';
 import {

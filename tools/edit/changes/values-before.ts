@@ -1,11 +1,12 @@
 import type { ValuesBefore } from '../../../src/editor/changes-protocol';
-import type { Value } from '../../../src/editor/protocol';
+import { siteFile } from '../../../src/schema/config-files';
+import type { Value } from '../../../src/schema/values/change';
+import { isSame } from '../../../src/schema/values/same-value';
 import {
   type ConfigSources,
   configValue,
   readConfigSources,
 } from '../../config-reader/config-files';
-import { siteFile } from '../../config-reader/shared-values';
 import { languagesOfSite } from '../../config-reader/site-in-language';
 import { resolvedSources } from '../../resolve/read-site-config';
 import { isPicture } from './change-words';
@@ -37,8 +38,7 @@ export const valuesBefore = async (site: string, tag?: string): Promise<ValuesBe
   const kept = Object.entries(now).filter(([file]) => !added.includes(file));
   const shownNow = shownIn(now, tag);
   const shownBefore = shownIn(Object.fromEntries([...kept, ...read]), tag);
-  const isOther = ([file, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(shownNow.get(file));
+  const isOther = ([file, value]: [string, unknown]) => !isSame(value, shownNow.get(file));
   return {
     values: Object.fromEntries([...shownBefore].filter(isOther)) as Record<string, Value>,
     added,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { WordsOf } from '../../../src/editor/languages';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import {
   type ConfigSources,
   configValue,

@@ -1,10 +1,11 @@
 import type { EditorLanguages, PageLanguage, ShownState } from '../../../src/editor/languages';
-import { valueAt } from '../../../src/editor/paths';
-import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
-import type { Place } from '../../../src/editor/written-place';
+import type { EditProblem, EditState } from '../../../src/editor/protocol';
+import { routesFile, siteFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import type { Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
 import { englishName } from '../../config-reader/english-name';
-import { routesFile, siteFile } from '../../config-reader/shared-values';
 import {
   fileInLanguage,
   languagesOfPage,

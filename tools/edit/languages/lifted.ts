@@ -1,28 +1,11 @@
-import { isGroup } from '../../../src/editor/paths';
-import type { Value } from '../../../src/editor/protocol';
 import type { SiteLanguage } from '../../../src/schema/languages';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { matchInPlace } from '../../../src/schema/values/match-entries';
+import { isSame } from '../../../src/schema/values/same-value';
 import { isForLanguage } from '../../config-reader/wanted-language';
-import { isSame } from '../store/find-place';
 
 type Seen = { before: unknown; after: unknown };
-
-/** Of a list, the entry as written that each entry of after was; undefined for a new one. */
-const formerOf = (
-  before: readonly unknown[],
-  after: readonly unknown[],
-): (number | undefined)[] => {
-  const taken = new Set<number>();
-  const take = (index: number) => {
-    if (index < 0) return undefined;
-    taken.add(index);
-    return index;
-  };
-  const exact = after.map((entry) =>
-    take(before.findIndex((each, index) => !taken.has(index) && isSame(each, entry))),
-  );
-  if (before.length !== after.length) return exact;
-  return exact.map((known, index) => known ?? (taken.has(index) ? undefined : index));
-};
 
 type InLanguage = { own: SiteLanguage; languages: readonly SiteLanguage[] };
 
@@ -73,9 +56,10 @@ export const lifted = (
     const shown: unknown[] = written.filter((entry) => !others.includes(entry as Value));
     if (shown.length !== before.length) return after;
     const now: readonly unknown[] = after;
-    const former = formerOf(before, now);
+    // The entry that each was; none of a new one.
+    const former = new Map(matchInPlace(before, now).map((pair) => [pair.after, pair.before]));
     const entries = now.map((entry, at) => {
-      const from = former[at];
+      const from = former.get(at);
       return from === undefined
         ? entry
         : within(shown[from], { before: before[from], after: entry });

@@ -1,8 +1,8 @@
 import type { Use } from '../../../src/editor/changes-protocol';
-import type { Change, Value } from '../../../src/editor/protocol';
-import type { Place } from '../../../src/editor/written-place';
+import { siteFile } from '../../../src/schema/config-files';
+import type { Change, Value } from '../../../src/schema/values/change';
+import type { Place } from '../../../src/schema/values/written-place';
 import { englishName } from '../../config-reader/english-name';
-import { siteFile } from '../../config-reader/shared-values';
 import { wantedLanguage } from '../../config-reader/site-in-language';
 import { applyToFiles, type Files } from '../changes/apply-to-value';
 import { projected, wordsOf } from './projection';

@@ -1,9 +1,9 @@
 import type { WordsOf } from '../../../src/editor/languages';
-import { isWithin, joinPath } from '../../../src/editor/paths';
-import { type Move, writtenPlace } from '../../../src/editor/written-place';
+import { routesFile } from '../../../src/schema/config-files';
+import { isWithin, joinPath } from '../../../src/schema/values/paths';
+import { type Move, writtenPlace } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { inLanguage } from '../../config-reader/in-language';
-import { routesFile } from '../../config-reader/shared-values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 
 /** What a language lacks: the paths of the value as shown, and of the value by language as written. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { LostPlace } from '../../../src/editor/changed-value';
-import type { Change, Value } from '../../../src/editor/protocol';
 import { languagesOf } from '../../../src/schema/languages';
 import { de } from '../../../src/schema/usual-words/de';
+import { type Change, LostPlace, type Value } from '../../../src/schema/values/change';
 import { readLiteral } from '../../config-reader/read-literal';
 import { applyChange } from '../splice/apply-change';
 import { projected } from './projection';

@@ -1,11 +1,19 @@
-import { changedValue, LostPlace, type ValueChange } from '../../../src/editor/changed-value';
-import { isGroup, isWithin, joinPath, keyOf, stepsInto, valueAt } from '../../../src/editor/paths';
-import type { Change, EditState, Step, Value } from '../../../src/editor/protocol';
-import type { Place } from '../../../src/editor/written-place';
+import type { EditState } from '../../../src/editor/protocol';
+import {
+  type Change,
+  changedValue,
+  LostPlace,
+  type Step,
+  type Value,
+  type ValueChange,
+} from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { isWithin, joinPath, keyOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
+import type { Place } from '../../../src/schema/values/written-place';
 import { englishName } from '../../config-reader/english-name';
 import { isByLanguage } from '../../config-reader/in-language';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
-import { isSame } from '../store/find-place';
 import { entriesOfOthers, lifted } from './lifted';
 import {
   byLanguageAt,
@@ -208,7 +216,7 @@ export const stepAsWritten = (
     const placed =
       (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
     if (change.do === 'duplicate') copy = { file, path: joinPath(path, change.at + 1) };
-    isOwn ||= isAlone || stepsInto(value, placed.path).includes(wanted.language.key);
+    isOwn ||= isAlone || stepsOf(placed.path).includes(wanted.language.key);
     after(now, placed);
     return placed;
   });

@@ -1,18 +1,20 @@
 import type { MenuPlace, PageRequests, PageTemplate } from '../../../src/editor/changes-protocol';
-import type { Change, Value } from '../../../src/editor/protocol';
-import { mapShownTexts } from '../../../src/editor/shown-texts';
+import { isPageFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
+import type { Change, Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
+import { mapShownTexts } from '../../../src/schema/values/shown-texts';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { humanPlace } from '../../check/report/human-place';
 import { readLiteral } from '../../config-reader/read-literal';
 import { wantedLanguage } from '../../config-reader/site-in-language';
-import { groupOf, listOf, textOf, valueAt, walk } from '../../config-reader/values';
+import { groupOf, listOf, textOf, walk } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
 import { kebab } from '../../nearest/letters';
 import { firstFree, namesFor } from '../../new/names';
 import { pageSource } from '../../new/page-source';
 import { takenBy } from './address-in-language';
-import { asValue, pageFile, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
+import { asValue, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';
 
 /** The lists of config/site.ts that take a link to a page, in words. */
@@ -40,7 +42,7 @@ const nameFor = (files: Files, title: string) => {
     .replace(/^[-0-9]+/, '')
     .slice(0, 30)
     .replace(/-$/, '');
-  const taken = Object.keys(files).map((file) => file.replace(/^config\/pages\/|\.ts$/g, ''));
+  const taken = Object.keys(files).flatMap((file) => pageNameOf(file) ?? []);
   // The server's own name for the first page, and a word of the language.
   const reserved = ['index', 'constructor'];
   return firstFree(name || 'page', { taken: [...taken, ...reserved], separator: '-' });
@@ -136,7 +138,7 @@ export const addPage = (
   }
   const pages = listOf(groupOf(files[routesFile]).pages);
   const titles = Object.entries(files).flatMap(([file, page]) =>
-    file.startsWith('config/pages/') ? (textOf(groupOf(page).title) ?? []) : [],
+    isPageFile(file) ? (textOf(groupOf(page).title) ?? []) : [],
   );
   const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
   const unique = firstFree(words, { taken: titles, separator: ' ' });

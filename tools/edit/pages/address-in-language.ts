@@ -1,13 +1,14 @@
-import type { Change, Value } from '../../../src/editor/protocol';
+import { pageFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { pagePath } from '../../../src/schema/normal-path';
+import type { Change, Value } from '../../../src/schema/values/change';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage } from '../../config-reader/in-language';
 import { fileInLanguage, languagesOfPage, prefixOf } from '../../config-reader/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import type { WantedLanguage } from '../../config-reader/wanted-language';
-import { asValue, pageFile, type Plan, titleOf, whyNoAddress } from './plan';
+import { asValue, type Plan, titleOf, whyNoAddress } from './plan';
 import { routeOf } from './rename-page';
 import { type Files, routesFile, routesIn } from './uses';
 

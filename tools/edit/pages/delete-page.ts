@@ -1,10 +1,12 @@
 import type { PageRequests, Use } from '../../../src/editor/changes-protocol';
-import type { Change } from '../../../src/editor/protocol';
-import type { Place } from '../../../src/editor/written-place';
-import { groupOf, parentOf, valueAt } from '../../config-reader/values';
+import { pageFile } from '../../../src/schema/config-files';
+import type { Change } from '../../../src/schema/values/change';
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import { groupOf } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';
 import { whyOnlyPage } from './languages-of-page';
-import { asValue, pageFile, type Plan, titleOf } from './plan';
+import { asValue, type Plan, titleOf } from './plan';
 import { routeOf } from './rename-page';
 import { type Files, linksTo, mailsLeadingTo, redirectLinks, routesFile, siteFile } from './uses';
 

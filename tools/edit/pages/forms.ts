@@ -1,6 +1,7 @@
 import type { PageRequests } from '../../../src/editor/changes-protocol';
-import type { Change } from '../../../src/editor/protocol';
-import { asValue, formFile, type Plan, titleOf, whyNotNamed } from './plan';
+import { formFile } from '../../../src/schema/config-files';
+import type { Change } from '../../../src/schema/values/change';
+import { asValue, type Plan, titleOf, whyNotNamed } from './plan';
 import { type Files, mailsFor, usesOfForm } from './uses';
 
 /** Gives the file of a form another name, and all that name it. Where it stores stays. */

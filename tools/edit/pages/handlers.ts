@@ -1,8 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { LostPlace } from '../../../src/editor/changed-value';
 import type { PageRequests, PlanAnswer, Use } from '../../../src/editor/changes-protocol';
 import { asAddress } from '../../../src/editor/pages/site-pages';
-import type { Change } from '../../../src/editor/protocol';
+import { type Change, LostPlace } from '../../../src/schema/values/change';
 import { wantedLanguage } from '../../config-reader/site-in-language';
 import { applyToFiles } from '../changes/apply-to-value';
 import { type Handler, json, post } from '../changes/handlers';

@@ -1,8 +1,9 @@
 import type { PageRequests } from '../../../src/editor/changes-protocol';
+import { pageFile } from '../../../src/schema/config-files';
 import { englishName } from '../../config-reader/english-name';
 import { languagesOfPage, languagesOfSite } from '../../config-reader/site-in-language';
 import { listOf } from '../../config-reader/values';
-import { asValue, pageFile, type Plan, titleOf } from './plan';
+import { asValue, type Plan, titleOf } from './plan';
 import { routeOf } from './rename-page';
 import { type Files, routesFile, siteFile } from './uses';
 

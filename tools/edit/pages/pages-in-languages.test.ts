@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
 import { wantedLanguage } from '../../config-reader/site-in-language';
-import { valueAt } from '../../config-reader/values';
 import { applyToFiles } from '../changes/apply-to-value';
 import { plainStore } from '../changes/testing/repositories';
 import { addPage } from './add-page';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change, Value } from '../../../src/editor/protocol';
+import type { Change, Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { seeded, someOf } from '../../../tests/runs';
 import { checkWithin } from '../../check/check-project';

@@ -1,7 +1,8 @@
 import { ValidationError } from 'yup';
 import type { Use } from '../../../src/editor/changes-protocol';
-import type { Step, Value } from '../../../src/editor/protocol';
+import { namedFolderOf } from '../../../src/schema/config-files';
 import { pathSchema } from '../../../src/schema/routes';
+import type { Step, Value } from '../../../src/schema/values/change';
 import { groupOf, textOf } from '../../config-reader/values';
 import type { Files } from './uses';
 
@@ -14,16 +15,13 @@ export type Plan =
     }
   | { impossible: string };
 
-export const pageFile = (page: string) => `config/pages/${page}.ts`;
-export const formFile = (form: string) => `config/forms/${form}.ts`;
-
 /** Its title, by which people know it. */
 export const titleOf = (files: Files, file: string): string =>
   textOf(groupOf(files[file]).title) ?? file;
 
 /** Why a file cannot have this name; undefined where it can. */
 export const whyNotNamed = (files: Files, file: string): string | undefined => {
-  if (!/^config\/(?:pages|forms|collections)\/[a-z][a-z0-9-]{0,39}\.ts$/.test(file)) {
+  if (!namedFolderOf(file) || !/^[^/]+\/[^/]+\/[a-z][a-z0-9-]{0,39}\.ts$/.test(file)) {
     return 'A name has small letters, digits and hyphens, begins with a letter and has 40 characters at most.';
   }
   return file in files ? `There is ${file} already: choose another name.` : undefined;

@@ -1,9 +1,10 @@
 import type { PageRequests } from '../../../src/editor/changes-protocol';
-import type { Change } from '../../../src/editor/protocol';
+import { pageFile } from '../../../src/schema/config-files';
 import { pagePath } from '../../../src/schema/normal-path';
+import type { Change } from '../../../src/schema/values/change';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
-import { asValue, pageFile, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
+import { asValue, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, mailsLeadingTo, readdress, routesFile, routesIn } from './uses';
 
 /** The entry of a page in config/routes.ts; a page that only stands for unknown addresses has none. */

@@ -1,15 +1,16 @@
 import type { Use } from '../../../src/editor/changes-protocol';
-import type { Change, Value } from '../../../src/editor/protocol';
+import { notificationsFile, routesFile, siteFile } from '../../../src/schema/config-files';
 import { pagePath } from '../../../src/schema/normal-path';
 import type { RoutesDefinition } from '../../../src/schema/routes';
+import type { Change, Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { isFileLink, isFormAt, isLinkAt } from '../../check/checks/check-link';
 import { linksWithWords } from '../../check/checks/check-marks';
 import { soundRoutes } from '../../check/checks/check-routes';
 import { humanPlace } from '../../check/report/human-place';
 import { marksIn } from '../../check/shape/schema-at';
-import { notificationsFile, routesFile, siteFile } from '../../config-reader/shared-values';
-import { groupOf, listOf, textOf, valueAt, walk } from '../../config-reader/values';
+import { groupOf, listOf, textOf, walk } from '../../config-reader/values';
 
 /** Each file's value, by its path from the site's folder, as the editor's state has them. */
 export type Files = Readonly<Record<string, Value>>;

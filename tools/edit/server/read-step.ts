@@ -1,4 +1,5 @@
-import type { Change, Step, Value } from '../../../src/editor/protocol';
+import type { Change, Step, Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { Refusal } from './refusal';
 import { whyNotWritten } from './site-path';
@@ -10,9 +11,6 @@ const mostDepth = 40;
 const refuse = (why: string): never => {
   throw new Refusal(400, `This step cannot be read: ${why}.`);
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isValue = (value: unknown, depth = 0): value is Value => {
   if (typeof value === 'string' || typeof value === 'boolean') return true;
@@ -54,7 +52,7 @@ const assertWritten = (site: string, file: string) => {
 };
 
 const readChange = (change: unknown, site: string): Change => {
-  if (!isRecord(change)) return refuse('a change is not a group');
+  if (!isGroup(change)) return refuse('a change is not a group');
   const { do: kind, file, ...rest } = change;
   if (!isKind(kind)) return refuse('it has a change of an unknown sort');
   if (!isText(file)) return refuse('a change names no file');
@@ -76,7 +74,7 @@ export type AskedStep = { step: Step; dry: boolean };
  * @throws {Refusal} 400 for anything else, 403 for a file outside the site's config.
  */
 export const readStep = (body: unknown, site: string): AskedStep => {
-  if (!isRecord(body) || !isRecord(body.step)) return refuse('it has no step');
+  if (!isGroup(body) || !isGroup(body.step)) return refuse('it has no step');
   const { step, dry = false } = body;
   const { words, changes } = step;
   if (typeof dry !== 'boolean') return refuse('“dry” is neither true nor false');

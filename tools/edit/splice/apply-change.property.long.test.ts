@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { ValueChange } from '../../../src/editor/changed-value';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value, ValueChange } from '../../../src/schema/values/change';
+import { isWithin, valueAt } from '../../../src/schema/values/paths';
 import { type Counts, randomRuns } from '../../../tests/runs';
 import { readConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
-import { isWithin, valueAt, walk } from '../../config-reader/values';
+import { walk } from '../../config-reader/values';
 import { applyEdits } from '../../problems/edits';
 import { applyChange } from './apply-change';
 import { plainValue } from './plain-value';

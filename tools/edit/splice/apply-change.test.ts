@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ValueChange } from '../../../src/editor/changed-value';
 import { themeSchema } from '../../../src/schema/theme';
+import type { ValueChange } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
 import { formerTheme } from '../../../tests/former-theme';
 import { configValue, readConfigSources, readConfigValue } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
 import { limits } from '../../config-reader/limits';
 import { readLiteral } from '../../config-reader/read-literal';
-import { valueAt } from '../../config-reader/values';
 import { applyChange } from './apply-change';
 import { newFileText } from './new-file';
 
@@ -155,12 +155,6 @@ test.each<[string, string, Short, string]>([
     page('  x: { a: 1, b: null },'),
     set('x', { a: 2 }),
     page('  x: { a: 2, b: null },'),
-  ],
-  [
-    'a name with a point',
-    page("  x: { 'Node.js': 'a' },"),
-    set('x.Node.js', 'b'),
-    page("  x: { 'Node.js': 'b' },"),
   ],
 ])('%s', (_, before, short, after) => {
   expect(changed(before, short)).toBe(after);

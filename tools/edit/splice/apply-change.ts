@@ -1,5 +1,6 @@
-import { changedValue, LostPlace, type ValueChange } from '../../../src/editor/changed-value';
-import { isWithin, stepsInto } from '../../../src/editor/paths';
+import { changedValue, LostPlace, type ValueChange } from '../../../src/schema/values/change';
+import { isWithin, stepsOf } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { editsOfNames } from '../../check/fix/edits-of-names';
 import { currentNames, movesInto } from '../../config-reader/current-names';
@@ -10,7 +11,7 @@ import { duplicatedEntry, movedEntry } from './entries';
 import { Impossible, NeedsCurrentNames, noSuchPlace } from './impossible';
 import { keyText, literalOf } from './literals';
 import { openUp, widthAt } from './open-up';
-import { checkName, isSame, plainValue } from './plain-value';
+import { checkName, plainValue } from './plain-value';
 import { insertInto, removeAt, setAt } from './set-value';
 import { entryAt } from './tree';
 
@@ -105,7 +106,7 @@ const renew = (draft: Draft, path: string) => {
 /** The change carried out; undefined where the text would say something else than meant. */
 const attempt = (draft: Draft, change: ValueChange, goal: unknown): Spliced | undefined => {
   try {
-    carryOut(draft, stepsInto(read(draft.file, draft.text()).value, change.path), change);
+    carryOut(draft, stepsOf(change.path), change);
   } catch (error) {
     if (error instanceof NeedsCurrentNames) return undefined;
     throw error;

@@ -1,8 +1,9 @@
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isSame } from '../../../src/schema/values/same-value';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import { Impossible } from './impossible';
-import { isSame, plainValue } from './plain-value';
+import { plainValue } from './plain-value';
 import { renderer } from './render';
 
 /** As the project's own files are written. */

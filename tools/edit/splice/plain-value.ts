@@ -1,5 +1,5 @@
-import { isGroup } from '../../../src/editor/paths';
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { limits, tooMuch } from '../../config-reader/limits';
 import { Impossible } from './impossible';
 
@@ -51,18 +51,4 @@ export const plainValue = (value: unknown, depth = 1): Value => {
   }
   if (isGroup(value) && !(value instanceof Date)) return plainGroup(value, depth);
   throw new Impossible('There is nothing to write: a text, a number, true or false is needed.');
-};
-
-/** Whether two values are the same, whatever the order of keys; undefined is as if left out. */
-export const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
-  }
-  if (!isGroup(one) || !isGroup(other)) return false;
-  const own = (group: Record<string, unknown>, key: string) =>
-    Object.hasOwn(group, key) ? group[key] : undefined;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isSame(own(one, key), own(other, key)),
-  );
 };

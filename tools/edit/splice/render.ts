@@ -1,4 +1,5 @@
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { digitsOf, keyText, literalOf } from './literals';
 import type { Style } from './style';
 
@@ -16,8 +17,6 @@ export type Room = {
 type Group = Record<string, Value>;
 
 const isList = (value: Value): value is Value[] => Array.isArray(value);
-
-const isGroup = (value: Value): value is Group => typeof value === 'object' && !isList(value);
 
 const entriesOf = (value: Value) => Object.entries(value as Group);
 

@@ -1,4 +1,6 @@
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { isSame } from '../../../src/schema/values/same-value';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { keysAt } from '../../check/shape/schema-at';
 import { alignedEntries } from './align';
@@ -7,15 +9,11 @@ import { insertedEntry, removedEntry, roomFor } from './entries';
 import { Impossible, NeedsCurrentNames, noSuchPlace } from './impossible';
 import { rewritten } from './literals';
 import { openUp, widthAt } from './open-up';
-import { isSame } from './plain-value';
 import { renderer, widthOf } from './render';
 import { indentAt, isOneLine, lineStart } from './slots';
 import { type Entry, entryAt, type Node, valueOf } from './tree';
 
 type Group = Record<string, Value>;
-
-const isGroup = (value: Value): value is Group =>
-  typeof value === 'object' && !Array.isArray(value);
 
 const nodeAt = (draft: Draft, steps: readonly string[]): Node => {
   const entry = entryAt(draft.root(), steps);

@@ -1,5 +1,5 @@
 import type { ObjectExpression, Program } from 'oxc-parser';
-import { join } from '../../../src/editor/paths';
+import { join } from '../../../src/schema/values/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { currentNames } from '../../config-reader/current-names';
 import {

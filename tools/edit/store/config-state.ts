@@ -1,10 +1,12 @@
-import type { EditProblem, EditState, Value } from '../../../src/editor/protocol';
+import type { EditProblem, EditState } from '../../../src/editor/protocol';
+import { themeFile } from '../../../src/schema/config-files';
 import { themeSchema } from '../../../src/schema/theme';
+import type { Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
-import { themeFile, wholeTheme } from '../../config-reader/whole-theme';
+import { wholeTheme } from '../../config-reader/whole-theme';
 import type { Problem } from '../../problems/problem';
 
 type ReadText = { text: string; value: unknown; asCurrent: (path: string) => string };

@@ -1,6 +1,8 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
+import type { EditState, StepAnswer } from '../../../src/editor/protocol';
+import { isFormFile } from '../../../src/schema/config-files';
+import type { Step } from '../../../src/schema/values/change';
 import { writeRules } from '../../check/rules-files';
 import {
   type ConfigSources,
@@ -40,7 +42,7 @@ type ApplyOptions = { dry?: boolean; restored?: Restored };
 /** How often a step is placed anew on files that change while it is written. */
 const tries = 3;
 
-const isForm = (file: string) => file.startsWith('config/forms/');
+const isForm = (file: string) => isFormFile(file);
 
 /** Runs tasks one after the other. */
 const createQueue = () => {

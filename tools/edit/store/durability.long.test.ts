@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Change, Step } from '../../../src/editor/protocol';
+import type { Change, Step } from '../../../src/schema/values/change';
 import { randomRuns, runs, seeded, someOf } from '../../../tests/runs';
 import type { EditStore } from '../edit-store';
 import { dyingAt } from './testing/dying-at';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Value } from '../../../src/editor/protocol';
+import type { Value } from '../../../src/schema/values/change';
 import { findPlace } from './find-place';
 
 const page: Value = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { isGroup } from '../../../src/schema/values/group';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import type { Disk, Hash } from './disk';
 import { applySplices, type Splice } from './splices';
@@ -55,16 +56,13 @@ type Header = { journal: 1; id: string };
 /** More than a day of work. */
 export const limits = { steps: 2_000, bytes: 5_000_000 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isHash = (value: unknown) => value === null || typeof value === 'string';
 
 const isSplices = (value: unknown) =>
   Array.isArray(value) &&
   value.every(
     (each) =>
-      isRecord(each) &&
+      isGroup(each) &&
       Number.isInteger(each.at) &&
       typeof each.removed === 'string' &&
       typeof each.inserted === 'string',
@@ -78,7 +76,7 @@ const isWritten = ({ file, kept }: Record<string, unknown>) =>
   typeof file === 'string' && (kept === true ? isPublicName(file) : sortOfFile(file) !== undefined);
 
 const isJournalFile = (value: unknown) =>
-  isRecord(value) &&
+  isGroup(value) &&
   isWritten(value) &&
   (value.base === undefined || isHash(value.base)) &&
   (value.outside === undefined || isSplices(value.outside)) &&
@@ -88,7 +86,7 @@ const isJournalFile = (value: unknown) =>
   ['undefined', 'number'].includes(typeof value.mode);
 
 const isTransaction = (value: unknown): value is Transaction =>
-  isRecord(value) &&
+  isGroup(value) &&
   Number.isInteger(value.tx) &&
   ['step', 'undo', 'redo', 'aside'].includes(value.do as string) &&
   Number.isInteger(value.step) &&
@@ -97,12 +95,10 @@ const isTransaction = (value: unknown): value is Transaction =>
   value.files.every(isJournalFile);
 
 const isEnd = (value: unknown): value is End =>
-  isRecord(value) &&
-  Number.isInteger(value.end) &&
-  ['done', 'dropped'].includes(value.is as string);
+  isGroup(value) && Number.isInteger(value.end) && ['done', 'dropped'].includes(value.is as string);
 
 const isHeader = (value: unknown): value is Header =>
-  isRecord(value) && value.journal === 1 && /^[0-9a-f-]{36}$/.test(value.id as string);
+  isGroup(value) && value.journal === 1 && /^[0-9a-f-]{36}$/.test(value.id as string);
 
 /** The texts of files, by name; undefined for a file that is not there. */
 export type Texts = ReadonlyMap<string, string | undefined>;

@@ -1,4 +1,4 @@
-import { isWithin } from '../../config-reader/values';
+import { isWithin } from '../../../src/schema/values/paths';
 import type { Problem } from '../../problems/problem';
 import type { PlannedFile } from './plan-step';
 

@@ -1,4 +1,5 @@
-import type { Change, Step, Value } from '../../../src/editor/protocol';
+import { namedFolderOf } from '../../../src/schema/config-files';
+import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
@@ -77,8 +78,6 @@ const changedText = (text: string, change: TextChange, apply: ApplyChange): Edit
   return { text: after, edits: isExact ? done.edits : edits };
 };
 
-const namedFiles = /^config\/(?:pages|forms|collections)\//;
-
 /** Files of the site while a step is made of them. */
 const createDrafts = (textOf: (file: string) => string | undefined) => {
   const drafts = new Map<string, Draft>();
@@ -100,7 +99,7 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
     return { ...draft, now };
   };
   const add = (file: string, draft: { text: string; like?: string }) => {
-    if (!namedFiles.test(file)) throw new Lost(`${file} is no page, no form and no collection.`);
+    if (!namedFolderOf(file)) throw new Lost(`${file} is no page, no form and no collection.`);
     const { before, now } = draftOf(file);
     if (now) throw new Lost(`There is a file ${file} already.`);
     const { text, like } = draft;
@@ -108,7 +107,7 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
   };
   const remove = (file: string) => {
     const { before } = there(file);
-    if (!namedFiles.test(file)) throw new Lost(`Without ${file} there is no site.`);
+    if (!namedFolderOf(file)) throw new Lost(`Without ${file} there is no site.`);
     drafts.set(file, { before, now: undefined });
   };
   return { drafts, there, add, remove };

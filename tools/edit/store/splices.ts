@@ -1,3 +1,4 @@
+import { inOrder } from '../../../src/schema/values/in-common';
 import { applyEdits } from '../../problems/edits';
 import type { Edit } from '../../problems/problem';
 
@@ -94,39 +95,23 @@ const singleLines = (text: string): Map<string, number> => {
   return found;
 };
 
-type Pair = { from: number; to: number; line: string };
-
-/** The longest row of pairs that rises on both sides; they come in the order of `from`. */
-const rising = (pairs: readonly Pair[]): Pair[] => {
-  type Row = { pair: Pair; before: Row | undefined };
-  const ends: Row[] = [];
-  for (const pair of pairs) {
-    const found = ends.findIndex((row) => row.pair.to > pair.to);
-    const at = found === -1 ? ends.length : found;
-    ends[at] = { pair, before: ends[at - 1] };
-  }
-  const longest: Pair[] = [];
-  for (let row = ends.at(-1); row; row = row.before) longest.unshift(row.pair);
-  return longest;
-};
-
 /** What became of a text, whoever changed it: lines that both have once hold it in place. */
 export const difference = (before: string, after: string): Splice[] => {
   const whole = trimmed({ at: 0, removed: before, inserted: after });
   const others = singleLines(whole.inserted);
-  const pairs = [...singleLines(whole.removed)].flatMap(([line, from]) => {
-    const to = others.get(line);
-    return to === undefined ? [] : [{ from, to, line }];
+  const pairs = [...singleLines(whole.removed)].flatMap(([line, at]) => {
+    const after = others.get(line);
+    return after === undefined ? [] : [{ before: at, after, line }];
   });
-  const end = { from: whole.removed.length, to: whole.inserted.length, line: '' };
+  const end = { before: whole.removed.length, after: whole.inserted.length, line: '' };
   const found: Splice[] = [];
   let [from, to] = [0, 0];
-  for (const pair of [...rising(pairs), end]) {
-    const removed = whole.removed.slice(from, pair.from);
-    const inserted = whole.inserted.slice(to, pair.to);
+  for (const pair of [...inOrder(pairs), end]) {
+    const removed = whole.removed.slice(from, pair.before);
+    const inserted = whole.inserted.slice(to, pair.after);
     if (removed !== inserted) found.push(trimmed({ at: whole.at + from, removed, inserted }));
-    from = pair.from + pair.line.length;
-    to = pair.to + pair.line.length;
+    from = pair.before + pair.line.length;
+    to = pair.after + pair.line.length;
   }
   return found;
 };

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namedFolderOf, namedFolders } from '../../../src/schema/config-files';
 import { configPlace } from '../../site-files/site-files';
 import { ChangedMeanwhile, type Content, type Disk, hashOf, type Rights } from './disk';
 import {
@@ -17,7 +18,7 @@ import { type Plan, planLine } from './plan-line';
 import { Lost, type PlannedFile } from './plan-step';
 import { applySplices, placeSplices, reversed } from './splices';
 
-const folders = ['config', 'config/pages', 'config/forms', 'config/collections'];
+const folders = ['config', ...namedFolders.map((folder) => `config/${folder}`)];
 
 /** How a file stands to a transaction that was cut off; `merged`: somebody has changed it after that elsewhere. */
 type Standing = 'before' | 'after' | 'merged' | 'other';
@@ -38,10 +39,10 @@ type Options = {
  */
 export const createTransactions = ({ site, disk, store, keptFiles, now }: Options) => {
   const placeOf = (file: string): string => {
-    const [, folder] = /^(config\/(?:pages|forms|collections))\//.exec(file) ?? [];
+    const folder = namedFolderOf(file);
     const found = configPlace(site, file);
     if (found !== undefined) return found;
-    const around = folder && configPlace(site, folder);
+    const around = folder && configPlace(site, `config/${folder}`);
     if (around === undefined) {
       throw new Lost(`${file} leads out of the site's folder, or to no file: it is not changed.`);
     }

@@ -1,4 +1,5 @@
-import type { EditState, Step, StepAnswer } from '../../../src/editor/protocol';
+import type { EditState, StepAnswer } from '../../../src/editor/protocol';
+import type { Step } from '../../../src/schema/values/change';
 import type { EditStore } from '../edit-store';
 
 /** A store without files, which remembers what it was asked for. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isGroup } from '../../../src/schema/values/group';
 import { ApiError } from '../http/reply';
 import { isList, isMap, type RulesValue, timestamp } from '../rules/rules-value';
-import { isJsonRecord } from '../store/json';
 
 /** The SDK's download address of stored files. */
 const hosted = 'https://firebasestorage.googleapis.com';
@@ -44,7 +44,7 @@ type Convert = (value: unknown, depth: number) => RulesValue | undefined;
 export const toRulesMap = (fields: unknown): ReadonlyMap<string, RulesValue> => toMap(fields, 0);
 
 const toMap = (fields: unknown = {}, depth: number): ReadonlyMap<string, RulesValue> => {
-  if (!isJsonRecord(fields)) throw new ApiError('invalid', 'Fields must be a JSON object.');
+  if (!isGroup(fields)) throw new ApiError('invalid', 'Fields must be a JSON object.');
   const entries = Object.entries(fields).map(([name, value]) => {
     const reserved = /^__.*__$/s.test(name);
     if (name === '' || reserved || Buffer.byteLength(name) > maxNameBytes) {
@@ -57,7 +57,7 @@ const toMap = (fields: unknown = {}, depth: number): ReadonlyMap<string, RulesVa
 
 const toValue = (value: unknown, depth: number): RulesValue => {
   if (depth > maxDepth) throw new ApiError('invalid', `Values nest deeper than ${maxDepth}.`);
-  const [entry, second] = isJsonRecord(value) ? Object.entries(value) : [];
+  const [entry, second] = isGroup(value) ? Object.entries(value) : [];
   const [kind = '', content] = entry ?? [];
   const converted = second ? undefined : kinds.get(kind)?.(content, depth);
   if (converted === undefined) throw new ApiError('invalid', 'A value has no valid type.');
@@ -83,7 +83,7 @@ const toTimestamp = (value: unknown): RulesValue | undefined => {
 };
 
 const toList = (value: unknown, depth: number): RulesValue | undefined => {
-  const items = isJsonRecord(value) ? (value.values ?? []) : undefined;
+  const items = isGroup(value) ? (value.values ?? []) : undefined;
   return Array.isArray(items) ? items.map((item) => toValue(item, depth + 1)) : undefined;
 };
 
@@ -99,5 +99,5 @@ const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['stringValue', (value) => (typeof value === 'string' ? value : undefined)],
   ['timestampValue', toTimestamp],
   ['arrayValue', toList],
-  ['mapValue', (value, depth) => (isJsonRecord(value) ? toMap(value.fields, depth) : undefined)],
+  ['mapValue', (value, depth) => (isGroup(value) ? toMap(value.fields, depth) : undefined)],
 ]);

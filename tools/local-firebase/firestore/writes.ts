@@ -1,5 +1,6 @@
+import { isGroup } from '../../../src/schema/values/group';
 import { ApiError } from '../http/reply';
-import { isJsonRecord, type JsonRecord } from '../store/json';
+import { type JsonRecord } from '../store/json';
 import { type Database, documentPath, documentsRoot } from './database';
 import { toRulesMap } from './to-rules-map';
 
@@ -43,8 +44,8 @@ const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** The one kind of transform that the site sends. */
 const parseIncrement = (transform: unknown): Write['increments'][number] => {
-  const { fieldPath: path, increment, ...more } = isJsonRecord(transform) ? transform : {};
-  const by = isJsonRecord(increment) ? increment.integerValue : undefined;
+  const { fieldPath: path, increment, ...more } = isGroup(transform) ? transform : {};
+  const by = isGroup(increment) ? increment.integerValue : undefined;
   if (typeof by !== 'string' || !/^-?\d{1,15}$/.test(by) || Object.keys(more).length > 0) {
     throw new ApiError('unsupported', 'This backend transforms whole numbers by increments alone.');
   }
@@ -52,21 +53,21 @@ const parseIncrement = (transform: unknown): Write['increments'][number] => {
 };
 
 const parseWrite = (write: unknown, database: Database): Write => {
-  if (!isJsonRecord(write)) throw new ApiError('invalid', 'A write must be an object.');
+  if (!isGroup(write)) throw new ApiError('invalid', 'A write must be an object.');
   const { update, updateMask, updateTransforms, delete: deleted, ...conditions } = write;
   if (deleted !== undefined) throw neverAllowed();
   if (Object.keys(conditions).length > 0) {
     throw new ApiError('unsupported', 'This backend writes documents without conditions.');
   }
-  if (!isJsonRecord(update)) throw new ApiError('invalid', 'A write must hold a document.');
+  if (!isGroup(update)) throw new ApiError('invalid', 'A write must hold a document.');
   const path = documentPath(update.name, database);
   const { fields = {} } = update;
   toRulesMap(fields);
   return {
     name: `${documentsRoot(database)}/${path.join('/')}`,
     path,
-    fields: isJsonRecord(fields) ? fields : {},
-    mask: isJsonRecord(updateMask) ? listIn(updateMask.fieldPaths).map(fieldPath) : undefined,
+    fields: isGroup(fields) ? fields : {},
+    mask: isGroup(updateMask) ? listIn(updateMask.fieldPaths).map(fieldPath) : undefined,
     increments: listIn(updateTransforms).map(parseIncrement),
   };
 };
@@ -95,8 +96,8 @@ export const isWhole = ({ mask, increments }: Write): boolean =>
 const valueAt = (fields: JsonRecord, [name = '', ...rest]: FieldPath): unknown => {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (rest.length === 0) return value;
-  const map = isJsonRecord(value) ? value.mapValue : undefined;
-  return isJsonRecord(map) ? valueAt(isJsonRecord(map.fields) ? map.fields : {}, rest) : undefined;
+  const map = isGroup(value) ? value.mapValue : undefined;
+  return isGroup(map) ? valueAt(isGroup(map.fields) ? map.fields : {}, rest) : undefined;
 };
 
 /** The same fields with another value at a place; undefined: without that value. */
@@ -107,8 +108,8 @@ const withValue = (
 ): JsonRecord => {
   if (rest.length > 0) {
     const map = valueAt(fields, [name]);
-    const within = isJsonRecord(map) && isJsonRecord(map.mapValue) ? map.mapValue.fields : {};
-    const inner = withValue(isJsonRecord(within) ? within : {}, rest, value);
+    const within = isGroup(map) && isGroup(map.mapValue) ? map.mapValue.fields : {};
+    const inner = withValue(isGroup(within) ? within : {}, rest, value);
     return { ...fields, [name]: { mapValue: { fields: inner } } };
   }
   const others = Object.entries(fields).filter(([each]) => each !== name || value !== undefined);
@@ -121,7 +122,7 @@ export const incremented = (
   { path, by }: Write['increments'][number],
 ): JsonRecord => {
   const value = valueAt(fields, path);
-  const known = isJsonRecord(value) ? value.integerValue : undefined;
+  const known = isGroup(value) ? value.integerValue : undefined;
   const number = typeof known === 'string' || typeof known === 'number' ? BigInt(known) : 0n;
   return withValue(fields, path, { integerValue: String(number + by) });
 };

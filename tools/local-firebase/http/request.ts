@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isJsonRecord, type JsonRecord } from '../store/json';
+import { isGroup } from '../../../src/schema/values/group';
+import { type JsonRecord } from '../store/json';
 import { ApiError } from './reply';
 
 export type RequestPath = {
@@ -92,6 +93,6 @@ export const parseJson = (bytes: Uint8Array): JsonRecord => {
   } catch {
     throw new ApiError('invalid', 'The request is not valid JSON.');
   }
-  if (!isJsonRecord(value)) throw new ApiError('invalid', 'The request is not a JSON object.');
+  if (!isGroup(value)) throw new ApiError('invalid', 'The request is not a JSON object.');
   return value;
 };

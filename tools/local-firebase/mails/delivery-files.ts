@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Delivery, Recipients, SentMail } from '../../../packages/mails';
+import { isGroup } from '../../../src/schema/values/group';
 import { errorCode } from '../../error-code';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from '../store/data-folder';
 import { createKeyedLock, hashedName, namesIn } from '../store/durable-file';
-import { isJsonRecord, readJsonFile } from '../store/json';
+import { readJsonFile } from '../store/json';
 
 const isMoment = (value: unknown) => value === null || typeof value === 'number';
 
 const isDelivery = (value: unknown): value is Delivery =>
-  isJsonRecord(value) &&
+  isGroup(value) &&
   ['key', 'collection', 'id', 'state'].every((name) => typeof value[name] === 'string') &&
   ['firstAt', 'attempts'].every((name) => typeof value[name] === 'number') &&
   [value.dueAt, value.heldSince, value.unsaidSince].every(isMoment) &&
@@ -19,7 +20,7 @@ const isDelivery = (value: unknown): value is Delivery =>
 const isSent = (value: unknown): value is SentMail[] =>
   Array.isArray(value) &&
   value.every(
-    (each) => isJsonRecord(each) && typeof each.at === 'number' && typeof each.name === 'string',
+    (each) => isGroup(each) && typeof each.at === 'number' && typeof each.name === 'string',
   );
 
 /** The folder for mails: beside the stored data, never in it. */

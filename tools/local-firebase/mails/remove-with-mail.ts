@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { deliveryKeys, withoutRecord } from '../../../packages/mails';
+import { isGroup } from '../../../src/schema/values/group';
 import type { DataFolder } from '../store/data-folder';
 import { namesIn } from '../store/durable-file';
-import { isJsonRecord, type JsonRecord, readJsonFile } from '../store/json';
+import { type JsonRecord, readJsonFile } from '../store/json';
 import { createDeliveryFiles, mailFolderIn } from './delivery-files';
 import { stopDelivery } from './stop-delivery';
 
@@ -18,7 +19,7 @@ type Named = {
 type StoredMail = JsonRecord & { text: string };
 
 const isStoredMail = (value: unknown): value is StoredMail =>
-  isJsonRecord(value) && typeof value.text === 'string';
+  isGroup(value) && typeof value.text === 'string';
 
 /** Removes the record from the mails on disk. */
 const removeStored = async (folder: DataFolder, message: Named): Promise<void> => {

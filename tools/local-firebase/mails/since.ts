@@ -1,15 +1,16 @@
 import path from 'node:path';
 import type { MailPlan } from '../../../packages/mails';
+import { isGroup } from '../../../src/schema/values/group';
 import type { DataFolder } from '../store/data-folder';
-import { isJsonRecord, readJsonFile } from '../store/json';
+import { readJsonFile } from '../store/json';
 import type { DeliveryFiles } from './delivery-files';
 
 /** Since when each collection is reported: records from before that are not. */
 type Since = ReadonlyMap<string, number>;
 
 const isSince = (value: unknown): value is { since: Record<string, number> } =>
-  isJsonRecord(value) &&
-  isJsonRecord(value.since) &&
+  isGroup(value) &&
+  isGroup(value.since) &&
   Object.values(value.since).every((moment) => typeof moment === 'number');
 
 type Options = {

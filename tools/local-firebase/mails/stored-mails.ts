@@ -1,9 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFileMailer } from '../../../packages/mails';
+import { isGroup } from '../../../src/schema/values/group';
 import type { DataFolder } from '../store/data-folder';
 import { createFolderIndex, type FolderIndex } from '../store/folder-index';
-import { isJsonRecord, readJsonFile } from '../store/json';
+import { readJsonFile } from '../store/json';
 
 /** A mail that was written to the disk instead of being sent. */
 export type StoredMail = {
@@ -24,7 +25,7 @@ type Options = {
 };
 
 const isStoredMail = (value: unknown): value is StoredMail =>
-  isJsonRecord(value) &&
+  isGroup(value) &&
   ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string') &&
   typeof value.at === 'number' &&
   !Number.isNaN(new Date(value.at).getTime());

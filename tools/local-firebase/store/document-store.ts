@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isGroup } from '../../../src/schema/values/group';
 import { errorCode } from '../../error-code';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { createKeyedLock, hashedName, syncFolder } from './durable-file';
 import { createFolderIndex } from './folder-index';
-import { isJsonRecord, type JsonRecord, readJsonFile } from './json';
+import { type JsonRecord, readJsonFile } from './json';
 
 /** A document as Firestore's REST API describes one (reference, `projects.databases.documents`). */
 export type StoredDocument = {
@@ -154,9 +155,9 @@ const sizeOf = (document: StoredDocument): number =>
   bytesOnDisk(Buffer.byteLength(JSON.stringify(document)));
 
 const isCommit = (value: unknown): value is Commit =>
-  isJsonRecord(value) && Array.isArray(value.put) && value.put.every(isStoredDocument);
+  isGroup(value) && Array.isArray(value.put) && value.put.every(isStoredDocument);
 
 const isStoredDocument = (value: unknown): value is StoredDocument =>
-  isJsonRecord(value) &&
+  isGroup(value) &&
   ['name', 'createTime', 'updateTime'].every((key) => typeof value[key] === 'string') &&
-  isJsonRecord(value.fields);
+  isGroup(value.fields);

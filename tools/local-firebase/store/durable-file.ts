@@ -33,19 +33,20 @@ export const hashedName = (key: string): string => createHash('sha256').update(k
 /**
  * Writes a file so that after this resolves it outlives a power cut, and before, a crash leaves
  * either the whole file or none: temporary file, fsync, link or rename into place, fsync of the
- * folder.
+ * folder. What comes piece by piece is written as it comes.
  * @param mode `create` fails with EEXIST when the target exists; `replace` replaces it.
  * @throws the file system's error, with nothing half-written left behind.
  */
 export const writeDurably = async (
   target: string,
-  data: string,
+  data: string | AsyncIterable<string>,
   { temporary, mode }: { temporary: string; mode: 'create' | 'replace' },
 ): Promise<void> => {
   try {
     const file = await open(temporary, 'wx', 0o600);
     try {
-      await file.writeFile(data);
+      const pieces = typeof data === 'string' ? [data] : data;
+      for await (const piece of pieces) await file.appendFile(piece);
       await file.sync();
     } finally {
       await file.close();

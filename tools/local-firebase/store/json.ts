@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { isGroup } from '../../../src/schema/values/group';
 import { errorCode } from '../../error-code';
 
 /** A JSON object from outside, with any content. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-export const isJsonRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The fields of a document as plain JSON, in the order they were sent. */
 export const plainFields = (fields: unknown): Record<string, unknown> => {
-  const entries = isJsonRecord(fields) ? Object.entries(fields) : [];
+  const entries = isGroup(fields) ? Object.entries(fields) : [];
   return Object.fromEntries(entries.map(([name, value]) => [name, plainValue(value)]));
 };
 
 /** A typed Firestore value as plain JSON: numbers as numbers where they fit. */
 const plainValue = (value: unknown): unknown => {
-  const [entry] = isJsonRecord(value) ? Object.entries(value) : [];
+  const [entry] = isGroup(value) ? Object.entries(value) : [];
   const [kind, content] = entry ?? [];
   switch (kind) {
     case 'nullValue':
@@ -23,11 +21,11 @@ const plainValue = (value: unknown): unknown => {
     case 'integerValue':
       return Number.isSafeInteger(Number(content)) ? Number(content) : content;
     case 'arrayValue': {
-      const values: unknown = isJsonRecord(content) ? content.values : undefined;
+      const values: unknown = isGroup(content) ? content.values : undefined;
       return Array.isArray(values) ? values.map(plainValue) : [];
     }
     case 'mapValue':
-      return plainFields(isJsonRecord(content) ? content.fields : undefined);
+      return plainFields(isGroup(content) ? content.fields : undefined);
     default:
       return content;
   }

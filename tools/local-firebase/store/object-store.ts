@@ -1,12 +1,13 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isGroup } from '../../../src/schema/values/group';
 import { errorCode } from '../../error-code';
 import { ApiError } from '../http/reply';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { createKeyedLock, hashedName, isInTheMaking, namesIn } from './durable-file';
 import { createFolderIndex } from './folder-index';
-import { isJsonRecord, readJsonFile } from './json';
+import { readJsonFile } from './json';
 
 export type ObjectKey = { readonly bucket: string; readonly name: string };
 
@@ -121,7 +122,7 @@ const texts = [
 ];
 
 const isStoredObject = (value: unknown): value is StoredObject =>
-  isJsonRecord(value) &&
+  isGroup(value) &&
   texts.every((key) => typeof value[key] === 'string') &&
   typeof value.size === 'number' &&
   ['string', 'undefined'].includes(typeof value.contentDisposition) &&

@@ -2,13 +2,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { themeExample } from '../../../schema/theme-example';
+import type { Step } from '../../../schema/values/change';
+import { valueAt } from '../../../schema/values/paths';
+import type { Place } from '../../../schema/values/written-place';
 import { createTheme } from '../../../theme/create-theme';
 import { SessionContext } from '../../editor-context';
 import type { Session } from '../../editor-session';
-import { valueAt } from '../../paths';
-import type { EditState, Step } from '../../protocol';
+import type { EditState } from '../../protocol';
 import { StructureProvider } from '../../structure/structure';
-import type { Place } from '../../written-place';
 import { GroupControls } from '../group-controls';
 import type { AnySchema } from '../panel-keys';
 

@@ -1,6 +1,7 @@
 import { stampOfToday } from '../../../../src/form/form-fields';
 import type { StampKind } from '../../../../src/schema/record';
-import { groupOf, join, listOf } from '../../../config-reader/values';
+import { join } from '../../../../src/schema/values/paths';
+import { groupOf, listOf } from '../../../config-reader/values';
 import { inQuotes } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import type { Field, FormParts, Placed } from './form-parts';

@@ -1,4 +1,5 @@
-import { groupOf, listOf, type Values, valueAt } from '../../../config-reader/values';
+import { valueAt } from '../../../../src/schema/values/paths';
+import { groupOf, listOf, type Values } from '../../../config-reader/values';
 import { meantBy } from '../../../nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
 import { entryOptionsIn, formsOfEntries, optionTexts } from '../../../resolve/entry-options';

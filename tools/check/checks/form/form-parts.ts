@@ -9,7 +9,8 @@ import {
 } from '../../../../src/rules/schemas';
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
-import { groupOf, join, listOf, textOf } from '../../../config-reader/values';
+import { join } from '../../../../src/schema/values/paths';
+import { groupOf, listOf, textOf } from '../../../config-reader/values';
 import { meantBy } from '../../../nearest/meant-by';
 import { oncePerValue } from '../../../once-per-value';
 import type { Finding } from '../../../problems/problem';

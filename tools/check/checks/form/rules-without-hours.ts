@@ -1,3 +1,4 @@
+import { isFormFile } from '../../../../src/schema/config-files';
 import { groupOf, listOf, type Values, walk } from '../../../config-reader/values';
 import type { FileFinding } from '../../../problems/problem';
 import { lacksHours } from '../../../resolve/filled-hours';
@@ -5,7 +6,7 @@ import { lacksHours } from '../../../resolve/filled-hours';
 /** Rules that ask for opening hours where neither they nor config/site.ts has any. */
 export const rulesWithoutHours = (values: Values): FileFinding[] =>
   [...values].flatMap(([file, form]) => {
-    if (!file.startsWith('config/forms/')) return [];
+    if (!isFormFile(file)) return [];
     const lists = walk(form).filter(({ path }) => /(?:^|\.)rules$/.test(path));
     return lists.flatMap(({ path, value }) =>
       listOf(value).flatMap((rule, index): FileFinding[] =>

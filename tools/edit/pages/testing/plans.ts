@@ -1,4 +1,4 @@
-import { valueAt } from '../../../config-reader/values';
+import { valueAt } from '../../../../src/schema/values/paths';
 import { applyToFiles } from '../../changes/apply-to-value';
 import { createEditLanguages } from '../../languages/edit-languages';
 import type { Plan } from '../plan';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Value } from '../../../../src/editor/protocol';
+import type { Value } from '../../../../src/schema/values/change';
 import { createEditStore } from '../create-edit-store';
 import { newFileText, standIn } from './stand-in';
 

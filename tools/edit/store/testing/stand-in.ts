@@ -1,4 +1,4 @@
-import type { Value } from '../../../../src/editor/protocol';
+import type { Value } from '../../../../src/schema/values/change';
 import { readLiteral } from '../../../config-reader/read-literal';
 import { applyEdits, entrySpan } from '../../../problems/edits';
 import type { Edit } from '../../../problems/problem';

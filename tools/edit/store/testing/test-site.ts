@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Change, StepAnswer, Value } from '../../../../src/editor/protocol';
+import type { StepAnswer } from '../../../../src/editor/protocol';
+import type { Change, Value } from '../../../../src/schema/values/change';
 import { checkWithin } from '../../../check/check-project';
 import { readConfigSources } from '../../../config-reader/config-files';
 import type { EditStore } from '../../edit-store';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { firestoreRules } from '../../../../packages/security-rules/security-rules';
 import { storageRules } from '../../../../packages/security-rules/storage-rules';
-import { isGroup } from '../../../../src/editor/paths';
-import { innerSchema, schemaIfKnown } from '../../../../src/editor/shown-texts';
 import { formFields } from '../../../../src/form/form-fields';
 import { type FormDefinition, formSchema } from '../../../../src/form/form-schema';
 import { languagesOf } from '../../../../src/schema/languages';
+import { isGroup } from '../../../../src/schema/values/group';
+import { innerSchema, schemaIfKnown } from '../../../../src/schema/values/inner-schema';
 import { checkConfig } from '../../../check/check-config';
 import {
   configValue,

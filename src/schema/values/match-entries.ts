@@ -1,8 +1,6 @@
-import type { Value } from '../../../src/editor/protocol';
-import { canonical, isGroup, likeness } from './same-value';
-
-/** An entry of the list before and the same one now, by their indexes. */
-export type Pair = { before: number; after: number };
+import { isGroup } from './group';
+import { inCommon, type Pair } from './in-common';
+import { canonical, likeness } from './likeness';
 
 /** Pairs of indexes in both lists, each index in one pair at most. */
 const pairing = (sizes: { before: number; after: number }) => {
@@ -22,42 +20,6 @@ const pairing = (sizes: { before: number; after: number }) => {
 };
 
 type Pairing = ReturnType<typeof pairing>;
-
-/** The longest common subsequence of two lists of words, as pairs of indexes. */
-const commonOf = (one: string[], other: string[]): Pair[] => {
-  let start = 0;
-  while (start < one.length && start < other.length && one[start] === other[start]) start += 1;
-  let [end, otherEnd] = [one.length, other.length];
-  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
-    end -= 1;
-    otherEnd -= 1;
-  }
-  const pairs = Array.from({ length: start }, (_, at): Pair => ({ before: at, after: at }));
-  const width = otherEnd - start + 1;
-  const lengths = new Uint16Array((end - start + 1) * width);
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
-  for (let row = end - start - 1; row >= 0; row -= 1) {
-    for (let column = otherEnd - start - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] =
-        one[start + row] === other[start + column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  let [row, column] = [0, 0];
-  while (row < end - start && column < otherEnd - start) {
-    if (one[start + row] === other[start + column]) {
-      pairs.push({ before: start + row, after: start + column });
-      row += 1;
-      column += 1;
-    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  for (let offset = 0; end + offset < one.length; offset += 1) {
-    pairs.push({ before: end + offset, after: otherEnd + offset });
-  }
-  return pairs;
-};
 
 /** Pairs those left that have the same word, in their order; without a word there is no partner. */
 const pairSame = (
@@ -95,7 +57,7 @@ const identities = [
   ['src'],
 ];
 
-const identityOf = (value: Value | undefined, keys: string[]): string | undefined => {
+const identityOf = (value: unknown, keys: string[]): string | undefined => {
   if (!isGroup(value)) return undefined;
   const held = keys.map((key) => value[key]);
   if (!held.every((each) => typeof each === 'string')) return undefined;
@@ -108,7 +70,7 @@ const leastLikeness = 0.4;
 /** More than that is compared only with what is near. */
 const mostCompared = 10_000;
 
-const pairAlike = (found: Pairing, before: readonly Value[], after: readonly Value[]) => {
+const pairAlike = (found: Pairing, before: readonly unknown[], after: readonly unknown[]) => {
   const left = found.left();
   const reach =
     left.before.length * left.after.length > mostCompared
@@ -130,10 +92,10 @@ const pairAlike = (found: Pairing, before: readonly Value[], after: readonly Val
     .forEach(({ before: one, after: other }) => found.add({ before: one, after: other }));
 };
 
-const isPlain = (value: Value | undefined) => typeof value !== 'object';
+const isPlain = (value: unknown) => typeof value !== 'object';
 
 /** A word or a number between the same neighbours is that one in other words. */
-const pairReplaced = (found: Pairing, before: readonly Value[], after: readonly Value[]) => {
+const pairReplaced = (found: Pairing, before: readonly unknown[], after: readonly unknown[]) => {
   const partners = new Map(found.pairs.map((pair) => [pair.before, pair.after]));
   partners.set(-1, -1);
   partners.set(before.length, after.length);
@@ -152,10 +114,10 @@ const pairReplaced = (found: Pairing, before: readonly Value[], after: readonly 
  * The entries of two lists that are the same one: equal, called the same, alike, or in each other's place. In
  * the order of the list before.
  */
-export const matchEntries = (before: readonly Value[], after: readonly Value[]): Pair[] => {
+export const matchEntries = (before: readonly unknown[], after: readonly unknown[]): Pair[] => {
   const found = pairing({ before: before.length, after: after.length });
   const [one, other] = [before.map(canonical), after.map(canonical)];
-  commonOf(one, other).forEach(found.add);
+  inCommon(one, other).forEach(found.add);
   pairSame(
     found,
     (index) => one[index],
@@ -173,28 +135,20 @@ export const matchEntries = (before: readonly Value[], after: readonly Value[]):
   return found.pairs.toSorted((a, b) => a.before - b.before);
 };
 
-/** The pairs that stay while the others are moved: as many as can, in the order of both lists. */
-export const stayingOf = (pairs: readonly Pair[]): Set<Pair> => {
-  const best: { length: number; from: number | undefined }[] = [];
-  pairs.forEach(({ after }, index) => {
-    let [length, from] = [1, undefined as number | undefined];
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      const known = best[earlier];
-      if (!known || (pairs[earlier]?.after ?? 0) >= after || known.length < length) continue;
-      [length, from] = [known.length + 1, earlier];
-    }
-    best.push({ length, from });
+/** The same, and what is left of both lists in its order, where as many have come as gone. */
+export const matchInPlace = (before: readonly unknown[], after: readonly unknown[]): Pair[] => {
+  const pairs = matchEntries(before, after);
+  const [known, taken] = [
+    new Set(pairs.map((pair) => pair.before)),
+    new Set(pairs.map((pair) => pair.after)),
+  ];
+  const gone = [...before.keys()].filter((index) => !known.has(index));
+  const come = [...after.keys()].filter((index) => !taken.has(index));
+  const replaced = gone.flatMap((index, at): Pair[] => {
+    const other = come[at];
+    return other === undefined ? [] : [{ before: index, after: other }];
   });
-  let at: number | undefined = best.reduce<number | undefined>(
-    (most, { length }, index) =>
-      most === undefined || length > (best[most]?.length ?? 0) ? index : most,
-    undefined,
-  );
-  const staying = new Set<Pair>();
-  while (at !== undefined) {
-    const pair = pairs[at];
-    if (pair) staying.add(pair);
-    at = best[at]?.from;
-  }
-  return staying;
+  return gone.length === come.length
+    ? [...pairs, ...replaced].toSorted((one, other) => one.before - other.before)
+    : pairs;
 };

@@ -7,27 +7,26 @@ import { ThemeProvider } from '@mui/material/styles';
 import fc from 'fast-check';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
-import { inEnglish } from '../../tests/in-english';
-import { randomRuns, someOf } from '../../tests/runs';
-import { configValue, readConfigSources } from '../../tools/config-reader/config-files';
-import { unmarkedModules } from '../../tools/edit/bundle/unmarked-modules';
-import { withUsualWords } from '../../tools/resolve/with-usual-words';
-import type { FormDefinition } from '../form/form-schema';
-import { parseMarks } from '../schema/parse-marks';
-import type { SiteDefinition } from '../schema/site';
-import type { ThemeDefinition } from '../schema/theme';
-import { examplePosts } from '../sections/news/example-posts';
-import { pageSchema, type PageDefinition } from '../sections/page-schema';
-import type { SectionDefinition, SectionKind } from '../sections/registry';
-import { sectionSchemas } from '../sections/registry';
-import { componentFile, folderOf } from '../sections/shown-by';
-import { sortOfFile } from '../site/file-sorts';
-import { sectionModules } from '../site/vite-modules';
-import { createTheme } from '../theme/create-theme';
-import * as marked from '../ui/marked';
-import { PageMarksContext } from '../ui/marked-text';
-import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
-import { marksIn, markText, withoutSigns } from './marks';
+import { inEnglish } from '../../../tests/in-english';
+import { randomRuns, someOf } from '../../../tests/runs';
+import { configValue, readConfigSources } from '../../../tools/config-reader/config-files';
+import { unmarkedModules } from '../../../tools/edit/bundle/unmarked-modules';
+import { withUsualWords } from '../../../tools/resolve/with-usual-words';
+import { marksIn, markText, withoutSigns } from '../../editor/marks';
+import type { FormDefinition } from '../../form/form-schema';
+import { examplePosts } from '../../sections/news/example-posts';
+import { pageSchema, type PageDefinition } from '../../sections/page-schema';
+import { type SectionDefinition, type SectionKind, sectionSchemas } from '../../sections/registry';
+import { componentFile, folderOf } from '../../sections/shown-by';
+import { sortOfFile } from '../../site/file-sorts';
+import { sectionModules } from '../../site/vite-modules';
+import { createTheme } from '../../theme/create-theme';
+import * as marked from '../../ui/marked';
+import { PageMarksContext } from '../../ui/marked-text';
+import { SiteContext, type SiteContextValue, ToastContext } from '../../ui/site-context';
+import { parseMarks } from '../parse-marks';
+import type { SiteDefinition } from '../site';
+import type { ThemeDefinition } from '../theme';
 import { mapShownTexts } from './shown-texts';
 
 /** As the editor's server has it: what looks at the letters of a text gets them without marks. */
@@ -50,7 +49,7 @@ const moduleOf = (section: SectionDefinition) =>
 
 const exampleOf = (kind: SectionKind) =>
   jest.requireActual<{ examples: Record<string, SectionDefinition> }>(
-    join(__dirname, `../sections/${kind}/example.ts`),
+    join(__dirname, `../../sections/${kind}/example.ts`),
   ).examples;
 
 const siteOf = (folder: string) => {

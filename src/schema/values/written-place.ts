@@ -1,11 +1,17 @@
-import type { WrittenPage } from '../site/site-runtime';
 import { isWithin } from './paths';
 
 /** Where a value stands in config. */
 export type Place = { file: string; path: string };
 
 /** A path of a value as it is shown, and the one where it is written: in the same file, if no file is named. */
-export type Move = WrittenPage['moves'][number];
+export type Move = { shown: string; written: { file?: string; path: string } };
+
+/** Where the parts of a page are written whose file, or whose place there, is another one. */
+export type WrittenPage = {
+  /** Of a page that a template makes the template. */
+  file: string;
+  moves: readonly Move[];
+};
 
 /** Where the value at a path of a page is written. */
 export const writtenPlace = (path: string, { file, moves }: WrittenPage): Place => {

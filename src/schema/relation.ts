@@ -1,4 +1,4 @@
-import { text } from '../schema/primitives';
+import { text } from './primitives';
 
 const form = /^([a-z][a-z0-9-]*)\/([a-z0-9-]+)$/;
 

@@ -1,20 +1,13 @@
-import type { Value } from '../../../src/editor/protocol';
-
-export type Group = { [key: string]: Value };
-
-export const isGroup = (value: Value | undefined): value is Group =>
-  typeof value === 'object' && !Array.isArray(value);
+import { isGroup } from './group';
+import { isSame } from './same-value';
 
 /** The same text for the same value, whatever the order of its keys. */
-export const canonical = (value: Value | undefined): string => {
+export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (!isGroup(value)) return JSON.stringify(value) ?? '';
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
 };
-
-export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  canonical(one) === canonical(other);
 
 /** Words of a text, or letters of a single word: how often each is there. */
 const partsOf = (text: string) => {
@@ -35,11 +28,13 @@ const likenessOfTexts = (one: string, other: string) => {
   return (2 * shared) / Math.max(1, a.total + b.total);
 };
 
-const leavesOf = (value: Value): string[] =>
-  typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [canonical(value)];
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leavesOf)
+    : [canonical(value)];
 
 /** Dice's coefficient of all that two lists say, longer words counting more. */
-const likenessOfLists = (one: Value[], other: Value[]) => {
+const likenessOfLists = (one: unknown[], other: unknown[]) => {
   const [a, b] = [leavesOf(one), leavesOf(other)];
   const left = new Map<string, number>();
   for (const leaf of b) left.set(leaf, (left.get(leaf) ?? 0) + 1);
@@ -52,10 +47,10 @@ const likenessOfLists = (one: Value[], other: Value[]) => {
   return (2 * weight(shared)) / Math.max(1, weight(a) + weight(b));
 };
 
-const sizeOf = (value: Value | undefined) => (value === undefined ? 0 : canonical(value).length);
+const sizeOf = (value: unknown) => (value === undefined ? 0 : canonical(value).length);
 
 /** How alike two values are, from 0 to 1. Entries of another kind are not alike at all. */
-export const likeness = (one: Value | undefined, other: Value | undefined): number => {
+export const likeness = (one: unknown, other: unknown): number => {
   if (one === undefined || other === undefined) return 0;
   if (isSame(one, other)) return 1;
   if (typeof one === 'string' && typeof other === 'string') return likenessOfTexts(one, other);

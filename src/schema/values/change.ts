@@ -1,5 +1,37 @@
-import { isGroup, stepsInto } from './paths';
-import type { Change } from './protocol';
+import { isGroup } from './group';
+import { stepsOf } from './paths';
+
+/** What config can hold; of no use in a group is undefined. */
+export type Value = string | number | boolean | Value[] | { [key: string]: Value };
+
+/**
+ * A change of one value. `was` is what the editor saw at `path` before it: where the file says something else
+ * by now, the server looks for the place anew, or answers `lost`.
+ */
+export type Change =
+  /** Writes a value; a key that is not there yet comes where the schema has it. */
+  | { do: 'set'; file: string; path: string; value: Value; was: Value | undefined }
+  /** Takes out a key or an entry of a list, with the comments that belong to it. */
+  | { do: 'remove'; file: string; path: string; was: Value }
+  /** Puts an entry into the list at `path`, before the one that is at `at` now. A missing list is begun. */
+  | { do: 'insert'; file: string; path: string; at: number; value: Value; was: Value | undefined }
+  /** Copies an entry of the list at `path`, words and comments, behind itself. */
+  | { do: 'duplicate'; file: string; path: string; at: number; was: Value }
+  /** Moves an entry of the list at `path`: `to` is its index afterwards. */
+  | { do: 'move'; file: string; path: string; from: number; to: number; was: Value }
+  /** Gives a key of a group with names of its own another name. */
+  | { do: 'rename'; file: string; path: string; name: string; was: Value }
+  /** A new file of config/pages, config/forms or config/collections. */
+  | { do: 'create'; file: string; value: Value }
+  | { do: 'delete'; file: string }
+  | { do: 'renameFile'; file: string; to: string };
+
+/** Changes that are written, undone and redone together: all of them or none. */
+export type Step = {
+  /** What it does, in words for the editor: Title of “Our Services”. */
+  words: string;
+  changes: Change[];
+};
 
 /** The changes of one file's value. */
 export type ValueChange = Exclude<Change, { do: 'create' | 'delete' | 'renameFile' }>;
@@ -73,7 +105,7 @@ const changedList = (list: unknown, change: ValueChange): unknown => {
  * The value of a file after a change of it. Throws `LostPlace` where the value has no such place.
  */
 export const changedValue = (value: unknown, change: ValueChange): unknown => {
-  const steps = stepsInto(value, change.path);
+  const steps = stepsOf(change.path);
   if (change.do === 'set') return changedAt(value, steps, () => change.value);
   if (change.do === 'remove' || change.do === 'rename') {
     const last = steps.pop();

@@ -1,33 +1,6 @@
-import { ArraySchema, type LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
-import { relationIn } from '../collections/relation';
-
-type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
-
-/** The schema that this value has: of a choice, the chosen one. */
-export const schemaOf = (schema: AnySchema, value: unknown): Schema =>
-  (schema as Schema).resolve({ value });
-
-/** The same of config that may be broken, or whose schema nobody knows. */
-export const schemaIfKnown = (
-  schema: AnySchema | undefined,
-  value: unknown,
-): Schema | undefined => {
-  try {
-    return schema && schemaOf(schema, value);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The schema of the value under this key, or of this entry. */
-export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
-  const { entries } = schema.meta() ?? {};
-  if (entries) return entries.value;
-  if (schema instanceof ArraySchema) return schema.innerType;
-  if (!(schema instanceof ObjectSchema)) return undefined;
-  const fields = schema.fields as Record<string, AnySchema>;
-  return Object.hasOwn(fields, key) ? fields[key] : undefined;
-};
+import type { Schema } from 'yup';
+import { relationIn } from '../relation';
+import { type AnySchema, innerSchema, schemaOf } from './inner-schema';
 
 /** What stands for a text that visitors read, at `path`. */
 type ShowText = (text: string, path: string, schema: Schema) => unknown;

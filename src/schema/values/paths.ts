@@ -1,0 +1,32 @@
+import { isGroup } from './group';
+
+/** Paths into a config file's value, as `sections[2].cards[0].title`; empty for the whole file. No key has a point. */
+
+/** The steps of a path, those of a list as `2`. */
+export const stepsOf = (path: string) =>
+  [...path.matchAll(/([^.[\]]+)/g)].map(([, step]) => step ?? '');
+
+const inner = (value: unknown, step: string): unknown => {
+  if (Array.isArray(value)) return (value as unknown[])[Number(step)];
+  return isGroup(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+};
+
+export const valueAt = (value: unknown, path: string): unknown =>
+  stepsOf(path).reduce(inner, value);
+
+/** The entry or list around the one at `path`. */
+export const parentOf = (path: string) =>
+  path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), 0));
+
+/** The path of the entry `inner` in the group at `path`. */
+export const join = (path: string, inner: string) =>
+  path === '' || inner === '' ? path + inner : `${path}.${inner}`;
+
+/** The path of an entry of the list, or of a key of the group, at `path`. */
+export const joinPath = (path: string, step: string | number): string =>
+  typeof step === 'number' ? `${path}[${step}]` : join(path, step);
+
+export const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
+
+export const isWithin = (path: string, outer: string) =>
+  outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);

@@ -1,0 +1,17 @@
+import { isGroup } from './group';
+
+const own = (group: Record<string, unknown>, key: string) =>
+  Object.hasOwn(group, key) ? group[key] : undefined;
+
+/**
+ * Whether two values of data say the same. The order of a group's keys says nothing; nothing is the same whether a key is
+ * left out or undefined, or null, as JSON has it in a list.
+ */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if ((one ?? null) === (other ?? null)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, at) => isSame(each, other[at]));
+  }
+  if (!isGroup(one) || !isGroup(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isSame(own(one, key), own(other, key)));
+};
