@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WrittenFault } from '../tools/local-firebase/local/faults';
-import { plainFields } from '../tools/local-firebase/store/json';
+import type { WrittenFault } from '../packages/local-firebase/local/faults';
+import { plainFields } from '../packages/local-firebase/store/json';
 import { buildSites } from './build-sites/build-sites';
 import { withinEnvironment } from './within-environment';
 

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withFileLock, writeIfNew } from '../packages/files';
 import { builtFolder, hostingFile } from './built-files';
-import { withFileLock } from './file-lock';
-import { writeIfNew } from './write-file';
 
 /**
  * Below a site's folder: each build is made in `dist/making`, then stays in `dist/builds`, from where

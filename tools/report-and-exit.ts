@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { visibleText } from './visible-text';
+import { visibleText } from '../src/schema/visible-text';
 
 const inWords = (error: unknown): string => {
   if (typeof error === 'string') return error;

@@ -8,6 +8,7 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { loadLocalMail, localFirebasePlugin } from '../packages/local-firebase';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
@@ -31,7 +32,6 @@ import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
 import { servePages } from './hosting/serve-pages';
 import { devAddress } from './http/port';
-import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
 import { motifPlugin } from './motif/motif-plugin';
 import { wantsMail } from './notifications/wants-mail';
 import { photographFilterPlugin } from './photos/photograph-filter-plugin';
@@ -187,7 +187,7 @@ export const viteConfig = async (
   // wanted.
   const localMail = wantsMail(site)
     ? {
-        ...(await import('./local-firebase/mails/start-local-mail')),
+        ...(await loadLocalMail()),
         ...(await import('./notifications/mail-for')),
       }
     : undefined;

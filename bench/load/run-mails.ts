@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailBenchEnvironment } from '../../packages/local-firebase/testing/mail-bench';
 import { notifiedIn, startMailServer } from '../../packages/mails/testing/mail-server';
 import { agencyPlan } from '../../packages/mails/testing/plan';
-import { mailBenchEnvironment } from '../../tools/local-firebase/testing/mail-bench';
 import { startBackend } from './backend/start-backend';
 import type { Submission } from './records/make-submissions';
 import { scratchFolder } from './scratch-folder';

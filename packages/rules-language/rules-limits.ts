@@ -1,6 +1,6 @@
 import type { Call, Expression } from './rules-tree';
 
-// What Firebase takes, as others measured it there: tools/local-firebase/rules/testing/measured-shapes.ts.
+// What Firebase takes, as others measured it there: packages/local-firebase/rules/testing/measured-shapes.ts.
 
 /** The most expressions that one request may evaluate; one more, and it is denied. */
 export const mostExpressions = 1000;

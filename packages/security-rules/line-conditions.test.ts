@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { oneLineText } from '../../src/fields/text-value';
 import { filledText } from '../../src/rules/predicates';
-import type { RulesValue } from '../../tools/local-firebase/rules/rules-value';
-import { decide, inService } from '../../tools/local-firebase/testing/decide';
+import type { RulesValue } from '../local-firebase/rules/rules-value';
+import { decide, inService } from '../local-firebase/testing/decide';
 import { type Line, lineConditions } from './line-conditions';
 
 const lines: Line[] = [

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFirebaseRulesFromString } from 'firebase-rules-parser';
-import { licenceForm } from '../../tools/local-firebase/testing/agreement/licence-form';
-import { formOf } from '../../tools/local-firebase/testing/agreement/record-cases';
 import { sitesIn } from '../../tools/site-folder';
+import { licenceForm } from '../local-firebase/testing/agreement/licence-form';
+import { formOf } from '../local-firebase/testing/agreement/record-cases';
 import { firestoreRules } from './security-rules';
 
 // A grammar of the rules language that others wrote from its documentation, in 2019: what came later, or what they

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { RE2JS } from 're2js';
-import { compileRules } from '../../tools/local-firebase/rules/compile-rules';
+import { compileRules } from '../local-firebase/rules/compile-rules';
 import { matchesCondition, rulesText, whiteSpace } from './rules-language';
 
 const everySign = Array.from({ length: 0x110000 }, (_, code) => code)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectSdk, type Sdk } from '../../tools/local-firebase/testing/sdk';
-import { send, storedIn } from '../../tools/local-firebase/testing/send';
+import { connectSdk, type Sdk } from '../../packages/local-firebase/testing/sdk';
+import { send, storedIn } from '../../packages/local-firebase/testing/send';
 import {
   startTestBackend,
   type TestBackend,
-} from '../../tools/local-firebase/testing/test-backend';
+} from '../../packages/local-firebase/testing/test-backend';
 import { uploadFile } from './upload-file';
 
 const small = 2_000;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { commitOf, records, send } from '../../tools/local-firebase/testing/send';
+import { commitOf, records, send } from '../../packages/local-firebase/testing/send';
 import { expect, test } from './site';
 
 /** What a page of another port of this machine gets of the stored data; requests of all sorts: tests/requests. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../tools/local-firebase/testing/send';
+import type { Answer } from '../../packages/local-firebase/testing/send';
 
 type Alternates = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { type Message, send } from '../../tools/local-firebase/testing/send';
+import { type Message, send } from '../../packages/local-firebase/testing/send';
 import { copyProject, ownEnvironment, type ProjectCopy } from '../browser/project-copy';
 import { nextPort } from './served-site';
 

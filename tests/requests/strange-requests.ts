@@ -3,7 +3,7 @@ import {
   commitOf,
   type Message,
   records,
-} from '../../tools/local-firebase/testing/send';
+} from '../../packages/local-firebase/testing/send';
 
 /** Requests that no page of a site makes, and what every server of it answers. */
 export type Server = {

@@ -11,7 +11,7 @@ import { examplesOf } from './report/examples';
 /*
  * What the check and the dev server read of config, fed with long files of every sort: the time for a
  * file grows as its length does, and what is wrong is told with its place. The same for what visitors
- * send is tools/local-firebase/hostile-input.long.test.ts.
+ * send is packages/local-firebase/hostile-input.long.test.ts.
  */
 
 const around = {

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeWhole } from '../../packages/files';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
 import { confirmAddress } from '../../src/schema/opt-in';
 import { hostingFile } from '../built-files';
 import { codebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
-import { writeWhole } from '../write-file';
 
 /** The build folder of the functions that run at Google, below the site's folder. */
 const functionsFolder = 'dist/functions';

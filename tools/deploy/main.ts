@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
+import type { SiteForm } from '../../packages/records';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { checkConfig } from '../check/check-config';
 import { configErrors } from '../check/check-project';
@@ -9,7 +10,7 @@ import { firebaseTool, handOver, listFunctions, readSecretOf } from '../firebase
 import { namedFromProject } from '../named-from-project';
 import { readMailPlan } from '../notifications/read-mail-plan';
 import { launch } from '../problems/catalogue/site';
-import { type SiteForm, siteForms } from '../records/site-form';
+import { siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, stopMailsCommand } from './decide-deploy';

@@ -9,10 +9,11 @@ import {
   type Plugin,
   type ResolvedConfig,
 } from 'vite';
+import { dataFolder, editsFolder } from '../../packages/files';
+import { isForLoopback, isOfStranger } from '../../packages/http';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
-import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
-import { dataFolder, editsFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
+import { isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
 
 /** Vite's default list, which a custom list replaces. */

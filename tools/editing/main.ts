@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { writeIfNew } from '../../packages/files';
 import { reportAndExit } from '../report-and-exit';
-import { writeIfNew } from '../write-file';
 import { writeAnswers } from './write-answers';
 
 /** Updates docs/editing.md: the reports of the check, and a picture of each recipe's result. */

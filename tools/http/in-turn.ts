@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Middleware } from './middleware';
+import type { Middleware } from '../../packages/http';
 import { sendError } from './plain-errors';
 
 /** What is wrong is for the terminal alone; an answer that has begun breaks off. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Middleware } from './middleware';
+import type { Middleware } from '../../packages/http';
 
 /** The name in a Host header, without its port. */
 const nameIn = (header: string): string => {

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import type { Middleware } from './middleware';
+import type { Middleware } from '../../packages/http';
 
 const advice = 'The terminal in which the server was started shows what went wrong.';
 

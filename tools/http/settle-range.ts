@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOfSameFile, readRange, type ByteRange } from './http-range';
+import { type ByteRange, isOfSameFile, readRange } from '../../packages/http';
 import { sendError } from './plain-errors';
 
 type Exchange = {

@@ -20,23 +20,17 @@ const layers = [
   ['src/editor'],
 
   // Boxes with doors.
-  ['packages/rules-language', 'packages/mails'],
-  ['packages/security-rules'],
+  ['packages/files', 'packages/http', 'packages/rules-language', 'packages/mails'],
+  ['packages/security-rules', 'packages/records'],
+  ['packages/local-firebase'],
 
   // What runs at Google.
   ['functions'],
 
   // What runs on a developer's machine.
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted', 'tools/code-for'],
-  [
-    'tools/once-per-value',
-    'tools/error-code',
-    'tools/file-lock',
-    'tools/write-file',
-    'tools/map-at-once',
-    'tools/without-timings',
-  ],
-  ['tools/cache', 'tools/visible-text', 'tools/named-from-project'],
+  ['tools/once-per-value', 'tools/map-at-once', 'tools/without-timings'],
+  ['tools/cache', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/built-files', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files', 'tools/problems'],
   ['tools/setup', 'tools/nearest', 'tools/reference', 'tools/hosting', 'tools/gallery'],
@@ -53,7 +47,7 @@ const layers = [
     'tools/records',
     'tools/served-code',
   ],
-  ['tools/head', 'tools/local-firebase'],
+  ['tools/head'],
   ['tools/dev-guard'],
   ['tools/check'],
   ['tools/new'],

@@ -64,12 +64,12 @@ test('imports go from a layer only to those below it, however they are written',
     'src/ui/type.ts': "export type Hero = import('../sections/hero').Hero;\n",
     'src/ui/nested/deep.ts': "import '../../gallery/entry';\n",
     'src/site/entry.ts': "import '../entry-client.tsx';\n",
-    'tools/write-file.ts': "import { build } from './build/main';\nbuild();\n",
+    'packages/files/write-file.ts': "import { build } from './build/main';\nbuild();\n",
     'tools/config-reader/values.ts':
       "import type { Sort } from '../check/sorts';\nexport type { Sort };",
     'tools/check/shape/value.ts': "export const load = () => import('../../build/main');\n",
     'tools/lint/plugin.mjs': "export { build } from '../build/main';\n",
-    'packages/security-rules/forms.ts': "import '../../tools/check/main';\n",
+    'packages/security-rules/forms.ts': "import '../check/main';\n",
   };
   expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });

@@ -1,19 +1,23 @@
-import { byteOrderMark, csvLine, inPieces } from '../local-firebase/local/exported';
-import { recordTable } from '../records/record-table';
-import type { SiteForm } from '../records/site-form';
-import { waitingList } from '../records/waiting-list';
-import { visibleJson } from '../visible-text';
+import type {
+  Collected,
+  Found,
+  Message,
+  MessageStore,
+  Outside,
+} from '../../packages/local-firebase';
+import {
+  byteOrderMark,
+  csvLine,
+  inPieces,
+  recordTable,
+  type SiteForm,
+  waitingList,
+} from '../../packages/records';
+import { visibleJson } from '../../src/schema/visible-text';
+import { allOf } from './all-of';
 import { deletePerson, prune } from './delete-messages';
 import { counted, lineOf, oneLine } from './in-words';
 import { mentionOf } from './is-about';
-import {
-  allOf,
-  type Collected,
-  type Found,
-  type Message,
-  type MessageStore,
-  type Outside,
-} from './message-store';
 import { chooseForms, type Request } from './read-request';
 import { openSpool } from './spool';
 

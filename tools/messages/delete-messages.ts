@@ -1,7 +1,8 @@
-import { isWaiting } from '../records/waiting-list';
+import type { DeletedMessage, Found, Outside } from '../../packages/local-firebase';
+import { isWaiting } from '../../packages/records';
+import { allOf } from './all-of';
 import { counted, fileWords, lineOf, oneLine } from './in-words';
 import { isFrom, mentionOf } from './is-about';
-import { allOf, type DeletedMessage, type Found, type Outside } from './message-store';
 import { chooseForms, type Request } from './read-request';
 import { openSpool, type Spool } from './spool';
 

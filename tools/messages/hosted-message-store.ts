@@ -1,9 +1,14 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
+import {
+  freedBy,
+  type JsonRecord,
+  type Message,
+  type MessageStore,
+  placesCounter,
+  plainFields,
+} from '../../packages/local-firebase';
 import { deliveryKeys, optInIn, type OptInState } from '../../packages/mails';
 import { isGroup } from '../../src/schema/values/group';
-import { type JsonRecord, plainFields } from '../local-firebase/store/json';
-import { freedBy, placesCounter } from './freed-places';
-import type { Message, MessageStore } from './message-store';
 import { openSpool } from './spool';
 
 type Options = {

@@ -1,9 +1,7 @@
+import type { Found } from '../../packages/local-firebase';
+import { isWaiting, shownText, type SiteField, valueOf } from '../../packages/records';
 import { shortLine } from '../../src/schema/short-line';
-import { shownText, valueOf } from '../records/record-table';
-import type { SiteField } from '../records/site-form';
-import { isWaiting } from '../records/waiting-list';
-import { visibleLine } from '../visible-text';
-import type { Found } from './message-store';
+import { visibleLine } from '../../src/schema/visible-text';
 
 export const counted = (number: number, one: string): string =>
   `${number} ${number === 1 ? one : `${one}s`}`;

@@ -1,6 +1,5 @@
-import { shownText } from '../records/record-table';
-import type { SiteField } from '../records/site-form';
-import type { Found, Message } from './message-store';
+import type { Found, Message } from '../../packages/local-firebase';
+import { shownText, type SiteField } from '../../packages/records';
 
 /** Ignores case, blanks, invisible signs and variants of letters, apostrophes and dashes. */
 const plain = (text: string) =>

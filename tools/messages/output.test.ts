@@ -2,8 +2,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
+import { writeExport } from '../../packages/local-firebase';
 import { temporaryFolders } from '../../tests/temporary-folder';
-import { createTerminal, ReaderGone, writeExport } from './output';
+import { createTerminal, ReaderGone } from './output';
 
 /** Takes one line, and has gone then. */
 const goneAfterOne = () => {

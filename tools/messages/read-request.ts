@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { SiteForm } from '../records/site-form';
+import type { SiteForm } from '../../packages/records';
 
 /** The names of a form, the most reliable first: two forms may have one title. */
 const waysToName: ((form: SiteForm) => string)[] = [

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Order } from './message-store';
+import type { Order } from '../../packages/local-firebase';
 
 /** Values that wait on disk until all are known: memory takes 24 bytes for each. */
 export type Spool<Value> = {

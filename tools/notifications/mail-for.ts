@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LocalFirebaseOptions } from '../../packages/local-firebase';
 import { configErrors } from '../check/check-project';
-import type { LocalFirebaseOptions } from '../local-firebase/local-firebase';
 import { readMailPlan } from './read-mail-plan';
 
 const setting = /^[^\S\n]*(?:export[^\S\n]+)?(SMTP_\w+)[^\S\n]*=[^\S\n]*(.*?)[^\S\n]*$/gm;

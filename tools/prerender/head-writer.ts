@@ -18,8 +18,8 @@ import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { drawIcons } from '../head/draw-icons';
 import { shareImageDrawer, sharePhotoCutter } from '../head/share-image-drawer';
-import { writeNew } from '../write-file';
 import { tagHtml } from './page-html';
+import { writeNew } from './write-new';
 
 type HeadFiles = {
   site: SiteDefinition;

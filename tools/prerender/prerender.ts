@@ -20,7 +20,6 @@ import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirec
 import { mapAtOnce } from '../map-at-once';
 import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
-import { writeNew } from '../write-file';
 import { withBorrowedMarks } from './borrowed-marks';
 import type { HeadScripts } from './head-scripts';
 import { headWriter, writeHeadFiles } from './head-writer';
@@ -28,6 +27,7 @@ import { maintenancePageHtml } from './maintenance-page';
 import { homesTag, movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
 import { withSteadyWidths } from './steady-widths';
+import { writeNew } from './write-new';
 
 type Places = {
   /** The project. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { SiteField, SiteForm } from '../../packages/records';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
@@ -7,48 +8,6 @@ import { notificationsFile } from '../../src/schema/config-files';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { readSiteConfig, readSiteForms } from '../resolve/read-site-config';
-
-/** A field, as far as readers of messages need it. */
-export type SiteField = {
-  name: string;
-  /** What its kind is meant for: the rule that suits it, such as `email`, or any text on a line or several. */
-  holds: string | undefined;
-  /** Without marks. */
-  label: string;
-  /** Labels of stored values, where they differ. */
-  choices: Readonly<Record<string, string>>;
-  /** A word of HTML for what it holds, as given-name. */
-  autoComplete: string | undefined;
-  /** The folder of the file storage, if it holds addresses of files. */
-  folder: string | undefined;
-  /** The currency, if it is a price. */
-  currency?: string;
-  /** The fields of each entry, if it is a list of entries. */
-  entry?: readonly SiteField[];
-};
-
-/** Where a form keeps what is sent. */
-export type SiteForm = {
-  /** The name of its file in config/forms, without the extension. */
-  name: string;
-  title: string;
-  collection: string;
-  folders: string[];
-  /** Fields about the sender: names and mail addresses. */
-  names: string[];
-  /** Fields for a telephone number. */
-  numbers: string[];
-  /** All input fields, in the form's order. */
-  fields: SiteField[];
-  /** The names of all possible values of a record, in its order. */
-  columns: string[];
-  /** Whoever sends it confirms it by a link. */
-  optIn?: true;
-  /** The stamp of who is on the waiting list, if it has one. */
-  waiting?: string | undefined;
-  /** The names of the fields whose options have so many places. */
-  counted: readonly string[];
-};
 
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
   if ('stars' in field) {

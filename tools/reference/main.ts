@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeIfNew } from '../write-file';
+import { writeIfNew } from '../../packages/files';
 import { referenceFiles } from './reference-files';
 
 const root = process.cwd();

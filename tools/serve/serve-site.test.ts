@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { send } from '../../packages/local-firebase/testing/send';
 import { temporaryFolders } from '../../tests/temporary-folder';
-import { send } from '../local-firebase/testing/send';
 import { serveSite } from './serve-site';
 import { putSmallSite } from './testing/small-site';
 

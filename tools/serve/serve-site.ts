@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loadLocalMail, openSiteBackend } from '../../packages/local-firebase';
+import type { SiteForm } from '../../packages/records';
 import { firebaseSettings } from '../firebase-settings';
 import { builtPages } from '../hosting/serve-pages';
 import { inTurn } from '../http/in-turn';
 import { ownHosts } from '../http/own-hosts';
 import { npmStart, takenPort } from '../http/port';
-import { openSiteBackend } from '../local-firebase/site-backend';
 import { wantsMail } from '../notifications/wants-mail';
-import type { SiteForm } from '../records/site-form';
 import { siteFolder } from '../site-folder';
 
 type Address = {
@@ -26,7 +26,7 @@ const mode = 'production';
 const mailOf = async (site: string) => {
   if (!wantsMail(site)) return undefined;
   const { mailEnvironment, mailFor } = await import('../notifications/mail-for');
-  const { startLocalMail } = await import('../local-firebase/mails/start-local-mail');
+  const { startLocalMail } = await loadLocalMail();
   return mailFor(site, { environment: mailEnvironment(site, mode), start: startLocalMail });
 };
 

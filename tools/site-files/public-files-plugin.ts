@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../packages/files';
 import { publicFile, siteFiles } from './site-files';
 
 /** Copies the published files of public/ of the site in `site` into `folder`; existing ones stay. */

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import { dataFolder, editsFolder } from '../../packages/files';
 
 /**
  * Why a file is not read: it leads to what is not the site's to show, to nothing (a broken or circular
@@ -13,14 +14,6 @@ type Judged =
   | { kind: 'file' | 'folder'; real: string }
   | { kind: 'refused'; why: Refusal }
   | { kind: 'absent' };
-
-/** The folder of what forms sent; LOCAL_FIREBASE_DIR names another, from the site's folder. */
-export const dataFolder = (site: string): string =>
-  resolve(site, process.env.LOCAL_FIREBASE_DIR || '.local-firebase');
-
-/** The folder of what was edited on the page; LOCAL_EDITS_DIR names another, from the site's folder. */
-export const editsFolder = (site: string): string =>
-  resolve(site, process.env.LOCAL_EDITS_DIR || '.local-edits');
 
 /** Whether `path` is `folder` or stands below it. */
 export const isWithin = (folder: string, path: string): boolean => {

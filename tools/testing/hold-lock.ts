@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withFileLock } from '../file-lock';
+import { withFileLock } from '../../packages/files/file-lock';
 
 /**
  * Takes a lock in a process of its own: `hold-lock.ts <lock> <notes> <times>`. Writes into the notes when

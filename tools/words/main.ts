@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { visibleText } from '../../src/schema/visible-text';
 import { checkWithin } from '../check/check-project';
 import { readConfigSources } from '../config-reader/config-files';
 import { newFileText } from '../edit/splice/new-file';
@@ -7,7 +8,6 @@ import { createEditStore } from '../edit/store/create-edit-store';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder, siteName } from '../site-folder';
-import { visibleText } from '../visible-text';
 import { applyWords } from './apply-words';
 import { makeTables } from './make-tables';
 import { readBack } from './read-back';

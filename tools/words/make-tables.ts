@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { writeWhole } from '../../packages/files';
 import { pageNameOf } from '../../src/schema/config-files';
 import { writtenValues } from '../config-reader/config-files';
 import { isSentence } from '../config-reader/is-sentence';
-import { writeWhole } from '../write-file';
 import { writeCsv } from './csv-table';
 import { onPages } from './on-pages';
 import { planRows } from './plan-rows';

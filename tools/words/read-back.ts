@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { writeWhole } from '../../packages/files';
 import type { EditProblem } from '../../src/editor/protocol';
 import { isWithin } from '../../src/schema/values/paths';
 import type { EditStore } from '../edit/edit-store';
-import { writeWhole } from '../write-file';
 import { changesOf, type WordChange } from './changes-of';
 import { writeCsv } from './csv-table';
 import { movedLinks } from './lost-signs';

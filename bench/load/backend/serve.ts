@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createLocalFirebase } from '../../../tools/local-firebase/local-firebase';
-import { mailBenchIn } from '../../../tools/local-firebase/testing/mail-bench';
+import { createLocalFirebase } from '../../../packages/local-firebase/local-firebase';
+import { mailBenchIn } from '../../../packages/local-firebase/testing/mail-bench';
 
 /** The embedded backend in a process that can be killed: `serve.ts <folder> <port>`. */
 const [dataDir, port] = process.argv.slice(2);

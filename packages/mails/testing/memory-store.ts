@@ -1,4 +1,4 @@
-import { byMoment, heldOf } from '../../../tools/local-firebase/mails/waiting-deliveries';
+import { byMoment, heldOf } from '../../local-firebase/mails/waiting-deliveries';
 import type { Delivery, DeliveryStore, Recipients, SentMail } from '../delivery/delivery';
 
 /** Deliveries in memory, for tests: what it holds can be looked at. */

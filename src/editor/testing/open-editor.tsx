@@ -9,7 +9,7 @@ import { createSession } from '../editor-session';
 import { editFolder } from './edited-folder';
 
 // Nobody else writes into the folder, and the timers of jsdom are not those of a server.
-jest.mock('../../../tools/file-lock', () => {
+jest.mock('../../../packages/files/file-lock', () => {
   const { mkdirSync } = jest.requireActual<typeof Fs>('node:fs');
   const { dirname } = jest.requireActual<typeof Path>('node:path');
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { records } from '../../../tools/local-firebase/testing/send';
+import { records } from '../../../packages/local-firebase/testing/send';
 import { liveServer } from '../live-server';
 import { expectUnseen, putSecrets, secret, unseen } from '../private-files';
 import { testHostilePaths, testStoredData } from '../strange-requests';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Message } from '../../../tools/local-firebase/testing/send';
+import type { Message } from '../../../packages/local-firebase/testing/send';
 import { liveServer } from '../live-server';
 import { nextPort } from '../served-site';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commitOf, records, send } from '../../../tools/local-firebase/testing/send';
+import { commitOf, records, send } from '../../../packages/local-firebase/testing/send';
 import { serveSite } from '../../../tools/serve/serve-site';
 import { copyProject, type ProjectCopy } from '../../browser/project-copy';
 import { withinEnvironment } from '../../within-environment';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWholeNew } from '../../../packages/files';
 import { pictureFacts, picturesIn } from '../../config-reader/public-files';
 import { publicFile } from '../../site-files/site-files';
-import { writeWholeNew } from '../../write-file';
 import { Refusal } from '../server/refusal';
 import { whyNotWritten } from '../server/site-path';
 import { pictureName } from './picture-name';

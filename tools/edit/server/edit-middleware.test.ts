@@ -4,7 +4,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Message, send } from '../../local-firebase/testing/send';
+import { type Message, send } from '../../../packages/local-firebase/testing/send';
 import { createPictureStore } from '../pictures/picture-store';
 import { fakeStore } from '../testing/fake-store';
 import { bodyLimits, editMiddleware } from './edit-middleware';

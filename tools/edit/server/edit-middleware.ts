@@ -1,9 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { discardBody, isForLoopback, type Middleware } from '../../../packages/http';
 import { editBase, inCookie, tokenHeader } from '../../../src/editor/protocol';
-import { discardBody } from '../../http/discard-body';
-import type { Middleware } from '../../http/middleware';
-import { isForLoopback } from '../../local-firebase/http/loopback';
 import { FileAnswer, type EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { parseJson, readBody, type BodyLimits } from './read-body';

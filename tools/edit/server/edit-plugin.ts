@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { isForLoopback } from '../../../packages/http';
 import { stateEvent, type EditState } from '../../../src/editor/protocol';
-import { isForLoopback } from '../../local-firebase/http/loopback';
 import { isWithin } from '../../site-files/site-files';
 import type { EditStore } from '../edit-store';
 import { createPictureStore } from '../pictures/picture-store';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isOfStranger } from '../../local-firebase/http/loopback';
+import { isOfStranger } from '../../../packages/http';
 
 /** A label of a host name (RFC 1123, section 2.1). */
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../../packages/files';
 import { realPath } from '../../site-files/site-files';
 
 /** The folders that the editor writes into. */

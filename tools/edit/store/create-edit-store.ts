@@ -1,5 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { editsFolder, withFileLock } from '../../../packages/files';
 import type { EditState, StepAnswer } from '../../../src/editor/protocol';
 import { isFormFile } from '../../../src/schema/config-files';
 import type { Step } from '../../../src/schema/values/change';
@@ -9,9 +10,8 @@ import {
   readConfigSources,
   writtenSources,
 } from '../../config-reader/config-files';
-import { withFileLock } from '../../file-lock';
 import type { Problem } from '../../problems/problem';
-import { configFile, editsFolder } from '../../site-files/site-files';
+import { configFile } from '../../site-files/site-files';
 import type { EditStore, Restored } from '../edit-store';
 import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../../packages/files';
 
 /** What the store asks of the file system; tests hand in one that ends at any of its calls. */
 export type FileCalls = Pick<

@@ -1,4 +1,4 @@
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../../packages/files';
 import { ChangedMeanwhile } from './disk';
 import { Lost } from './plan-step';
 

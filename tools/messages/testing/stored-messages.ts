@@ -1,20 +1,20 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openLocalMessageStore } from '../../../packages/local-firebase/messages/local-message-store';
+import type { MessageStore } from '../../../packages/local-firebase/messages/message-store';
+import { openDataFolder } from '../../../packages/local-firebase/store/data-folder';
+import { createDiskQuota } from '../../../packages/local-firebase/store/disk-quota';
+import { createDocumentStore } from '../../../packages/local-firebase/store/document-store';
+import type { FolderIndex } from '../../../packages/local-firebase/store/folder-index';
+import { openObjectStore } from '../../../packages/local-firebase/store/object-store';
 import { hashOf } from '../../../packages/mails/compose/mail';
 import type { Delivery } from '../../../packages/mails/delivery/delivery';
 import { deliveryKeys } from '../../../packages/mails/delivery/delivery-keys';
 import { delivery } from '../../../packages/mails/testing/delivery-store-cases';
-import { openDataFolder } from '../../local-firebase/store/data-folder';
-import { createDiskQuota } from '../../local-firebase/store/disk-quota';
-import { createDocumentStore } from '../../local-firebase/store/document-store';
-import type { FolderIndex } from '../../local-firebase/store/folder-index';
-import { openObjectStore } from '../../local-firebase/store/object-store';
 import { siteForms } from '../../records/site-form';
 import { carryOut } from '../carry-out';
 import { createHostedMessageStore } from '../hosted-message-store';
-import { openLocalMessageStore } from '../local-message-store';
-import type { MessageStore } from '../message-store';
 import { readRequest } from '../read-request';
 import { startFakeGoogle } from './fake-google';
 

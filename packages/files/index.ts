@@ -1,0 +1,5 @@
+/** Files that are whole or not there, whoever writes or reads them meanwhile; locks between processes. */
+export { errorCode } from './error-code';
+export { isRunning, withFileLock } from './file-lock';
+export { dataFolder, editsFolder } from './folders';
+export { writeIfNew, writeWhole, writeWholeNew } from './write-file';

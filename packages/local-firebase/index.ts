@@ -1,0 +1,23 @@
+/**
+ * The embedded backend: what the Firebase SDK asks of Firestore and Storage, answered from plain files, with the site's
+ * own security rules enforced. The same process sends the mails, and shows at /__local/ what was stored.
+ */
+export type { LocalFirebaseOptions } from './local-firebase';
+export { localFirebasePlugin } from './local-firebase-plugin';
+export { freedBy, placesCounter } from './messages/freed-places';
+export { openLocalMessageStore } from './messages/local-message-store';
+export type {
+  Collected,
+  DeletedMessage,
+  Found,
+  Message,
+  MessageStore,
+  Order,
+  Outside,
+} from './messages/message-store';
+export { writeExport } from './messages/write-export';
+export { openSiteBackend } from './site-backend';
+export { type JsonRecord, plainFields } from './store/json';
+
+/** What sends mails, for who wants some: it is loaded only then. */
+export const loadLocalMail = () => import('./mails/start-local-mail');

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { isGroup } from '../../../src/schema/values/group';
+import { errorCode } from '../../files';
+
+/** A JSON object from outside, with any content. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** The fields of a document as plain JSON, in the order they were sent. */
+export const plainFields = (fields: unknown): Record<string, unknown> => {
+  const entries = isGroup(fields) ? Object.entries(fields) : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, plainValue(value)]));
+};
+
+/** A typed Firestore value as plain JSON: numbers as numbers where they fit. */
+const plainValue = (value: unknown): unknown => {
+  const [entry] = isGroup(value) ? Object.entries(value) : [];
+  const [kind, content] = entry ?? [];
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'integerValue':
+      return Number.isSafeInteger(Number(content)) ? Number(content) : content;
+    case 'arrayValue': {
+      const values: unknown = isGroup(content) ? content.values : undefined;
+      return Array.isArray(values) ? values.map(plainValue) : [];
+    }
+    case 'mapValue':
+      return plainFields(isGroup(content) ? content.fields : undefined);
+    default:
+      return content;
+  }
+};
+
+type Guard<Value> = (value: unknown) => value is Value;
+
+/**
+ * Reads a JSON file of this shape.
+ * @returns undefined when there is no such file.
+ * @throws {Error} when it holds anything else.
+ */
+export const readJsonFile = async <Value>(
+  file: string,
+  isValue: Guard<Value>,
+): Promise<Value | undefined> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const value: unknown = JSON.parse(text);
+  if (!isValue(value)) throw new TypeError('its content has another shape');
+  return value;
+};

@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+
+/**
+ * Writes a new file of the built site. Rejects where one exists: a page and a file of public/, or two
+ * pages, would overwrite each other. The check reports it first.
+ */
+export const writeNew = async (path: string, content: string): Promise<void> => {
+  try {
+    await writeFile(path, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`The build would overwrite ${path}, which already exists.`);
+  }
+};
