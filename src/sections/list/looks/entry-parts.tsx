@@ -6,6 +6,7 @@ import { Photograph } from '../../../pictures/photograph';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { SiteLink } from '../../../ui/site-link';
+import { enlarged } from '../../../theme/enlarged';
 import type { ListedEntry } from '../listed-entry';
 
 /** What every look gets: entries of one group, and how they take part in the choice by tags. */
@@ -43,7 +44,14 @@ type NameProps = EntryProps & { heading: 'h3' | 'h4'; variant?: 'h3' | 'lead' };
 
 /** The name; a link where the entry has a page or leads somewhere. */
 export const EntryName = ({ entry, heading, variant = 'h3' }: NameProps) => (
-  <Typography variant={variant} component={heading} sx={{ color: 'text.primary' }}>
+  <Typography
+    variant={variant}
+    component={heading}
+    sx={({ typography }) => ({
+      color: 'text.primary',
+      fontSize: variant === 'lead' ? enlarged(String(typography.lead.fontSize), '8vw') : undefined,
+    })}
+  >
     {entry.to === undefined ? (
       entry.name
     ) : (
