@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../../pictures/photograph';
+import { enlarged } from '../../../theme/enlarged';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { SiteLink } from '../../../ui/site-link';
-import { enlarged } from '../../../theme/enlarged';
 import type { ListedEntry } from '../listed-entry';
 
 /** What every look gets: entries of one group, and how they take part in the choice by tags. */
