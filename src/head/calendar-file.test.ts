@@ -168,3 +168,25 @@ test('it says what it is about, and what has become of it', () => {
     'STATUS:CANCELLED',
   ]);
 });
+
+/** What a text of config, or of a file that somebody pasted, may hold. */
+const hostile = [
+  'Tea\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Other',
+  'Tea\r\nATTACH:https://evil.test/a.exe',
+  'Tea\rX-EVIL:1',
+  'Tea\u0085X-EVIL:1',
+  'Tea\u2028X-EVIL:1\u2029',
+  'Tea\0\v\f\u001B\u007F',
+  'Tea \ud800 half',
+  String.raw`Tea\;,:"\n`,
+  '',
+];
+
+test.each(hostile)('no text begins a line or a property of its own: %j', (text) => {
+  const keys = { name: text, description: text, text: [text], tags: [text], place: text };
+  const names = (own: object) => linesOf(own).map((line) => line.split(/[:;]/)[0]);
+  const plain = { name: 'x', description: 'x', text: ['x'], tags: ['x'], place: 'x' };
+  expect(names(keys)).toEqual(names(plain));
+  // Lines end as one way, and no other sign of control is in the file.
+  expect(fileOf(keys).replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}|\p{Cs}/u);
+});

@@ -2,6 +2,7 @@ import site from '../../tests/sites/agency/config/site';
 import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import { siteExample } from '../schema/site-example';
+import { plainSigns } from '../schema/texts';
 import { atomFeed, feedTags, postsFeed, securityTxt } from './head-files';
 
 const at = new Date('2026-11-21T12:34:56.789Z');
@@ -48,6 +49,29 @@ const read = (feed: string) => new DOMParser().parseFromString(feed, 'applicatio
 
 const textsOf = (feed: Document, name: string) =>
   [...feed.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+test.each([
+  'Rye ]]> back',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '</title></entry><entry><title>Other',
+  '<!-- & --> &amp; &#0; &bad;',
+  '" onload="x',
+  "' x='",
+  'Two\nlines\tand more',
+  'Signs \0\v\u001B\u0085\uFFFE\ud800 of control',
+  '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]>',
+])('the feed says a hostile text as it is, and stays one feed: %j', (text) => {
+  const post = { path: '/Rye', title: text, description: text, date: '2026-03-02', author: text };
+  const xml = atomFeed({ ...bakery, name: text }, postsFeed({ ...bakery, name: text }, [post]))!;
+  const feed = read(xml);
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(feed.getElementsByTagName('entry')).toHaveLength(1);
+  const seen = plainSigns(text);
+  for (const name of ['title', 'name', 'summary']) {
+    for (const words of textsOf(feed, name)) expect(words).toBe(seen);
+  }
+  expect(textsOf(feed, 'title')).toHaveLength(2);
+});
 
 describe('the feed (RFC 4287)', () => {
   const feed = read(atomFeed(bakery, postsFeed(bakery, posts))!);

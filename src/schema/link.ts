@@ -1,8 +1,8 @@
 import { type InferType, string } from 'yup';
 import { flag, optionalText, strictObject, text, withDescription } from './primitives';
 
-/** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere. */
-export const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
+/** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere, a star everywhere. */
+export const webHost = String.raw`(?![^\s/?#]*(?:[,;*]|\.\.))[^\s/?#]+`;
 
 /** The address of a site without any page of it. */
 export const origin = (words?: string) =>

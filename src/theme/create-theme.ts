@@ -12,6 +12,7 @@ import { feedback } from './customizations/feedback';
 import { inputs } from './customizations/inputs';
 import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
+import { enlarged } from './enlarged';
 import { letterWidthOf } from './font-faces';
 import { fontStack } from './font-stack';
 import { mayBeFromRight } from './from-right';
@@ -39,11 +40,15 @@ const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVa
       ...inCapitals(styles[role]),
     };
   };
+  const heading = (role: 'display' | 'h2' | 'h3', share: string) => ({
+    ...variant(role, font.display),
+    fontSize: enlarged(styles[role].fontSize, share),
+  });
   return {
     fontFamily: fontStack(font.text),
-    display: variant('display', font.display),
-    h2: variant('h2', font.display),
-    h3: variant('h3', font.display),
+    display: heading('display', '11vw'),
+    h2: heading('h2', '11vw'),
+    h3: heading('h3', '8vw'),
     lead: variant('lead'),
     body1: variant('body1'),
     body2: variant('body1'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowOf } from '../looks';
+import { enlargeLetters, overflowOf, settle } from '../looks';
 import { expect, open, test } from '../site';
 
 /** Sites of other firms, made from data alone. */
@@ -29,6 +29,30 @@ const brokenNames = (page: Page) =>
         range.setEnd(text, index + word.length);
         return range.getClientRects().length > 1 ? [word] : [];
       });
+    }),
+  );
+
+/**
+ * Words of headings that stand on two lines. Of long words in narrow columns browsers may make two with a hyphen, where
+ * they know the language.
+ */
+const brokenWords = (page: Page) =>
+  page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((all) =>
+    all.flatMap((heading) => {
+      const longest = heading.matches('h1, h2') ? 13 : 9;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && word.length <= longest) found.push(word);
+        }
+      }
+      return found;
     }),
   );
 
@@ -69,6 +93,22 @@ for (const firm of firms) {
     });
   });
 }
+
+test.describe('the headings of the bakery', () => {
+  test.use({ folder: 'examples/bakery' });
+
+  test('of 200 % keep their words whole on a telephone', async ({ page }) => {
+    for (const path of await pathsOf(page)) {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        await enlargeLetters(page);
+        await settle(page);
+        expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
 
 test.describe('a form with fields of half a width', () => {
   test.use({ folder: 'examples/climbing' });

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../../pictures/photograph';
+import { enlarged } from '../../../theme/enlarged';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { SiteLink } from '../../../ui/site-link';
@@ -43,7 +44,14 @@ type NameProps = EntryProps & { heading: 'h3' | 'h4'; variant?: 'h3' | 'lead' };
 
 /** The name; a link where the entry has a page or leads somewhere. */
 export const EntryName = ({ entry, heading, variant = 'h3' }: NameProps) => (
-  <Typography variant={variant} component={heading} sx={{ color: 'text.primary' }}>
+  <Typography
+    variant={variant}
+    component={heading}
+    sx={({ typography }) => ({
+      color: 'text.primary',
+      fontSize: variant === 'lead' ? enlarged(String(typography.lead.fontSize), '8vw') : undefined,
+    })}
+  >
     {entry.to === undefined ? (
       entry.name
     ) : (

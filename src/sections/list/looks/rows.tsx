@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { enlarged } from '../../../theme/enlarged';
 import type { ListedEntry } from '../listed-entry';
 import {
   Badge,
@@ -84,6 +85,9 @@ export const Rows = ({ entries, heading, attributesOf }: LookProps) => {
   );
 };
 
+/** Beside it, names keep their room on a telephone with large letters. */
+const leafWidth = enlarged('5rem', '20vw');
+
 /** The leaf of a calendar; screen readers hear the whole day beside it. */
 const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
   <Box
@@ -91,7 +95,7 @@ const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
     sx={{
       display: 'grid',
       justifyItems: 'center',
-      width: '5rem',
+      width: leafWidth,
       py: 3,
       border: 1,
       borderColor: 'control',
@@ -105,7 +109,7 @@ const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
       variant="h2"
       component="span"
       // Two digits of the widest fonts fit.
-      sx={{ fontSize: '2.25rem', fontVariantNumeric: 'tabular-nums' }}
+      sx={{ fontSize: enlarged('2.25rem', '9vw'), fontVariantNumeric: 'tabular-nums' }}
     >
       {leaf.day}
     </Typography>
@@ -187,7 +191,7 @@ export const Agenda = ({ entries, attributesOf, heading, knowsYear }: LookProps)
         component="li"
         key={entry.key}
         {...attributesOf(entry)}
-        sx={{ ...row, gridTemplateColumns: '5rem minmax(0, 1fr)' }}
+        sx={{ ...row, gridTemplateColumns: `${leafWidth} minmax(0, 1fr)` }}
       >
         {entry.leaf ? <Leaf leaf={entry.leaf} /> : <span />}
         <Event entry={entry} heading={heading} knowsYear={knowsYear} />

@@ -1,0 +1,11 @@
+/** What 1rem is where a visitor has not chosen another size. */
+const usualRem = 16;
+
+/**
+ * A length of config as large as the visitor's letters make it, but on a narrow screen no larger than `share`, a length in
+ * vw, so that words stay whole; it never falls below what it is at the usual size of letters.
+ */
+export const enlarged = (size: string, share: string): string => {
+  const usual = size.replaceAll(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * usualRem}px`);
+  return usual === size ? size : `min(${size}, max(${usual}, ${share}))`;
+};
