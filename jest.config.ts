@@ -23,6 +23,7 @@ export default {
     '<rootDir>/src',
     '<rootDir>/tools',
     '<rootDir>/functions',
+    '<rootDir>/packages',
     '<rootDir>/config',
     '<rootDir>/bench/load',
     '<rootDir>/tests',

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import functionsTest from 'firebase-functions-test';
+import type { Mail } from '../packages/mails/compose/mail';
+import { createConfirmHandler } from '../packages/mails/confirm-handler';
+import { createCourier } from '../packages/mails/delivery/create-courier';
+import { usualPace } from '../packages/mails/delivery/pace';
+import { createFakeDatabase } from '../packages/mails/testing/fake-database';
+import { startMailServer } from '../packages/mails/testing/mail-server';
+import { agencyPlan, optingIn } from '../packages/mails/testing/plan';
 import { startLocalMail } from '../tools/local-firebase/mails/start-local-mail';
 import { commitOf, records, send } from '../tools/local-firebase/testing/send';
 import { startTestBackend, until } from '../tools/local-firebase/testing/test-backend';
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
-import type { Mail } from './mails/compose/mail';
-import { createConfirmHandler } from './mails/confirm-handler';
-import { createCourier } from './mails/delivery/create-courier';
-import { usualPace } from './mails/delivery/pace';
-import { createFakeDatabase } from './testing/fake-database';
-import { startMailServer } from './testing/mail-server';
-import { agencyPlan, optingIn } from './testing/plan';
 
 const { wrap, cleanup } = functionsTest();
 afterAll(cleanup);

@@ -2,11 +2,15 @@ import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import {
+  asksToConfirm,
+  type ConfirmReply,
+  type ConfirmRequest,
+  type Courier,
+  type IsOwnFile,
+  type MailPlan,
+} from '../packages/mails';
 import { fileAddress } from '../src/fields/file/file-address';
-import type { IsOwnFile } from './mails/compose/visitor-words';
-import type { ConfirmReply, ConfirmRequest } from './mails/confirm-handler';
-import type { Courier } from './mails/delivery/create-courier';
-import { asksToConfirm, type MailPlan } from './mails/mail-plan';
 
 /**
  * Whether an address leads into this project's own bucket. The rules let a record name a file in any

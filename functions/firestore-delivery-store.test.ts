@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { deliveryStoreCases } from '../packages/mails/testing/delivery-store-cases';
+import { createFakeDatabase } from '../packages/mails/testing/fake-database';
+import { createMemoryStore } from '../packages/mails/testing/memory-store';
 import { createFirestoreDeliveryStore } from './firestore-delivery-store';
-import { deliveryStoreCases } from './testing/delivery-store-cases';
-import { createFakeDatabase } from './testing/fake-database';
-import { createMemoryStore } from './testing/memory-store';
 
 deliveryStoreCases('in memory', () => {
   const { store } = createMemoryStore();

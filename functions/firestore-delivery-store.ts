@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Delivery, DeliveryStore, SentMail } from './mails/delivery/delivery';
-import type { Records } from './mails/delivery/desk';
+import type { Delivery, DeliveryStore, Records, SentMail } from '../packages/mails';
 
 /**
  * The collection at Firebase with the state of deliveries. No form can have it, since a form's name

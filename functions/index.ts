@@ -1,14 +1,15 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
+import {
+  createPostOffice,
+  type Mailer,
+  MailProblem,
+  openMailbox,
+  usualPace,
+} from '../packages/mails';
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
-import { createConfirmHandler } from './mails/confirm-handler';
-import { createCourier, type Courier } from './mails/delivery/create-courier';
-import { usualPace } from './mails/delivery/pace';
-import { createSmtpMailer } from './mails/mailer/create-smtp-mailer';
-import { MailProblem } from './mails/mailer/mailer';
-import { readMailAccount } from './mails/mailer/read-mail-account';
 
 /** Defined by the deploy, from config. */
 declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: string };
@@ -16,31 +17,26 @@ declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: s
 const { plan, bucket } = __MAIL__;
 
 /** A mailbox from the secrets; errors in them are reported whenever a mail is to be sent. */
-const mailerOfSecrets = (): ReturnType<typeof createSmtpMailer> => {
-  const account = readMailAccount(process.env);
-  if (account) return createSmtpMailer(account);
+const mailerOfSecrets = (): Mailer => {
+  const mailbox = openMailbox(process.env);
+  if (mailbox) return mailbox;
   throw new MailProblem('The secret SMTP_URL is empty.', true, 'settings');
 };
 
 const start = () => {
   initializeApp();
   const database = getFirestore();
-  const common = {
+  return createPostOffice({
     plan,
     store: createFirestoreDeliveryStore(database),
     records: createFirestoreRecords(database),
     clock: Date.now,
     log: warn,
-  };
-  const secret = () => process.env.OPT_IN_SECRET ?? '';
-  const courier: Courier = createCourier({
-    ...common,
     mailer: { send: async (mail) => mailerOfSecrets().send(mail) },
     isOwnFile: isOwnFileIn(bucket),
     pace: usualPace,
-    optInSecret: secret,
+    optInSecret: () => process.env.OPT_IN_SECRET ?? '',
   });
-  return { courier, answerConfirm: createConfirmHandler({ ...common, secret }) };
 };
 
 let started: ReturnType<typeof start> | undefined;
@@ -50,5 +46,5 @@ const parts = () => (started ??= start());
 export const mail = createFunctions(
   plan,
   () => parts().courier,
-  () => parts().answerConfirm,
+  () => parts().confirm,
 );

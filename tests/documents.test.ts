@@ -32,7 +32,17 @@ const isMadeUp = (path: string) =>
 
 const code = /^ *```[\s\S]*?^ *```$|`[^`\n]+`/gm;
 
-const folders = ['src', 'tools', 'functions', 'tests', 'config', 'examples', 'docs', 'bench'];
+const folders = [
+  'src',
+  'packages',
+  'tools',
+  'functions',
+  'tests',
+  'config',
+  'examples',
+  'docs',
+  'bench',
+];
 
 /** Not behind a sign of an import, of an address, or of another path. */
 const projectPath = new RegExp(

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { randomOf } from '../tools/security-rules/agreement/random';
+import { randomOf } from '../tools/local-firebase/testing/agreement/random';
 
 /**
  * Random and exhaustive tests are short by default, and whole where TEST_RUNS=full is set: CI does that for the files

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { notifiedIn, startMailServer } from '../../functions/testing/mail-server';
-import { agencyPlan } from '../../functions/testing/plan';
+import { notifiedIn, startMailServer } from '../../packages/mails/testing/mail-server';
+import { agencyPlan } from '../../packages/mails/testing/plan';
 import { mailBenchEnvironment } from '../../tools/local-firebase/testing/mail-bench';
 import { startBackend } from './backend/start-backend';
 import type { Submission } from './records/make-submissions';

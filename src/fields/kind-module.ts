@@ -57,7 +57,7 @@ export type WordsOptions = {
 
 /**
  * The values of a field kind. The security rules have the other half:
- * tools/security-rules/field-conditions.ts.
+ * packages/security-rules/field-conditions.ts.
  */
 export type ValueKind<Kind extends FieldKind = FieldKind> = {
   /** The value before any input. */

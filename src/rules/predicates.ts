@@ -18,7 +18,7 @@ export type Sort = 'text' | 'flag' | 'number' | 'list';
 /**
  * A rule kind: a pure predicate on a field's value. `Params` are the keys that its schema gives a rule of
  * this kind in config beside `field`, `check` and `message`. Its counterpart in the security rules is in
- * tools/security-rules/rule-conditions.ts, which visitors do not load.
+ * packages/security-rules/rule-conditions.ts, which visitors do not load.
  */
 export type Rule<Params extends object = object, Asked extends Value = string> = {
   /** The types in `Asked`; values of other types fail. Left out: only text. */

@@ -67,15 +67,8 @@ export type Metadata = {
    * with blanks between them.
    */
   aliases?: string;
-  /**
-   * For a group: the names that its entries had before, each with where its value stands today, from this group
-   * on. They are still understood (tools/config-reader/current-names.ts).
-   */
-  formerNames?: Record<string, string>;
   /** For a group: names that people use for the opposite of one of its flags, in small letters, each with that flag. */
   opposites?: Record<string, string>;
-  /** For a word of a closed set: what it was called before, each with what it is today. Understood as well. */
-  formerValues?: Record<string, string>;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a section kind: it opens a page, with its main heading. */

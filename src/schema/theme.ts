@@ -69,23 +69,6 @@ const scheme = strictObject({
     }),
   ),
 }).meta({
-  formerNames: {
-    paper: 'background.default',
-    tint: 'background.tint',
-    band: 'background.band',
-    surface: 'background.paper',
-    ink: 'text.primary',
-    body: 'text.secondary',
-    muted: 'text.muted',
-    accent: 'secondary.main',
-    action: 'primary.main',
-    actionHover: 'primary.dark',
-    onAction: 'primary.contrastText',
-    lime: 'highlight.main',
-    onLime: 'highlight.contrastText',
-    hairline: 'divider',
-    error: 'error.main',
-  },
   group: {
     name: 'Colours',
     description:
@@ -159,7 +142,6 @@ const typeStyle = strictObject({
       },
     }),
 }).meta({
-  formerNames: { size: 'fontSize' },
   group: { name: 'Lettering', description: 'The typography of one sort of text.' },
 });
 
@@ -258,7 +240,6 @@ export const themeSchema = strictObject({
       ),
     }),
   ).meta({
-    formerNames: { body: 'body1' },
     aliases: 'font-size font-sizes text-size line-height letter-spacing headings',
   }),
   space: withDescription(
@@ -293,7 +274,6 @@ export const themeSchema = strictObject({
       pill: pixels('Corners of shapes that are entirely round.'),
     }),
   ).meta({
-    formerNames: { control: 'borderRadius' },
     aliases: 'border-radius corners rounded round roundness borders border',
   }),
   shadow: withDescription(
@@ -335,7 +315,6 @@ export const themeSchema = strictObject({
     }),
   ).meta({ aliases: 'screens responsive media media-queries devices' }),
 }).meta({
-  formerNames: { type: 'typography', radius: 'shape' },
   description: 'Every colour, size, shape and speed of the site.',
 });
 

@@ -64,7 +64,6 @@ export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] =
       whenOmitted,
       input: 'look',
       withGrounds: true,
-      formerValues: { paper: 'default' },
     });
 
 /** Whether a section stands on a sheet of its own, partly on the section above. */

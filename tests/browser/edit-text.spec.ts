@@ -154,51 +154,52 @@ test(
   },
 );
 
-test('by keyboard alone a text is reached, and linked to a page and to an address', async ({
-  page,
-  edited,
-}) => {
-  const before = edited.read(home);
-  const lead = textIn(edited, home, 'lead');
-  await edited.open(page);
-  const text = page.getByText(lead);
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await text.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(text).toBeFocused();
-  let words = lead;
-  for (const { keys, to } of [
-    { keys: ['/About', 'ArrowDown', 'Enter'], to: '/About-us' },
-    { keys: ['https://example.org/a'], to: 'https://example.org/a' },
-  ]) {
-    await page.keyboard.press('Enter');
-    await expect(typed(page)).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+Home');
-    const isFirst = words === lead;
-    // The last letters of the text, where the first ones are a link.
-    if (!isFirst) await page.keyboard.press('ControlOrMeta+End');
-    for (let letter = 0; letter < 2; letter += 1)
-      await page.keyboard.press(isFirst ? 'Shift+ArrowRight' : 'Shift+ArrowLeft');
-    await page.keyboard.press('ControlOrMeta+k');
-    const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' });
-    await expect(dialog.getByRole('combobox')).toBeFocused();
-    const [typedKeys = '', ...rest] = keys;
-    await page.keyboard.type(typedKeys);
-    for (const key of rest) await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(typed(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    words = isFirst
-      ? `[${lead.slice(0, 2)}](${to})${lead.slice(2)}`
-      : `${words.slice(0, -2)}[${words.slice(-2)}](${to})`;
-    await isWritten(edited, home, before.replace(lead, words));
-    await expect(typed(page)).toHaveCount(0);
-    await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
-    await page.locator('#root p', { hasText: lead.slice(5, 40) }).focus();
-  }
-});
+test(
+  'by keyboard alone a text is reached, and linked to a page and to an address',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(home);
+    const lead = textIn(edited, home, 'lead');
+    await edited.open(page);
+    const text = page.getByText(lead);
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await text.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(text).toBeFocused();
+    let words = lead;
+    for (const { keys, to } of [
+      { keys: ['/About', 'ArrowDown', 'Enter'], to: '/About-us' },
+      { keys: ['https://example.org/a'], to: 'https://example.org/a' },
+    ]) {
+      await page.keyboard.press('Enter');
+      await expect(typed(page)).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+Home');
+      const isFirst = words === lead;
+      // The last letters of the text, where the first ones are a link.
+      if (!isFirst) await page.keyboard.press('ControlOrMeta+End');
+      for (let letter = 0; letter < 2; letter += 1)
+        await page.keyboard.press(isFirst ? 'Shift+ArrowRight' : 'Shift+ArrowLeft');
+      await page.keyboard.press('ControlOrMeta+k');
+      const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' });
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      const [typedKeys = '', ...rest] = keys;
+      await page.keyboard.type(typedKeys);
+      for (const key of rest) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(typed(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      words = isFirst
+        ? `[${lead.slice(0, 2)}](${to})${lead.slice(2)}`
+        : `${words.slice(0, -2)}[${words.slice(-2)}](${to})`;
+      await isWritten(edited, home, before.replace(lead, words));
+      await expect(typed(page)).toHaveCount(0);
+      await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
+      await page.locator('#root p', { hasText: lead.slice(5, 40) }).focus();
+    }
+  },
+);
 
 test(
   'letters and accents pressed while the text before is still being written are in the next one',

@@ -30,6 +30,7 @@ export type ProjectCopy = {
 const ofSite = [
   'config',
   'docs',
+  'packages',
   'functions',
   'src',
   'tools',

@@ -38,6 +38,7 @@ export const allSites = (root: string): string[] => [
 const engine = [
   'src',
   'tools',
+  'packages',
   'functions',
   'index.html',
   'package.json',
@@ -153,7 +154,7 @@ const ensureFolder = async (root: string, name: string) => {
     // Another process has built it meanwhile.
     if (isNewest(site, hash)) return true;
     if (!restore(root, hash, makingFolder(site))) return false;
-    const { writeRules } = await import('../../tools/security-rules/security-rules');
+    const { writeRules } = await import('../../tools/check/rules-files');
     writeRules(site);
     await publishBuild(site);
     return true;

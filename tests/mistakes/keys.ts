@@ -1,14 +1,4 @@
-import {
-  contactPage,
-  freelancer,
-  home,
-  inquiry,
-  newsletter,
-  routes,
-  site,
-  theme,
-  type Row,
-} from './row';
+import { contactPage, home, inquiry, newsletter, routes, site, theme, type Row } from './row';
 
 export const keys: Row[] = [
   ['a key misspelt', home, "highlight: 'Growth'", "highligth: 'Growth'", 'SITE-020', 'highlight:'],
@@ -197,21 +187,5 @@ export const missing: Row[] = [
     "unmatched: '…'",
   ],
   ['a colour that is missing', theme, "        muted: '#5A6B63',\n", '', 'SITE-022', "muted: '…'"],
-  [
-    'an error message under its former name and today’s',
-    freelancer,
-    'errorMessages: {',
-    "refusals: { empty: 'x', tooLarge: 'x', wrongType: 'x' }, errorMessages: {",
-    'SITE-241',
-  ],
-  [
-    'a ground under its former name beside those of now',
-    theme,
-    '    light: {\n',
-    "    light: {\n      paper: '#FBFAF6',\n",
-    'SITE-241',
-    undefined,
-    'paper',
-  ],
   ['a kind that is missing', contactPage, "      kind: 'map',\n", '', 'SITE-030', "kind: 'map'"],
 ];

@@ -154,22 +154,6 @@ export const structure: Row[] = [
     "import type { PageDefinition } from '#types';",
   ],
   [
-    'the type imported as it was before',
-    contactPage,
-    "'#types'",
-    "'../types'",
-    'SITE-230',
-    "'#types'",
-  ],
-  [
-    'the type imported as it was before, with the ending of the file',
-    routes,
-    "'#types'",
-    '"./types.ts"',
-    'SITE-230',
-    '"#types"',
-  ],
-  [
     'an import of a value',
     contactPage,
     'import type {',

@@ -17,7 +17,7 @@ export const steps = {
     return languageKeys(site);
   },
   client: async (places: Places): Promise<FontCuts> => {
-    const { writeRules } = await import('../security-rules/security-rules');
+    const { writeRules } = await import('../check/rules-files');
     writeRules(places.site);
     const { makeClient } = await import('./make-scripts');
     return makeClient(places);

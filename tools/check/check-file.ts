@@ -11,7 +11,6 @@ import { isSame } from '../../src/schema/values/same-value';
 import { writtenPlace } from '../../src/schema/values/written-place';
 import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
-import { currentNames } from '../config-reader/current-names';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
@@ -29,7 +28,6 @@ import { checkHours } from './checks/check-days';
 import { checkLanguages, lackedTexts } from './checks/check-languages';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
-import { formerNames } from './checks/check-names';
 import { checkPage, checkRepeated } from './checks/check-pages';
 import { checkAlts } from './checks/check-pictures';
 import { checkReached } from './checks/check-reached';
@@ -41,24 +39,6 @@ import { checkVisits } from './checks/check-visits';
 import { checkForm } from './checks/form/check-form';
 import { checkShape, type Shape } from './shape/check-shape';
 import { marksIn, metaAt } from './shape/schema-at';
-
-/** The shape of a file, and its value under today's names, which the other checks know. */
-const checkNamed = (written: unknown, schema: Schema): Shape => {
-  const shape = checkShape(written, schema);
-  const { value, former, asWritten, asCurrent } = currentNames(shape.value, schema);
-  const shown = ({ meant, ...finding }: Finding): Finding => ({
-    ...finding,
-    meant: asCurrent(meant ?? finding.path),
-  });
-  return {
-    value,
-    asWritten: (path) => shape.asWritten(asWritten(path)),
-    findings: [
-      ...formerNames(currentNames(written, schema)),
-      ...(former.length === 0 ? shape.findings : shape.findings.map(shown)),
-    ],
-  };
-};
 
 /** Of config/theme.ts the theme that it makes whole, and where the file says what stands there. */
 const wholeShape = (shape: Shape): Shape & { isSaid: (path: string) => boolean } => {
@@ -77,7 +57,7 @@ const shapeOf = (
   { value: written, unread, lacking }: Pick<ReadFile, 'value' | 'unread' | 'lacking'>,
   schema: Schema,
 ): Shape => {
-  const named = checkNamed(written, schema);
+  const named = checkShape(written, schema);
   const { findings: shape, value } = named;
   const theme = file === themeFile ? wholeShape(named) : undefined;
   const { asWritten } = theme ?? named;

@@ -2,11 +2,11 @@ import { namedFromProject } from '../named-from-project';
 import type { Severity } from '../problems/catalogue/catalogue-entry';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
-import { staleRules } from '../security-rules/security-rules';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
 import { annotate, formatErrors, formatImprovable, formatWarnings } from './report/format-problems';
+import { staleRules } from './rules-files';
 
 const root = process.cwd();
 

@@ -29,7 +29,6 @@ test.each([
   ["  typography: { h2: { lineHeight: '1.3' } },"],
   ["  color: { light: { highlight: { main: '#FFEE88' } } },"],
   ["  grounds: { moss: { light: '#D8E4D0', dark: '#22301E' } },"],
-  ["  color: { light: { lime: '#FFEE88' } },", 'SITE-240 5 color.light.lime'],
 ])('what is said otherwise may be as little as %s', (line, ...problems) => {
   expect(told("  extends: 'notary',", line)).toEqual(problems);
 });

@@ -4,7 +4,6 @@ import { setTimeout as after } from 'node:timers/promises';
 import { siteFile } from '../../src/schema/config-files';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { configFile, siteFiles } from '../site-files/site-files';
-import { currentNames } from './current-names';
 import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 import { sharedValuesOf, withSharedValues } from './shared-values';
@@ -46,13 +45,10 @@ export const writtenSources = async (root: string): Promise<ConfigSources> => {
   return readConfigSources(root);
 };
 
-/** A config file with this text, its value whole and under the names of today, as everything but the check knows it. */
+/** A config file with this text, its value whole, as everything but the check knows it. */
 export const readConfig = (file: string, source: string): ReadFile => {
   const read = readLiteral(source);
-  const schema = sortOfFile(file)?.schema;
-  return schema
-    ? { ...read, value: wholeFile(file, currentNames(read.value, schema).value) }
-    : read;
+  return sortOfFile(file) ? { ...read, value: wholeFile(file, read.value) } : read;
 };
 
 export const configValue = (file: string, source: string): unknown =>
@@ -62,7 +58,7 @@ export const configValue = (file: string, source: string): unknown =>
 export const writtenValues = (sources: ConfigSources): Values =>
   new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]));
 
-/** The value of one file of config/ under the names of today, as it is written; undefined where it cannot be read. */
+/** The value of one file of config/ as it is written; undefined where it cannot be read. */
 export const writtenConfigValue = (root: string, file: string): unknown => {
   const path = configFile(root, file);
   return path === undefined ? undefined : configValue(file, readFileSync(path, 'utf8'));

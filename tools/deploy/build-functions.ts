@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { asksToConfirm, type MailPlan } from '../../functions/mails/mail-plan';
+import { asksToConfirm, type MailPlan } from '../../packages/mails';
 import { confirmAddress } from '../../src/schema/opt-in';
 import { hostingFile } from '../built-files';
 import { codebase } from '../firebase-tools';

@@ -1,11 +1,11 @@
 import { loadEnv } from 'vite';
-import { asksToConfirm, type MailPlan } from '../../functions/mails/mail-plan';
+import { asksToConfirm, type MailPlan } from '../../packages/mails';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { checkConfig } from '../check/check-config';
 import { configErrors } from '../check/check-project';
 import { formatProblems } from '../check/report/format-problems';
 import { readConfigSources } from '../config-reader/config-files';
-import { handOver, listFunctions, readSecretOf } from '../firebase-tools';
+import { firebaseTool, handOver, listFunctions, readSecretOf } from '../firebase-tools';
 import { namedFromProject } from '../named-from-project';
 import { readMailPlan } from '../notifications/read-mail-plan';
 import { launch } from '../problems/catalogue/site';
@@ -78,13 +78,12 @@ type Plan = NonNullable<ReturnType<typeof readMailPlan>>;
 
 /** Only where mails are wanted: nothing for mails is loaded before. */
 const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
-  const { createSmtpMailer } = await import('../../functions/mails/mailer/create-smtp-mailer');
-  const { mailError } = await import('./mail-error');
+  const { mailError } = await import('../../packages/mails');
   return mailError({
     plan,
-    project: projectId,
     readSecret: readSecretOf(projectId),
-    verify: (account) => createSmtpMailer(account).verify(),
+    setCommand: (name) =>
+      `npx ${firebaseTool} functions:secrets:set ${name} --project ${projectId}`,
     warn: (message) => console.warn(message),
   });
 };

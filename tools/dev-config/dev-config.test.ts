@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { formerTheme } from '../../tests/former-theme';
-import theme from '../../tests/sites/agency/config/theme';
 import { readConfigSources } from '../config-reader/config-files';
 import { createDevConfig, type ShownPage } from './dev-config';
 
@@ -33,22 +31,6 @@ test.each([
   expect(shown.sections[1]).toMatchObject({ kind: 'diagnosis' });
   expect(shown.sections[1]?.diagnosis).toContain(description);
   expect(shown.diagnosis).toBeUndefined();
-});
-
-test('a theme with its former names is shown as the same theme of today, and no error is reported', () => {
-  const config = createDevConfig();
-  const former = `export default ${JSON.stringify(formerTheme(theme))};`;
-  config.update({ ...sound, 'config/theme.ts': former });
-  expect(config.valueOf('config/theme.ts')).toEqual(theme);
-  expect(config.message()).toBeUndefined();
-});
-
-test('a section with a former word is shown as one of today, and no error is reported', () => {
-  const quiet = (tone: string) =>
-    page(`[${header}, { kind: 'prose', title: 'Cats', tone: '${tone}', paragraphs: ['Meow.'] }]`);
-  const shown = pageWith(quiet('paper'));
-  expect(shown).toEqual(pageWith(quiet('default')));
-  expect(shown.sections[1]).toMatchObject({ kind: 'prose', tone: 'default' });
 });
 
 test.each(['', 'export default {{{ (', page('5'), page('null'), 'export default 5;'])(

@@ -19,14 +19,12 @@ const layers = [
   ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
   ['src/editor'],
 
+  // Boxes with doors.
+  ['packages/rules-language', 'packages/mails'],
+  ['packages/security-rules'],
+
   // What runs at Google.
-  ['functions/mails/mail-plan', 'functions/mails/opt-in'],
-  ['functions/mails/compose'],
-  ['functions/mails/mailer'],
-  ['functions/mails/delivery'],
-  ['functions/mails/confirm-handler'],
-  ['functions/create-functions', 'functions/firestore-delivery-store'],
-  ['functions/index'],
+  ['functions'],
 
   // What runs on a developer's machine.
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted', 'tools/code-for'],
@@ -56,7 +54,7 @@ const layers = [
     'tools/served-code',
   ],
   ['tools/head', 'tools/local-firebase'],
-  ['tools/dev-guard', 'tools/security-rules'],
+  ['tools/dev-guard'],
   ['tools/check'],
   ['tools/new'],
   ['tools/edit', 'tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
@@ -90,7 +88,16 @@ const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const layerOf = (path) =>
   [...levels.keys()].filter((name) => isIn(path, name)).sort((a, b) => b.length - a.length)[0];
 
-const isLayered = (path) => ['src', 'functions', 'tools'].some((root) => isIn(path, root));
+const isLayered = (path) =>
+  ['src', 'packages', 'functions', 'tools'].some((root) => isIn(path, root));
+
+const boxOf = (path) => /^packages\/[^/]+/u.exec(path)?.[0];
+
+/** A box is entered by its face alone, the `index.ts` of its folder. */
+const isByDoor = (from, path) => {
+  const box = boxOf(path);
+  return box === undefined || box === boxOf(from) || path === box || path === `${box}/index`;
+};
 
 /** Tests and what they share may import anything; nothing else imports it. */
 const isForTests = (path) =>
@@ -119,11 +126,12 @@ export const layersRule = {
 
     const look = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      if (mayImport(from, pathOf(resolve(dirname(context.filename), source.value)))) return;
-      context.report({
-        node: source,
-        message: 'Imports point one way: see "Layout" in docs/architecture.md.',
-      });
+      const to = pathOf(resolve(dirname(context.filename), source.value));
+      const report = (message) => context.report({ node: source, message });
+      if (!mayImport(from, to))
+        report('Imports point one way: see "Layout" in docs/architecture.md.');
+      else if (!isByDoor(path, to))
+        report('A box is entered by its face alone: import its index.ts.');
     };
     return {
       ImportDeclaration: look,

@@ -69,7 +69,7 @@ test('imports go from a layer only to those below it, however they are written',
       "import type { Sort } from '../check/sorts';\nexport type { Sort };",
     'tools/check/shape/value.ts': "export const load = () => import('../../build/main');\n",
     'tools/lint/plugin.mjs': "export { build } from '../build/main';\n",
-    'functions/mails/compose/mail.ts': "import '../delivery/courier';\n",
+    'packages/security-rules/forms.ts': "import '../../tools/check/main';\n",
   };
   expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });
@@ -78,11 +78,27 @@ test('what is deployed imports no tools; what visitors load imports no functions
   const wrong = {
     'functions/index.ts':
       "import { readValue } from '../tools/config-reader/values';\nreadValue();\n",
-    'functions/mails/delivery/type.ts': "export type { Lock } from '../../../tools/file-lock';\n",
-    'src/site/tools.ts': "import '../../tools/build/main';\n",
-    'src/entry-server.tsx': "import '../functions/mails/compose/mail';\n",
+    'packages/mails/delivery/type.ts': "export type { Lock } from '../../../tools/file-lock';\n",
+    'src/site/tools.ts': "import '../build/main';\n",
+    'src/entry-server.tsx': "import '../packages/mails';\n",
   };
   expect(lint(wrong)).toEqual(all(wrong, 'layers'));
+});
+
+test('a box is entered by its face alone', () => {
+  const wrong = {
+    'tools/deploy/main.ts': "import '../../packages/mails/compose/mail';\n",
+    'packages/security-rules/limits.ts': "import '../rules-language/rules-limits';\n",
+  };
+  expect(lint(wrong)).toEqual(all(wrong, 'layers'));
+  expect(
+    lint({
+      'tools/deploy/main.ts':
+        "import '../../packages/mails';\nimport '../../packages/security-rules/index';\n",
+      'packages/security-rules/index.ts': "import './limits';\nimport '../rules-language';\n",
+      'packages/mails/face.test.ts': "import '../rules-language/rules-limits';\n",
+    }),
+  ).toEqual([]);
 });
 
 test('folders of one layer do not know each other', () => {
@@ -103,7 +119,11 @@ test('folders of one layer do not know each other', () => {
 });
 
 test('a folder or file without a layer is reported', () => {
-  const wrong = { 'src/sectional.ts': '', 'tools/unknown/main.ts': '', 'functions/other.ts': '' };
+  const wrong = {
+    'src/sectional.ts': '',
+    'tools/unknown/main.ts': '',
+    'packages/unknown/index.ts': '',
+  };
   expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });
 
@@ -113,7 +133,7 @@ test('what lies below, beside or outside of the layers is free', () => {
       'src/ui/prose.ts': "import '../schema/site';\nimport './points';\n",
       'src/sections/hero.ts': "import 'react';\nimport '../ui/prose';\n",
       'tools/build/main.ts': "import '../../functions/index';\nimport '../../src/site/app';\n",
-      'functions/index.ts': "import '../src/fields/file';\nimport './mails/delivery/courier';\n",
+      'functions/index.ts': "import '../src/fields/file';\nimport '../packages/mails';\n",
       'tests/journey.ts': "import '../src/site/app';\nimport '../tools/build/main';\n",
     }),
   ).toEqual([]);
@@ -123,7 +143,7 @@ test('tests and what they share import anything, and only they import it', () =>
   const journey = "import '../../../tests/journey';\n";
   expect(
     lint({
-      'functions/mails/mail.test.ts': "import '../../tools/build/main';\n",
+      'packages/mails/mail.test.ts': "import '../build/main';\n",
       'tools/check/testing/agency.ts': `${journey}import '../../build/main';\n`,
       'tools/check/nested/agency.ts': `${journey}import '../testing/agency';\n`,
     }),

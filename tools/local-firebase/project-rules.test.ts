@@ -4,7 +4,7 @@ import { compileRules, type RulesMethod } from './rules/compile-rules';
 import { type RulesValue, timestamp } from './rules/rules-value';
 import { records } from './testing/send';
 
-/** What the committed rules say of methods and places; tools/security-rules proves what of values. */
+/** What the committed rules say of methods and places; packages/security-rules proves what of values. */
 
 type Collection = keyof typeof records;
 type Fields = Readonly<Record<string, RulesValue>>;

@@ -1,6 +1,5 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
-import { optInIn, type OptInState } from '../../functions/mails/delivery/delivery';
-import { deliveryKey, deliveryKeys } from '../../functions/mails/delivery/delivery-keys';
+import { deliveryKeys, optInIn, type OptInState } from '../../packages/mails';
 import { isGroup } from '../../src/schema/values/group';
 import { type JsonRecord, plainFields } from '../local-firebase/store/json';
 import { freedBy, placesCounter } from './freed-places';
@@ -215,7 +214,7 @@ export const createHostedMessageStore = ({
     },
     optInOf: async ({ collection, id }) => {
       optIns ??= readOptIns();
-      return (await optIns).get(deliveryKey(collection, id));
+      return (await optIns).get(deliveryKeys(collection, id)[0]);
     },
     files: async function* (prefix) {
       const query = { prefix, fields: 'items(name,timeCreated),nextPageToken' };

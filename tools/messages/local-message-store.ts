@@ -1,5 +1,4 @@
-import { optInIn } from '../../functions/mails/delivery/delivery';
-import { deliveryKey } from '../../functions/mails/delivery/delivery-keys';
+import { deliveryKeys, optInIn } from '../../packages/mails';
 import { incremented } from '../local-firebase/firestore/writes';
 import { createDeliveryFiles } from '../local-firebase/mails/delivery-files';
 import { removeWithMail } from '../local-firebase/mails/remove-with-mail';
@@ -68,7 +67,7 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
       };
     },
     optInOf: async ({ collection, id }) =>
-      optInIn(await deliveries.readFile(deliveries.nameOf(deliveryKey(collection, id)))),
+      optInIn(await deliveries.readFile(deliveries.nameOf(deliveryKeys(collection, id)[0]))),
     files: async function* (prefix) {
       for await (const { place, value } of objects.all.walk()) {
         if (value.name.startsWith(prefix)) yield { name: value.name, createdAt: place.time };

@@ -1,4 +1,4 @@
-import type { OptInState } from '../../functions/mails/delivery/delivery';
+import type { OptInState } from '../../packages/mails';
 import type { SiteForm } from '../records/site-form';
 
 /** A record as a form stored it, its values as plain JSON. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configErrors } from '../check/check-project';
+import { writeRules } from '../check/rules-files';
 import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
-import { writeRules } from '../security-rules/security-rules';
 import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';

@@ -29,16 +29,11 @@ const errorsWith = (plan: Plan) => {
   );
 };
 
-const withOldTypes = (source: string) => source.replace("'#types'", "'./types'");
-
-test('what is made imports its types from #types, even in a site with the old name of them', () => {
-  const old = Object.fromEntries(
-    Object.entries(config).map(([file, source]) => [file, withOldTypes(source)]),
-  );
+test('what is made imports its types from #types', () => {
   const made = [
-    ...planPage(old, 'about-cats').create,
-    ...planForm(old, { name: 'callback' }).create,
-    ...planSite(old, 'sites/bakery').create.filter(({ file }) => file.endsWith('.ts')),
+    ...planPage(config, 'about-cats').create,
+    ...planForm(config, { name: 'callback' }).create,
+    ...planSite(config, 'sites/bakery').create.filter(({ file }) => file.endsWith('.ts')),
   ];
   expect(made.length).toBeGreaterThan(8);
   const others = made.filter(

@@ -1,11 +1,10 @@
+import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { configValue, type ConfigSources } from '../config-reader/config-files';
 import { englishName } from '../config-reader/english-name';
 import { languagesOfSite } from '../config-reader/site-in-language';
-import { firestoreRules } from '../security-rules/security-rules';
-import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';
 import { configValues, firstFree, listsAt, namesFor } from './names';
 import type { Plan } from './plan';

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { checkConfig } from '../check/check-config';
-import { fixConfig } from '../check/fix/fix-project';
 import { formatProblems } from '../check/report/format-problems';
 import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { namesFor } from './names';
@@ -16,8 +15,7 @@ const themeFile = 'config/theme.ts';
 
 /** The project's look without its drawings, which belong to its own site. */
 const themeOf = (project: ConfigSources) => {
-  // Under today's names: a new site begins without former ones.
-  const source = fixConfig(project, checkConfig).sources[themeFile] ?? '';
+  const source = project[themeFile] ?? '';
   const { color } = (configValue(themeFile, source) ?? {}) as Partial<ThemeDefinition>;
   if (!color) throw new Error(`A site needs the colours of ${themeFile}, which cannot be read.`);
   return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.secondary.main };

@@ -73,7 +73,7 @@ const readArgs = (args: string[]) => {
 
 /** The project's own folders hold no sites. */
 const ownFolders = [
-  ...['bench', 'config', 'dist', 'docs', 'functions', 'node_modules', 'public', 'src'],
+  ...['bench', 'config', 'dist', 'docs', 'functions', 'node_modules', 'packages', 'public', 'src'],
   ...['test-results', 'tests', 'tools'],
 ];
 

@@ -4,7 +4,7 @@ import type {
   MailForm,
   MailOptIn,
   MailPlan,
-} from '../../functions/mails/mail-plan';
+} from '../../packages/mails';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';

@@ -1,22 +1,5 @@
-import type { Metadata } from '../../src/schema/metadata';
 import type { Severity } from './catalogue/catalogue-entry';
 import type { ErrorName } from './catalogue/errors';
-
-/** A group of a file that has names from before. */
-export type FormerGroup = {
-  /** Its path in the file. */
-  path: string;
-  /** Those of its names that are from before. */
-  names: NonNullable<Metadata['formerNames']>;
-};
-
-/** A word of a file that is called something else today. */
-export type FormerWord = {
-  /** The path of the value in the file. */
-  path: string;
-  former: string;
-  now: string;
-};
 
 /** Something wrong, before its position in the file and its words are known. */
 export type Finding = {
@@ -36,8 +19,7 @@ export type Finding = {
   suggestion?: string | undefined;
   /**
    * The repair: the entry's name, its value, or both become this text; or the values of several
-   * entries; or the entry at that path is removed: at the empty one the whole file; or names from before
-   * become those of today.
+   * entries; or the entry at that path is removed.
    */
   fix?:
     | { key: string }
@@ -45,7 +27,6 @@ export type Finding = {
     | { value: string }
     | { values: { path: string; value: string }[] }
     | { remove: string }
-    | { names: FormerGroup[]; words: FormerWord[] }
     | undefined;
   /** A kind or a name whose example is shown: the nearest to an unknown one. */
   instead?: string | undefined;
@@ -91,7 +72,7 @@ export type Edit = Span & { text: string };
 /** A change that repairs a problem; a certain one is applied by `npm run check -- --fix`. */
 export type Fix = { edits: Edit[]; certain: boolean };
 
-/** An error in config, something that must not be published as it is, or an improvable name. */
+/** An error in config, something that must not be published as it is, or what could be written better. */
 export type Problem = {
   /** Its entry in the catalogue, permanently: see docs/errors.md. */
   code: string;

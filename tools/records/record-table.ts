@@ -1,4 +1,4 @@
-import type { OptInState } from '../../functions/mails/delivery/delivery';
+import type { OptInState } from '../../packages/mails';
 import { numberFormat } from '../../src/schema/formats';
 import type { SiteField, SiteForm } from './site-form';
 

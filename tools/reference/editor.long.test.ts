@@ -21,14 +21,13 @@ const options: ts.CompilerOptions = {
   types: [],
   lib: ['lib.es5.d.ts'],
 };
-const oldTypes = join(root, 'tools/reference/old-types.d.ts');
 const parsed = ts.createDocumentRegistry();
 
 const serviceFor = (file: string, text: string) => {
   const read = (path: string) => (path === file ? text : ts.sys.readFile(path));
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [file, oldTypes],
+    getScriptFileNames: () => [file],
     getScriptVersion: (path) => (path === file ? text : '1'),
     getScriptSnapshot: (path) => {
       const found = read(path);
@@ -185,19 +184,6 @@ test.each(['config/pages/new.ts', 'sites/bakery/config/pages/new.ts', 'shops/a/b
     expect(complaints(file, page("'#types'", '5'))).toEqual([wrongTitle]);
   },
 );
-
-test.each(["'../types'", "'./types'", "'../../types'", "'../types.ts'", '"../types.js"'])(
-  'where no file is at the old place %s, the types are the same',
-  (from) => {
-    expect(complaints('config/pages/new.ts', page(from, "'A'"))).toEqual([]);
-    expect(complaints('config/pages/new.ts', page(from, '5'))).toEqual([wrongTitle]);
-  },
-);
-
-test('an old file of types that leads to the old place leads to #types', () => {
-  const stub = "export type * from '../../../config/types';\n";
-  expect(complaints('sites/bakery/config/types.ts', stub)).toEqual([]);
-});
 
 test('a misspelt place, and a type that does not exist, are reported', () => {
   expect(complaints('config/pages/new.ts', page("'#typs'", "'A'"))).toEqual([

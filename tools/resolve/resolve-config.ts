@@ -249,7 +249,7 @@ const resolveOne = (written: Values, making: MakingPages): ResolvedConfig => {
 };
 
 /**
- * Config as the site shows it, of values under the names of today: with what config leaves to the project, in one of
+ * Config as the site shows it, of values as they are written: with what config leaves to the project, in one of
  * its languages.
  */
 export const resolveConfig = (

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routesExample } from '../../src/schema/routes-example';
-import { formerTheme } from '../../tests/former-theme';
 import theme from '../../tests/sites/agency/config/theme';
 import { readLiteral } from '../config-reader/read-literal';
 import { madePageId, resolvedConfigPlugin } from './resolved-config-plugin';
@@ -26,23 +25,6 @@ const loaded = (value: unknown, path = 'config/theme.ts', ssr = false) => {
   const handler = load.handler as (id: string) => string | undefined;
   return handler(file);
 };
-
-test('the build takes a theme with its former names as one of today', () => {
-  expect(readLiteral(loaded(formerTheme(theme)) ?? '').value).toEqual(theme);
-});
-
-test('the build takes a page with a former word as one of today', () => {
-  const page = {
-    title: 'Cats',
-    sections: [{ kind: 'prose', tone: 'paper', paragraphs: ['paper'] }],
-  };
-  const source = loaded(page, 'config/pages/cats.ts') ?? '';
-  const [section] = page.sections;
-  expect(readLiteral(source).value).toEqual({
-    ...page,
-    sections: [{ ...section, tone: 'default' }],
-  });
-});
 
 test('the build takes a theme of today as it is', () => {
   expect(loaded(theme)).toBeUndefined();

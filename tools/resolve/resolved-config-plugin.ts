@@ -77,7 +77,7 @@ const ownSections = (config: ResolvedConfig): string =>
   JSON.stringify(ownFolders(config).map(componentFile));
 
 /**
- * Builds the site in the folder `site` from config as it is shown: under the names of today, with shared words
+ * Builds the site in the folder `site` from config as it is shown: with shared words
  * filled in, and a page for each entry of a template, in one language. The dev server reads all of config itself (tools/dev-config).
  */
 export const resolvedConfigPlugin = (site: string, language?: string): Plugin => {

@@ -22,12 +22,6 @@ const usualOf = (asked: AnySchema, group: Record<string, unknown>, language: Wor
   return isNeeded && isOfUsualWords(schema) ? filled({}, schema, language) : undefined;
 };
 
-/** Keys that stand there under a former name, which is read as today's later on. */
-const underFormerNames = (group: Record<string, unknown>, schema: Schema): string[] =>
-  Object.entries(schema.meta()?.formerNames ?? {}).flatMap(([former, today]) =>
-    Object.hasOwn(group, former) ? [today.split('.')[0] ?? today] : [],
-  );
-
 /** Of groups with words of the project, the keys at which config says nothing. */
 const filledIn = new WeakMap<object, ReadonlySet<string>>();
 
@@ -43,12 +37,8 @@ const filledGroup = (group: Record<string, unknown>, schema: Schema, language: W
     key,
     filled(value, Object.hasOwn(fields, key) ? fields[key] : entries?.value, language),
   ]);
-  const former = underFormerNames(group, schema);
   const added = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
-    const usual =
-      Object.hasOwn(group, key) || former.includes(key)
-        ? undefined
-        : usualOf(field, group, language);
+    const usual = Object.hasOwn(group, key) ? undefined : usualOf(field, group, language);
     return usual === undefined ? [] : [[key, usual]];
   });
   const isSame = added.length === 0 && written.every(([key, value]) => value === group[key]);

@@ -13,7 +13,7 @@ export const applyWords: ApplyChange = (file, text, change) => {
   const done = applyChange(file, text, change);
   if ('impossible' in done || change.do !== 'set' || !isGroup(change.value)) return done;
   const [key] = Object.keys(change.value);
-  const root = treeOf(file, text);
+  const root = treeOf(text);
   const node = root && entryAt(root, stepsOf(change.path))?.node;
   if (key === undefined || node?.sort !== 'text') return done;
   const { start, end } = node;

@@ -1,6 +1,6 @@
 import { configErrors } from '../check/check-project';
+import { writeRules } from '../check/rules-files';
 import { reportAndExit } from '../report-and-exit';
-import { writeRules } from '../security-rules/security-rules';
 import { siteFolder } from '../site-folder';
 
 try {

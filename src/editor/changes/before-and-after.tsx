@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Value } from '../../schema/values/change';
 import type { SiteChange } from '../changes-protocol';
-import type { EditClient } from '../edit-client';
-import { EditError } from '../edit-client';
+import { type EditClient, EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { wordDifference } from './word-difference';
 

@@ -15,7 +15,6 @@ export const dateSchema = fieldSchema(
     prefill: prefill(),
   },
 ).meta({
-  formerNames: { refusal: 'errorMessage' },
   closed: true,
   fits: ofDays,
   meant: (value) => likelyDay(String(value)),

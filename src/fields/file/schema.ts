@@ -119,7 +119,6 @@ export const fileSchema = fieldSchema(
     }),
   )
   .meta({
-    formerNames: { refusals: 'errorMessages' },
     asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
     aliases: 'upload attachment image photo document signature picture files drawing cv',

@@ -38,7 +38,6 @@ export const numberSchema = fieldSchema(
   },
 ).meta({
   closed: true,
-  formerNames: { refusal: 'errorMessage' },
   meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency money range slider age stepper decimal count',
 });

@@ -14,7 +14,6 @@ export const timeSchema = fieldSchema('time', 'A time of day. Stored as text lik
   initial: initial(),
   prefill: prefill(),
 }).meta({
-  formerNames: { refusal: 'errorMessage' },
   closed: true,
   fits: ofTimes,
   meant: likelyTime,

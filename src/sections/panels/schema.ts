@@ -20,7 +20,7 @@ export const panelsSchema = sectionSchema(
           'Whether the panel stands out: it is filled with the accent colour, and its button is filled.',
           'of two panels the second stands out unless the first one does, otherwise none',
         ),
-      }).meta({ formerNames: { loud: 'highlight' } }),
+      }),
     ),
   },
 ).meta({ aliases: 'tabs tab boxes offers packages columns' });

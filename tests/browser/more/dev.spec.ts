@@ -174,16 +174,6 @@ test('the last of two quick saves is shown', async () => {
   }
 });
 
-test('a page with its former import of types is shown and updated', async () => {
-  await on.goTo('Product');
-  const file = 'config/pages/product.ts';
-  const [old, changed] = ['NFC Card Services', 'Cards That Open Doors'];
-  on.breakConfig({ file, by: ["'#types'", "'../types'"] });
-  on.project.edit(file, `title: '${old}'`, `title: '${changed}'`);
-  await expect(on.page.getByRole('heading', { level: 1 })).toHaveText(changed);
-  await expect(on.panel()).toHaveCount(0);
-});
-
 test.describe('in the gallery', () => {
   const example = () => on.page.getByRole('region', { name: 'three steps' });
   const body = () => example().locator('iframe').first().contentFrame().locator('body');

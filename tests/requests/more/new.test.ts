@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from '../../browser/project-copy';
 
@@ -72,58 +72,5 @@ describe('a site in a folder of its own', () => {
     expect(output).toContain('3 pages are in sites/bakery/dist/site.');
     expect(output).not.toContain('PLUGIN_TIMINGS');
     expect(project.read('sites/bakery/dist/site/index.html')).toContain('<title>Welcome | Bakery');
-  });
-
-  describe('with former names of types', () => {
-    const old = {
-      'pages/home.ts': '../types',
-      'site.ts': './types',
-      'forms/contact.ts': '../types',
-    };
-    const fileOf = (name: string) => `sites/bakery/config/${name}`;
-    const stub = fileOf('types.ts');
-    const made: Record<string, string> = {};
-    beforeAll(() => {
-      for (const [name, from] of Object.entries(old)) {
-        made[name] = project.read(fileOf(name));
-        project.edit(fileOf(name), "'#types'", `'${from}'`);
-      }
-      project.write(stub, "export type * from '../../../config/types';\n");
-    });
-
-    test('is built without changes', async () => {
-      const { output } = await project.run(['tools/build/main.ts'], site);
-      expect(output).toContain('3 pages are in sites/bakery/dist/site.');
-    });
-
-    test('compiles, and a type error in it does not', async () => {
-      const config = { extends: './tsconfig.json', include: ['sites', 'tools/reference/*.d.ts'] };
-      project.write('tsconfig.sites.json', JSON.stringify(config));
-      const compile = () => project.run(['tsc', '-p', 'tsconfig.sites.json']);
-      expect(await compile()).toMatchObject({ status: 0 });
-      project.edit(fileOf('pages/home.ts'), "title: 'Welcome'", 'title: 5');
-      const { status, output } = await compile();
-      project.edit(fileOf('pages/home.ts'), 'title: 5', "title: 'Welcome'");
-      expect(output).toContain("Type 'number' is not assignable to type 'string'.");
-      expect(status).not.toBe(0);
-    });
-
-    test('passes the check, which lists what is improvable', async () => {
-      const { status, output } = await project.run(['tools/check/main.ts'], site);
-      expect([status, output]).toEqual([0, output]);
-      for (const name of Object.keys(old)) expect(output).toContain(`${fileOf(name)}:1:`);
-      expect(output).toContain(`${stub}:1:1`);
-      expect(output).toContain('SITE=sites/bakery npm run check -- --fix fixes 4 of them.');
-    });
-
-    test('gets the names of today by --fix, and loses the old file', async () => {
-      const { status, output } = await project.run(['tools/check/main.ts', '--fix'], site);
-      expect([status, output]).toEqual([0, output]);
-      expect(output).toContain('Fixed 4:');
-      for (const [name, text] of Object.entries(made)) {
-        expect(project.read(fileOf(name))).toBe(text);
-      }
-      expect(existsSync(join(project.folder, stub))).toBe(false);
-    });
   });
 });

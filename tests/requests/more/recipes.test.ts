@@ -124,7 +124,7 @@ const addKinds = () => {
   );
   after(fields, 'export const fieldSchemas = {', line(field, 'search: searchSchema'));
   after('src/fields/value-kinds.ts', 'ValueKind<Kind> } = {', line(field, 'search: textValue'));
-  after('tools/security-rules/field-conditions.ts', '} = {', line(field, 'search: text,'));
+  after('packages/security-rules/field-conditions.ts', '} = {', line(field, 'search: text,'));
   after('tests/saved-fields.ts', '| undefined>> = {', line(field, "search: typed('search')"));
   project.edit(
     'config/forms/freelancer.ts',
@@ -140,7 +140,7 @@ const addKinds = () => {
   after(predicates, 'export const rules = {', line(rule, 'postcode: { passes'));
   after('src/rules/schemas.ts', 'export const ruleSchemas = {', line(rule, 'postcode: kindSchema'));
   after('src/rules/examples.ts', 'export const examples = {', line(rule, 'postcode: { plain'));
-  const conditions = 'tools/security-rules/rule-conditions.ts';
+  const conditions = 'packages/security-rules/rule-conditions.ts';
   after(conditions, '| null } = {', line(rule, 'postcode: () =>'));
   project.edit(conditions, '  digitsPattern,\n', '  digitsPattern,\n  postcodePattern,\n');
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
@@ -215,7 +215,7 @@ describe('the recipes, as they are written', () => {
       ...folders,
       'src/theme/augmentation.ts',
       'src/rules',
-      'tools/security-rules',
+      'packages/security-rules',
       'tests/saved-fields.ts',
     ];
     const config = { extends: './tsconfig.json', include };

@@ -93,12 +93,6 @@ const otherEncoding = (source: string): string | undefined => {
   return source.includes('\ufffd') ? 'an older encoding' : undefined;
 };
 
-/** Where the types of all files were once, or what led to them. */
-const oldTypesFile = 'config/types.ts';
-/** As programs wrote it: nothing of an editor's is in it. */
-const asItCame =
-  /^(?:\s*export type \* from ['"][./]+\/(?:config\/)?types['"];?\s*$|\s*\/\/ Written by `npm run reference`)/;
-
 /** Why a file cannot be read as what it is; `sources` are all of config/. */
 export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {
   const source = sources[file] ?? '';
@@ -110,10 +104,6 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
   const notThis = (found: string) => stray({ error: 'notThisFile', parts: { found } }, file);
   const format = isRead ? foreignFormat(source) : undefined;
   if (format !== undefined) return notThis(`This is ${format}, and not a file of config`);
-  if (file === oldTypesFile) {
-    const fix = asItCame.test(source) ? { fix: { remove: '' }, certain: true } : {};
-    return stray({ error: 'oldTypesFile', ...fix });
-  }
   const encoding = otherEncoding(source);
   if (encoding !== undefined) return stray({ error: 'notUtf8', parts: { found: encoding } }, file);
   if (!isRead) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkProject } from '../check-project';
@@ -62,101 +62,6 @@ test.each<[string, string, [from: string, to: string][], string[]]>([
   change(file, ...changes);
   expect(fix()).toEqual(codes);
   expect(read(file)).toBe(before);
-});
-
-const oldImport = (file: string) => {
-  const from = file.split('/').length > 2 ? '../types' : './types';
-  change(file, ["'#types'", `'${from}'`]);
-};
-
-test('types at their old place are told, are no error, and are named anew', () => {
-  const files = [home, 'config/forms/contact.ts', 'config/routes.ts', 'config/site.ts'];
-  const before = files.map(read);
-  files.forEach(oldImport);
-  const told = checkProject(root).problems.filter(({ code }) => code === 'SITE-230');
-  expect(told.map(({ file, severity }) => [file, severity])).toEqual(
-    files.toSorted().map((file) => [file, 'improvable']),
-  );
-  expect(checkProject(root).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(fix()).toEqual(files.map(() => 'SITE-230'));
-  expect(files.map(read)).toEqual(before);
-});
-
-test.each([
-  ["'../types.ts'", "'#types'"],
-  ['"../types"', '"#types"'],
-  ["'../../types'", "'#types'"],
-  ["'../../config/types'", "'#types'"],
-  ["'#config/types'", "'#types'"],
-])('types from %s are from %s', (from, to) => {
-  const before = read(home);
-  change(home, ["'#types';", `${from}; // ours`]);
-  expect(fix()).toEqual(['SITE-230']);
-  expect(read(home)).toBe(before.replace("'#types';", `${to}; // ours`));
-});
-
-test('types at their old place are named anew together with what else is certain', () => {
-  const before = read(home);
-  oldImport(home);
-  change(home, ["tone: 'band'", "tone: 'Band'"]);
-  expect(fix().toSorted()).toEqual(['SITE-028', 'SITE-230']);
-  expect(read(home)).toBe(before);
-});
-
-const oldFile = 'config/types.ts';
-
-test.each([
-  ['what led to them', "export type * from '../../../config/types';\n"],
-  ['what a command wrote', '// Written by `npm run reference` from the schemas.\n\nexport {};\n'],
-])('the old file of types, with %s, is told and deleted', (_, text) => {
-  write(oldFile, text);
-  const told = checkProject(root).problems.filter(({ file }) => file === oldFile);
-  expect(told.map(({ code, severity }) => [code, severity])).toEqual([['SITE-231', 'improvable']]);
-  expect(fix()).toEqual(['SITE-231']);
-  expect(existsSync(join(root, oldFile))).toBe(false);
-});
-
-test('a file in its place that somebody has written is told, and stays', () => {
-  write(oldFile, 'export type Ours = string;\n');
-  const told = checkProject(root).problems.filter(({ file }) => file === oldFile);
-  expect(told.map(({ code }) => code)).toEqual(['SITE-231']);
-  expect(fix()).toEqual([]);
-  expect(read(oldFile)).toBe('export type Ours = string;\n');
-});
-
-test('former names of a form are written as they are today, once nothing certain is wrong', () => {
-  const file = 'config/forms/freelancer.ts';
-  const before = read(file);
-  change(
-    file,
-    ['errorMessages: {', "/* of files */ 'refusals' /* three */ : {"],
-    ['honeypot: true', "honeypot: 'true'"],
-  );
-  const after = read(file).replace("'refusals'", 'errorMessages').replace("'true'", 'true');
-  expect(fix()).toEqual(['SITE-025', 'SITE-240']);
-  expect(read(file)).toBe(after);
-  expect(after).not.toBe(before);
-  expect(fix()).toEqual([]);
-});
-
-test('a former word is written as it is today, in the quotes that it has', () => {
-  const before = read(home);
-  change(home, ["tone: 'tint'", '"tone": "paper" /* ours */']);
-  const after = read(home).replace('"paper"', '"default"');
-  const [problem, ...others] = checkProject(root).problems.filter(({ file }) => file === home);
-  expect(others).toEqual([]);
-  expect(problem).toMatchObject({ code: 'SITE-240', severity: 'improvable' });
-  expect(problem?.message).toContain('“paper” is “default” now');
-  expect(fix()).toEqual(['SITE-240']);
-  expect(read(home)).toBe(after);
-  expect(after).not.toBe(before);
-  expect(fix()).toEqual([]);
-});
-
-test('a former word behind a mistake is no mistake', () => {
-  change(home, ["tone: 'tint'", "toone: 'paper'"]);
-  const codes = checkProject(root).problems.filter(({ file }) => file === home);
-  expect(codes.map(({ code }) => code)).toEqual(['SITE-020']);
 });
 
 test('comments, quotes, indentation, line ends and the byte order mark stay as they are', () => {

@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSources } from '../../config-reader/config-files';
-import type { Severity } from '../../problems/catalogue/catalogue-entry';
 import { syntaxCodes } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
 import type { Problem } from '../../problems/problem';
@@ -19,15 +18,13 @@ const isSyntax = ({ code }: Problem) => syntaxCodes.includes(code);
 
 /**
  * The certain fixes of one file, without overlaps. What follows a syntax issue is checked again once that is
- * repaired, and names from before once nothing certain is wrong.
+ * repaired.
  */
 const certainFixes = (problems: Problem[]): Problem[] => {
   const issues = problems.filter(isSyntax);
   const certain = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
-  const errors = certain.filter(({ severity }) => severity === 'error');
-  const candidates = errors.length > 0 ? errors : certain;
   const taken: { start: number; end: number }[] = [];
-  return candidates.filter(({ fix }) => {
+  return certain.filter(({ fix }) => {
     const edits = fix?.edits ?? [];
     const isFree = edits.every(({ start, end }) =>
       taken.every((other) => end < other.start || start > other.end),
@@ -37,20 +34,8 @@ const certainFixes = (problems: Problem[]): Problem[] => {
   });
 };
 
-const countIn = (problems: Problem[], of: Severity) =>
-  problems.filter(({ severity }) => severity === of).length;
-
-/** Fewer errors, whatever comes to light with them; or as many, and less that is improvable. */
-const isBetter = (after: Problem[], before: Problem[]): boolean => {
-  const errors = countIn(after, 'error') - countIn(before, 'error');
-  return errors === 0 ? countIn(after, 'improvable') < countIn(before, 'improvable') : errors < 0;
-};
-
-/** The sources with this text in place of the file's; a file of which nothing is left is gone. */
-const withText = (sources: ConfigSources, file: string, text: string): ConfigSources => {
-  const { [file]: _before, ...others } = sources;
-  return text === '' ? others : { ...sources, [file]: text };
-};
+const errorsIn = (problems: Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error').length;
 
 /** Each round repairs what the previous one brought to light. */
 const mostRounds = 20;
@@ -70,9 +55,9 @@ export const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
       const fixes = certainFixes(found.filter((problem) => problem.file === file));
       if (fixes.length === 0) continue;
       const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
-      const repaired = withText(sources, file, applyEdits(sources[file] ?? '', edits));
+      const repaired = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
       const left = check(repaired);
-      if (!isBetter(left, problems)) continue;
+      if (errorsIn(left) >= errorsIn(problems)) continue;
       sources = repaired;
       problems = left;
       for (const each of fixes) fixed.push(each);
@@ -92,10 +77,6 @@ export const fixProject = (root: string, { sources, check }: CheckedProject): Pr
   const changed = Object.keys(sources)
     .filter((file) => repaired[file] !== sources[file])
     .filter(writable);
-  for (const file of changed) {
-    const text = repaired[file];
-    if (text === undefined) rmSync(join(root, file));
-    else writeFileSync(join(root, file), text);
-  }
+  for (const file of changed) writeFileSync(join(root, file), repaired[file] ?? '');
   return fixed.filter(({ file }) => changed.includes(file));
 };

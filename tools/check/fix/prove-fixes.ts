@@ -2,8 +2,7 @@ import { isWithin } from '../../../src/schema/values/paths';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { lineOf } from '../../config-reader/syntax/syntax-issue';
 import { groupAround } from '../../config-reader/values';
-import { files } from '../../problems/catalogue/files';
-import { improvable, shapeCodes } from '../../problems/catalogue/shape';
+import { shapeCodes } from '../../problems/catalogue/shape';
 import { syntaxCodes } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
 import type { Fix, Problem } from '../../problems/problem';
@@ -73,17 +72,10 @@ const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): bo
   return newIn(check(repaired), others).length === 0;
 };
 
-/** These repairs change names that the project gave, and no words of a person. */
-const ofNames: string[] = [
-  files.oldTypesImport.code,
-  files.oldTypesFile.code,
-  improvable.formerName.code,
-];
-
 /** Nothing that takes a person's words away is ever done without them. */
 const leavingWords = (problem: Problem, sources: ConfigSources): Problem => {
   const { file, fix, code } = problem;
-  if (!fix?.certain || ofNames.includes(code)) return problem;
+  if (!fix?.certain) return problem;
   const isRead = !syntaxCodes.includes(code);
   const certain = keepsWords(sources[file] ?? '', fix.edits, isRead);
   return certain ? problem : { ...problem, fix: { ...fix, certain } };

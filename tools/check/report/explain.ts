@@ -6,7 +6,6 @@ import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
 import { entrySpan } from '../../problems/edits';
 import { becomes, type Edit, type Finding, type Problem, type Span } from '../../problems/problem';
-import { editsOfNames } from '../fix/edits-of-names';
 import { type ExampleAt, exampleOf } from './examples';
 import { humanPlace } from './human-place';
 
@@ -27,12 +26,10 @@ const placeOf = (source: string, { start, end }: Span) => {
 const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
   const { read, source } = from;
   if (!fix) return undefined;
-  if ('names' in fix) return editsOfNames(fix, from);
   if ('values' in fix) {
     return fix.values.map((each) => ({ ...read.spanOf(each.path), text: each.value }));
   }
   const changed = 'remove' in fix ? fix.remove : path;
-  if (changed === '' && 'remove' in fix) return [{ start: 0, end: source.length, text: '' }];
   if (!read.has(changed)) return undefined;
   const key = read.spanOf(changed, 'key');
   const value = read.spanOf(changed);

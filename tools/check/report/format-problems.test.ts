@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
-import type { Severity } from '../../problems/catalogue/catalogue-entry';
 import { checkConfig } from '../check-config';
-import { annotate, formatImprovable, formatWarnings, reportProblem } from './format-problems';
+import { annotate, reportProblem } from './format-problems';
 
 const page = 'config/pages/contact.ts';
 
@@ -37,17 +36,5 @@ test('a mistake is told on GitHub at its line, in the words of the terminal', ()
       title: `${problem.code} ${problem.place}`,
       text: reportProblem(problem),
     })),
-  );
-});
-
-test('what could be written better says how much of it the check repairs by itself', () => {
-  const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
-  const problemsOf = (source: string, of: Severity) =>
-    checkConfig({ ...sources, [page]: source }).filter(({ severity }) => severity === of);
-  const source = sources[page]!;
-  expect(formatWarnings(problemsOf(source, 'warning'))).not.toContain('--fix');
-  const old = source.replace("'#types'", "'../types'");
-  expect(formatImprovable(problemsOf(old, 'improvable'))).toMatch(
-    /\n\nnpm run check -- --fix fixes 1 of them\.$/,
   );
 });

@@ -126,7 +126,7 @@ const formatPlaces = (warnings: Problem[], head: string): string => {
     const repair = own[0]?.repair ?? '';
     return [`  ${code}  ${repair} More: docs/errors.md#${code.toLowerCase()}`, ...own.map(place)];
   });
-  return [head, ...reported.map((lines) => lines.join('\n')), ...helpWith(warnings)].join('\n\n');
+  return [head, ...reported.map((lines) => lines.join('\n'))].join('\n\n');
 };
 
 /** What can wait until launch. */

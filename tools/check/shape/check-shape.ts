@@ -1,11 +1,9 @@
 import { ValidationError, type Schema } from 'yup';
 import { join, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
-import { namesForCheck } from '../../config-reader/current-names';
 import { limits } from '../../config-reader/limits';
 import { textOf } from '../../config-reader/values';
 import { inQuotes } from '../../nearest/meant-by';
 import { type Finding, writtenAt } from '../../problems/problem';
-import { mixedNames, withoutMixed } from '../checks/check-names';
 import { repairedCopy, type RepairedCopy } from './repaired-copy';
 import { type Checked, describeAt, formOf, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';
@@ -145,23 +143,20 @@ const mostRounds = 12;
  * Every violation of a file's schema, also behind misspelt names and kinds; and the value as probably
  * meant, so that no follow-up errors are reported.
  */
-export const checkShape = (written: unknown, schema: Schema, round = 1): Shape => {
-  const { value, mixed, ...named } = namesForCheck(written, schema);
-  const findings = [...mixedNames(mixed), ...withoutMixed(findingsOf(value, named.schema), mixed)];
+export const checkShape = (value: unknown, schema: Schema, round = 1): Shape => {
+  const findings = findingsOf(value, schema);
   const copy = repairedCopy(value, findings);
   const isLast = round === mostRounds || findings.length >= limits.findings;
-  const inFile = (finding: Finding) => writtenAt(finding, named.asWritten);
   if (copy.repaired.length === 0 || isLast) {
-    return { findings: findings.map(inFile), value, asWritten: named.asWritten };
+    return { findings, value, asWritten: (path) => path };
   }
   const behind = checkShape(copy.value, schema, round + 1);
-  const asWritten = (path: string) => named.asWritten(copy.asWritten(behind.asWritten(path)));
   return {
     findings: [
       ...copy.repaired,
       ...behind.findings.map((finding) => writtenAt(finding, copy.asWritten)),
-    ].map(inFile),
+    ],
     value: behind.value,
-    asWritten,
+    asWritten: (path) => copy.asWritten(behind.asWritten(path)),
   };
 };

@@ -24,9 +24,6 @@ const typesInLanguages = '#types/in-languages';
 
 const isTypes = (source: string) => source === types || source === typesInLanguages;
 
-/** The file from which config imported them before, by its path from any folder of config. */
-const oldTypes = /^(?:\.\/|(?:\.\.\/)+(?:config\/)?|#config\/)types(?:\.d)?(?:\.[cm]?[jt]s)?$/;
-
 /** The first line of such a file. */
 const importOf = ({ type }: Frame) => `import type { ${type} } from '${types}';`;
 
@@ -35,7 +32,6 @@ export const isImportOfTypes = (statement: Statement): statement is ImportDeclar
   statement.type === 'ImportDeclaration' &&
   (statement.importKind === 'type' ||
     isTypes(statement.source.value) ||
-    oldTypes.test(statement.source.value) ||
     statement.specifiers.some(({ local }) => /Definition$/.test(local.name)));
 
 /** This text has to be another one. */
@@ -50,20 +46,14 @@ const wrongFrame = (place: Span, found: string, suggestion: string): SyntaxIssue
 const checkImport = (statement: ImportDeclaration, text: string, frame: Frame): SyntaxIssue[] => {
   const { source, specifiers, importKind, start, end } = statement;
   const [only, ...others] = specifiers;
-  const isOld = oldTypes.test(source.value);
   const isRight =
     importKind === 'type' &&
-    (isTypes(source.value) || isOld) &&
+    isTypes(source.value) &&
     others.length === 0 &&
     only?.type === 'ImportSpecifier' &&
     only.local.name === frame.type &&
     text.slice(only.imported.start, only.imported.end) === frame.type;
-  if (!isRight) return [wrongFrame(statement, text.slice(start, end), importOf(frame))];
-  if (!isOld) return [];
-  // Still understood, and certain to be meant: where the types are does not change what they say.
-  const quote = text.charAt(source.start);
-  const old = wrongFrame(source, `'${source.value}'`, quote + types + quote);
-  return [{ ...old, error: 'oldTypesImport', certain: true }];
+  return isRight ? [] : [wrongFrame(statement, text.slice(start, end), importOf(frame))];
 };
 
 /** Imports other than the data's type, and a wrong type. */

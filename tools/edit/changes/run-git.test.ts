@@ -44,7 +44,7 @@ describe('what stands in place of settings of the checkout', () => {
 });
 
 test('git is run in one place', () => {
-  const sources = ['src', 'tools', 'functions'].flatMap((folder) =>
+  const sources = ['src', 'packages', 'tools', 'functions'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).replaceAll('\\', '/'))
       .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.|\/testing\//.test(name)),

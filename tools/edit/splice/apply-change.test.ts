@@ -3,14 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { themeSchema } from '../../../src/schema/theme';
 import type { ValueChange } from '../../../src/schema/values/change';
-import { valueAt } from '../../../src/schema/values/paths';
-import { formerTheme } from '../../../tests/former-theme';
-import { configValue, readConfigSources, readConfigValue } from '../../config-reader/config-files';
-import { currentNames } from '../../config-reader/current-names';
+import { configValue, readConfigSources } from '../../config-reader/config-files';
 import { limits } from '../../config-reader/limits';
-import { readLiteral } from '../../config-reader/read-literal';
 import { applyChange } from './apply-change';
 import { newFileText } from './new-file';
 
@@ -191,37 +186,6 @@ test.each<[string, string, Short, RegExp]>([
   ['a list with a hole', page('  x: [1,, 2],'), remove('x[0]'), /Two commas/],
 ])('what cannot be done is said: %s', (_, text, short, message) => {
   expect(changed(text, short)).toMatch(message);
-});
-
-/** A theme under its former names, with a comment at one. */
-const themeFile = 'config/theme.ts';
-const former = `export default ${JSON.stringify(
-  formerTheme(readConfigValue('tests/sites/agency', themeFile) as never),
-  null,
-  2,
-)};\n`.replace('"paper":', '// The page\n      "paper":');
-
-const today = (text: string) => currentNames(readLiteral(text).value, themeSchema).value;
-
-test('a value under its name of today changes at its former name, and nothing else does', () => {
-  const old = String(valueAt(today(former), 'color.light.background.default'));
-  const after = changed(former, set('color.light.background.default', '#123456'), themeFile);
-  expect(after).toBe(former.replace(`"paper": "${old}"`, '"paper": "#123456"'));
-  const body = changed(former, set('typography.body1.fontSize', '2rem'), themeFile);
-  expect(valueAt(today(body), 'typography.body1.fontSize')).toBe('2rem');
-  expect(body).toContain('"body": {\n      "size": "2rem"');
-});
-
-test('a group with former names takes those of today where it could not be read otherwise', () => {
-  const path = 'color.light.background';
-  const after = changed(former, remove(`${path}.band`), themeFile);
-  expect(valueAt(today(after), path)).not.toHaveProperty('band');
-  const whole = changed(former, set(path, { default: '#111111' }), themeFile);
-  expect(valueAt(today(whole), path)).toEqual({ default: '#111111' });
-  const next = changed(former, set(`${path}.other`, '#222222'), themeFile);
-  expect(valueAt(today(next), path)).toHaveProperty('other', '#222222');
-  expect(next).toContain('// The page');
-  expect(next.slice(next.indexOf('"dark"'))).toBe(former.slice(former.indexOf('"dark"')));
 });
 
 test('new files of all sorts are as the formatter leaves them', () => {

@@ -61,7 +61,7 @@ export const draftOf = (file: string, source: string): Draft => {
   let pieces: Piece[] = [{ start: 0, end: source.length }];
   let tree: Node | undefined;
   const root = () => {
-    tree ??= treeOf(file, text);
+    tree ??= treeOf(text);
     if (!tree) {
       throw new Impossible(
         'The file cannot be read as it is written now: the check says what is wrong in it, and where.',

@@ -1,7 +1,4 @@
 /** A change that cannot be made, with the reason in an editor's words. */
 export class Impossible extends Error {}
 
-/** The change needs the names of today where the file has those from before. */
-export class NeedsCurrentNames extends Error {}
-
 export const noSuchPlace = 'The file has no such place any more.';

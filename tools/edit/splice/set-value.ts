@@ -6,7 +6,7 @@ import { keysAt } from '../../check/shape/schema-at';
 import { alignedEntries } from './align';
 import type { Draft } from './draft';
 import { insertedEntry, removedEntry, roomFor } from './entries';
-import { Impossible, NeedsCurrentNames, noSuchPlace } from './impossible';
+import { Impossible, noSuchPlace } from './impossible';
 import { rewritten } from './literals';
 import { openUp, widthAt } from './open-up';
 import { renderer, widthOf } from './render';
@@ -21,17 +21,13 @@ const nodeAt = (draft: Draft, steps: readonly string[]): Node => {
   return entry.node;
 };
 
-/** The list or group at these steps, as the file itself has it. */
+/** The list or group at these steps. */
 const placeAt = (draft: Draft, steps: readonly string[]) => {
-  const container = nodeAt(draft, steps);
-  const text = draft.text();
-  if (container.isVirtual) throw new NeedsCurrentNames();
-  return { text, container, style: draft.style };
+  return { text: draft.text(), container: nodeAt(draft, steps), style: draft.style };
 };
 
 const homeOf = (entry: Entry | undefined) => {
-  if (!entry) throw new Impossible(noSuchPlace);
-  if (!entry.home) throw new NeedsCurrentNames();
+  if (!entry?.home) throw new Impossible(noSuchPlace);
   return entry.home;
 };
 
@@ -166,10 +162,7 @@ const setNode = (draft: Draft, steps: readonly string[], value: Value): void => 
     draft.edit([{ start, end, text: rewritten(literal, value, draft.style.newline) }]);
   } else if (node.sort === 'group' && isGroup(value)) setGroup(draft, steps, value);
   else if (node.sort === 'list' && Array.isArray(value)) setList(draft, steps, value);
-  else {
-    if (node.isVirtual) throw new NeedsCurrentNames();
-    replace(draft, node, value);
-  }
+  else replace(draft, node, value);
 };
 
 /** Writes a value at these steps; groups that are missing on the way are begun. */

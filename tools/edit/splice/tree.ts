@@ -1,7 +1,4 @@
 import type { ObjectExpression, Program } from 'oxc-parser';
-import { join } from '../../../src/schema/values/paths';
-import { sortOfFile } from '../../../src/site/file-sorts';
-import { currentNames } from '../../config-reader/current-names';
 import {
   entriesIn,
   isDashed,
@@ -11,19 +8,16 @@ import {
   type Value as Expression,
 } from '../../config-reader/plain-values';
 import { parse } from '../../config-reader/syntax/parse';
-import type { FormerGroup, Span } from '../../problems/problem';
+import type { Span } from '../../problems/problem';
 
 /** A value as a file writes it. */
 export type Node = Span & {
   sort: 'text' | 'word' | 'list' | 'group' | 'other';
   /** What a text, a number or a switch says; undefined for what is no plain data. */
   value?: string | number | boolean | undefined;
-  /** Under the names of today. */
   entries: Entry[];
   /** Where each entry stands, in the order of the file: names included, commas not. */
   slots: Span[];
-  /** Only today's names have this group: its entries stand elsewhere. */
-  isVirtual?: boolean;
   /** Two commas without anything between them stand in the list. */
   hasHoles?: boolean;
 };
@@ -33,7 +27,7 @@ export type Entry = {
   name?: string | undefined;
   key?: Span;
   node: Node;
-  /** The list or group that holds it in the file; undefined for a group that only today's names have. */
+  /** The list or group that holds it in the file; undefined for the whole file. */
   home?: { container: Node; slot: number };
 };
 
@@ -99,50 +93,14 @@ const entryNamed = (entries: Entry[], name: string) =>
   // Of two entries of one name the last is read.
   entries.findLast((entry) => entry.name === name);
 
-/** An entry in the groups that its name of today stands in. */
-const putEntry = (entries: Entry[], [step = '', ...rest]: string[], entry: Entry) => {
-  if (rest.length === 0) {
-    entries.push({ ...entry, name: step });
-    return;
-  }
-  const known = entryNamed(entries, step)?.node;
-  const group: Node = known ?? { ...otherOf(entry.node), sort: 'group', isVirtual: true };
-  if (!known) entries.push({ name: step, node: group });
-  putEntry(group.entries, rest, entry);
-};
-
-/** Gives the entries of groups with former names those of today. */
-const underCurrentNames = (node: Node, path: string, former: ReadonlyMap<string, FormerGroup>) => {
-  for (const [index, entry] of node.entries.entries()) {
-    const inner = node.sort === 'list' ? `${path}[${index}]` : join(path, entry.name ?? '');
-    underCurrentNames(entry.node, inner, former);
-  }
-  const names = former.get(path)?.names;
-  if (!names) return;
-  const written = node.entries;
-  node.entries = [];
-  for (const entry of written) {
-    const name = entry.name ?? '';
-    if (Object.hasOwn(names, name)) putEntry(node.entries, (names[name] ?? '').split('.'), entry);
-    else node.entries.push(entry);
-  }
-};
-
 const exportIn = ({ body }: Program) =>
   body.find((statement) => statement.type === 'ExportDefaultDeclaration');
 
-/** The value of a file as it is written, under the names of today; undefined where it cannot be read as it is. */
-export const treeOf = (file: string, text: string): Node | undefined => {
+/** The value of a file as it is written; undefined where it cannot be read as it is. */
+export const treeOf = (text: string): Node | undefined => {
   const { program, error } = parse(text);
   const exported = error === undefined ? exportIn(program) : undefined;
-  if (!exported) return undefined;
-  const root = nodeOf(exported.declaration);
-  const schema = sortOfFile(file)?.schema;
-  const { former } = schema ? currentNames(valueOf(root), schema) : { former: [] };
-  if (former.length > 0) {
-    underCurrentNames(root, '', new Map(former.map((group) => [group.path, group])));
-  }
-  return root;
+  return exported && nodeOf(exported.declaration);
 };
 
 /** The entry at these steps; undefined where there is none. */

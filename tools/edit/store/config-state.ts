@@ -4,18 +4,15 @@ import { themeSchema } from '../../../src/schema/theme';
 import type { Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
-import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
 import { wholeTheme } from '../../config-reader/whole-theme';
 import type { Problem } from '../../problems/problem';
 
-type ReadText = { text: string; value: unknown; asCurrent: (path: string) => string };
+type ReadText = { text: string; value: unknown };
 
 const readText = (file: string, text: string): ReadText => {
   const { value, readable } = readLiteral(text);
-  const schema = sortOfFile(file)?.schema;
-  if (!schema || !readable) return { text, value: undefined, asCurrent: (path) => path };
-  return { text, ...currentNames(value, schema) };
+  return { text, value: sortOfFile(file) && readable ? value : undefined };
 };
 
 type Known = {
@@ -57,7 +54,7 @@ export const createConfigState = (firstVersion: number) => {
     return {
       code,
       file,
-      path: readOf(file).asCurrent(path),
+      path,
       place,
       message,
       ...(allowed !== undefined && { allowed }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EditState, StepAnswer } from '../../../src/editor/protocol';
 import { isFormFile } from '../../../src/schema/config-files';
 import type { Step } from '../../../src/schema/values/change';
+import { writeRules } from '../../check/rules-files';
 import {
   type ConfigSources,
   readConfigSources,
@@ -10,7 +11,6 @@ import {
 } from '../../config-reader/config-files';
 import { withFileLock } from '../../file-lock';
 import type { Problem } from '../../problems/problem';
-import { writeRules } from '../../security-rules/security-rules';
 import { configFile, editsFolder } from '../../site-files/site-files';
 import type { EditStore, Restored } from '../edit-store';
 import { createConfigState } from './config-state';

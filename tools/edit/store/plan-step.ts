@@ -1,7 +1,6 @@
 import { namedFolderOf } from '../../../src/schema/config-files';
 import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { sortOfFile } from '../../../src/site/file-sorts';
-import { currentNames } from '../../config-reader/current-names';
 import { readLiteral } from '../../config-reader/read-literal';
 import { applyEdits } from '../../problems/edits';
 import type { Edit } from '../../problems/problem';
@@ -13,7 +12,6 @@ import { difference, type Edited, type Splice, splicesOf, withEdits } from './sp
 /** A change of one file's text. */
 export type TextChange = Exclude<Change, { do: 'create' | 'delete' | 'renameFile' }>;
 
-/** Paths are under the names of today, whatever names the file has. */
 export type ApplyChange = (
   file: string,
   text: string,
@@ -53,9 +51,8 @@ const asWritten = (text: string) => Buffer.from(text).toString();
 
 const valueOf = (file: string, text: string): unknown => {
   const { value, readable } = readLiteral(text);
-  const schema = sortOfFile(file)?.schema;
   if (!readable) throw new Lost(`${file} cannot be read now: fix what the check says of it first.`);
-  return schema ? currentNames(value, schema).value : value;
+  return value;
 };
 
 const changedText = (text: string, change: TextChange, apply: ApplyChange): Edited => {

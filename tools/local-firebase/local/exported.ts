@@ -1,4 +1,4 @@
-import type { OptInState } from '../../../functions/mails/delivery/delivery';
+import type { OptInState } from '../../../packages/mails';
 import { recordTable } from '../../records/record-table';
 import type { SiteForm } from '../../records/site-form';
 import { visibleJson, visibleText } from '../../visible-text';

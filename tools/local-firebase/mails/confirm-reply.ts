@@ -1,4 +1,4 @@
-import type { ConfirmReply, ConfirmRequest } from '../../../functions/mails/confirm-handler';
+import type { ConfirmReply, ConfirmRequest } from '../../../packages/mails';
 import type { Handler } from '../http/middleware';
 import { header, readBody } from '../http/request';
 

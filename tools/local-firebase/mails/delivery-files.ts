@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '../../../functions/mails/compose/mail';
-import type { Delivery, Recipients, SentMail } from '../../../functions/mails/delivery/delivery';
+import type { Delivery, Recipients, SentMail } from '../../../packages/mails';
 import { isGroup } from '../../../src/schema/values/group';
 import { errorCode } from '../../error-code';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from '../store/data-folder';
-import { createKeyedLock, namesIn } from '../store/durable-file';
+import { createKeyedLock, hashedName, namesIn } from '../store/durable-file';
 import { readJsonFile } from '../store/json';
 
 const isMoment = (value: unknown) => value === null || typeof value === 'number';
@@ -49,7 +48,7 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
   const exclusively = <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>
     inThisProcess(name, () => withFileLock(path.join(mailFolder, 'locks', `${name}.lock`), task));
 
-  const nameOf = (key: string) => `${hashOf(key)}.json`;
+  const nameOf = (key: string) => `${hashedName(key)}.json`;
   const fileOf = (name: string) => path.join(stateFolder, name);
 
   /** The content of a file; undefined where it is missing or unreadable. */
@@ -83,14 +82,14 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
     readFile,
     /** Resolves to the new state. */
     change: (key: string, change: (before: Delivery | undefined) => Delivery | undefined) =>
-      exclusively(hashOf(key), async () => {
+      exclusively(hashedName(key), async () => {
         const before = await readFile(nameOf(key));
         const after = change(before);
         if (after) await folder.write(fileOf(nameOf(key)), JSON.stringify(after), 'replace');
         return after ?? before;
       }),
     remove: (key: string) =>
-      exclusively(hashOf(key), () => rm(fileOf(nameOf(key)), { force: true })),
+      exclusively(hashedName(key), () => rm(fileOf(nameOf(key)), { force: true })),
     changeSent: (
       change: (before: readonly SentMail[]) => readonly SentMail[],
       to: Recipients = 'owners',

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { makeSubmissions } from '../../../bench/load/records/make-submissions';
 import { seededRandom } from '../../../bench/load/seeded-random';
-import { startMailServer } from '../../../functions/testing/mail-server';
+import { startMailServer } from '../../../packages/mails/testing/mail-server';
 import { createGateway } from '../../../src/firebase/create-gateway';
+import { readForms } from '../../check/rules-files';
 import { readMailPlan } from '../../notifications/read-mail-plan';
-import { readForms } from '../../security-rules/security-rules';
 import { startTestBackend, until } from '../testing/test-backend';
 import { startLocalMail } from './start-local-mail';
 

@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { notifiedIn, startMailServer, untilNotified } from '../../../functions/testing/mail-server';
-import { agencyPlan, confirming } from '../../../functions/testing/plan';
+import {
+  notifiedIn,
+  startMailServer,
+  untilNotified,
+} from '../../../packages/mails/testing/mail-server';
+import { agencyPlan, confirming } from '../../../packages/mails/testing/plan';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 import { childBackends } from '../testing/child-backends';
 import { mailBenchEnvironment } from '../testing/mail-bench';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { delivery, deliveryStoreCases } from '../../../functions/testing/delivery-store-cases';
+import { delivery, deliveryStoreCases } from '../../../packages/mails/testing/delivery-store-cases';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { openDataFolder } from '../store/data-folder';
 import { createDeliveryFiles } from './delivery-files';

@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  byMoment,
-  heldOf,
-  type Delivery,
-  type DeliveryStore,
-} from '../../../functions/mails/delivery/delivery';
+import type { Delivery, DeliveryStore } from '../../../packages/mails';
 import { type DeliveryFiles, seldom } from './delivery-files';
+import { byMoment, heldOf } from './waiting-deliveries';
 
 type Options = {
   files: DeliveryFiles;

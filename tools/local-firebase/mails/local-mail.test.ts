@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hour, usualPace } from '../../../functions/mails/delivery/pace';
-import { type Mishap, notifiedIn, startMailServer } from '../../../functions/testing/mail-server';
-import { agencyPlan } from '../../../functions/testing/plan';
+import { hour, usualPace } from '../../../packages/mails/delivery/pace';
+import {
+  type Mishap,
+  notifiedIn,
+  startMailServer,
+} from '../../../packages/mails/testing/mail-server';
+import { agencyPlan } from '../../../packages/mails/testing/plan';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { commitOf, documentsPath, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend, until } from '../testing/test-backend';

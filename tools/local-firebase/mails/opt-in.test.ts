@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { startMailServer } from '../../../functions/testing/mail-server';
-import { agencyPlan, optingIn } from '../../../functions/testing/plan';
+import { startMailServer } from '../../../packages/mails/testing/mail-server';
+import { agencyPlan, optingIn } from '../../../packages/mails/testing/plan';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { siteForms } from '../../records/site-form';
 import { commitOf, records, send } from '../testing/send';

@@ -2,18 +2,18 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
-import { composeList } from '../../../functions/mails/compose/compose-list';
-import { composeMail } from '../../../functions/mails/compose/compose-mail';
-import type { Mail } from '../../../functions/mails/compose/mail';
-import { deliveryKey } from '../../../functions/mails/delivery/delivery-keys';
-import { confirming, contactForm, plan } from '../../../functions/testing/plan';
+import { createFileMailer } from '../../../packages/mails';
+import { composeList } from '../../../packages/mails/compose/compose-list';
+import { composeMail } from '../../../packages/mails/compose/compose-mail';
+import type { Mail } from '../../../packages/mails/compose/mail';
+import { deliveryKeys } from '../../../packages/mails/delivery/delivery-keys';
+import { confirming, contactForm, plan } from '../../../packages/mails/testing/plan';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { openLocalMessageStore } from '../../messages/local-message-store';
 import { commitOf, records, send } from '../testing/send';
 import { startTestBackend, until } from '../testing/test-backend';
 import { createDeliveryFiles } from './delivery-files';
 import { startLocalMail } from './start-local-mail';
-import { createFileMailer } from './stored-mails';
 
 const createdAt = Date.parse('2026-11-22T10:15:00Z');
 const about = { plan, isOwnFile: () => false, unsaid: [] };
@@ -141,8 +141,17 @@ describe('while a server runs on the folder', () => {
 
   test('waits for a mail that is being sent, and says so', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const state = path.join(folder(), 'mail/state', files().nameOf(deliveryKey(collection, 'a')));
-    const sending = { key: deliveryKey(collection, 'a'), collection, id: 'a', state: 'sending' };
+    const state = path.join(
+      folder(),
+      'mail/state',
+      files().nameOf(deliveryKeys(collection, 'a')[0]),
+    );
+    const sending = {
+      key: deliveryKeys(collection, 'a')[0],
+      collection,
+      id: 'a',
+      state: 'sending',
+    };
     const more = { firstAt: 1, attempts: 1, heldSince: null, unsaidSince: null, members: [] };
     await mkdir(path.dirname(state));
     const put = (dueAt: number) => writeFile(state, JSON.stringify({ ...sending, ...more, dueAt }));

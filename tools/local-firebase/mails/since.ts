@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MailPlan } from '../../../functions/mails/mail-plan';
+import type { MailPlan } from '../../../packages/mails';
 import { isGroup } from '../../../src/schema/values/group';
 import type { DataFolder } from '../store/data-folder';
 import { readJsonFile } from '../store/json';

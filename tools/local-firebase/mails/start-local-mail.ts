@@ -1,14 +1,18 @@
-import type { MailRecord } from '../../../functions/mails/compose/compose-mail';
-import { createConfirmHandler } from '../../../functions/mails/confirm-handler';
-import { createCourier } from '../../../functions/mails/delivery/create-courier';
-import { optInIn } from '../../../functions/mails/delivery/delivery';
-import { deliveryKey } from '../../../functions/mails/delivery/delivery-keys';
-import type { Records } from '../../../functions/mails/delivery/desk';
-import { hour, usualPace, type Pace } from '../../../functions/mails/delivery/pace';
-import { asksToConfirm, type MailPlan } from '../../../functions/mails/mail-plan';
-import { createSmtpMailer } from '../../../functions/mails/mailer/create-smtp-mailer';
-import { MailProblem, type Mailer } from '../../../functions/mails/mailer/mailer';
-import { readMailAccount } from '../../../functions/mails/mailer/read-mail-account';
+import {
+  asksToConfirm,
+  createPostOffice,
+  deliveryKeys,
+  hour,
+  type Mailer,
+  type MailPlan,
+  MailProblem,
+  type MailRecord,
+  openMailbox,
+  optInIn,
+  type Pace,
+  type Records,
+  usualPace,
+} from '../../../packages/mails';
 import type { DataFolder } from '../store/data-folder';
 import { splitName, type DocumentStore, type StoredDocument } from '../store/document-store';
 import { plainFields } from '../store/json';
@@ -63,8 +67,7 @@ const mailerOf = (
   { toFile, log }: { toFile: Mailer; log: LocalMailOptions['log'] },
 ): Mailer => {
   try {
-    const account = readMailAccount(environment);
-    return account ? createSmtpMailer(account) : toFile;
+    return openMailbox(environment) ?? toFile;
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error;
     log(error.message);
@@ -114,8 +117,7 @@ export const startLocalMail = async (options: LocalMailOptions) => {
       await removeWithMail(folder, record, { log, removeRecord });
     },
   };
-  const secret = () => readOptInSecret({ folder, files });
-  const courier = createCourier({
+  const { courier, confirm } = createPostOffice({
     plan,
     store,
     records,
@@ -124,7 +126,7 @@ export const startLocalMail = async (options: LocalMailOptions) => {
     log,
     pace,
     isOwnFile: isLocalFile,
-    optInSecret: secret,
+    optInSecret: () => readOptInSecret({ folder, files }),
     origin: options.origin,
   });
 
@@ -143,7 +145,8 @@ export const startLocalMail = async (options: LocalMailOptions) => {
     for await (const { value: document } of documents.all.walk({ seen })) {
       const { collection, id, isNew } = note(document);
       const isWanted = Date.parse(document.createTime) >= (since.get(collection) ?? Infinity);
-      if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) report(document);
+      if (isNew && isWanted && !deliveries.isKnown(deliveryKeys(collection, id)[0]))
+        report(document);
     }
     return seen.size;
   };
@@ -180,12 +183,10 @@ export const startLocalMail = async (options: LocalMailOptions) => {
     /** A document was stored. */
     created: report,
     /** A visitor pressed the button that confirms; undefined where nothing is confirmed. */
-    confirm: asksToConfirm(plan)
-      ? createConfirmHandler({ plan, store, records, secret, clock, log })
-      : undefined,
+    confirm: asksToConfirm(plan) ? confirm : undefined,
     /** Whether a record's sender has confirmed it; undefined where nobody was asked to. */
     optInOf: async (collection: string, id: string) =>
-      optInIn(await store.read(deliveryKey(collection, id))),
+      optInIn(await store.read(deliveryKeys(collection, id)[0])),
     ...written,
     close: async () => {
       clearInterval(sweeper);

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Delivery } from '../../../functions/mails/delivery/delivery';
-import { deliveryKeys } from '../../../functions/mails/delivery/delivery-keys';
-import { done } from '../../../functions/mails/delivery/desk';
+import { type Delivery, deliveryKeys, done } from '../../../packages/mails';
 import type { DeliveryFiles } from './delivery-files';
 
 type Options = {

@@ -6,8 +6,8 @@ import {
   notifiedIn,
   startMailServer,
   untilNotified,
-} from '../../../functions/testing/mail-server';
-import { agencyPlan } from '../../../functions/testing/plan';
+} from '../../../packages/mails/testing/mail-server';
+import { agencyPlan } from '../../../packages/mails/testing/plan';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { childBackends } from '../testing/child-backends';
 import { mailBenchEnvironment } from '../testing/mail-bench';

@@ -1,4 +1,13 @@
 import {
+  type Call,
+  costOfNo,
+  type Expression,
+  mostExpressions,
+  ownCost,
+  type Path,
+  type Problem,
+} from '../../../packages/rules-language';
+import {
   compilePattern,
   compileReplacement,
   compileSplit,
@@ -8,8 +17,6 @@ import {
   operators,
   rangeOf,
 } from './operations';
-import { costOfNo, mostExpressions, ownCost } from './rules-limits';
-import type { Call, Expression, Path, Problem } from './rules-tree';
 import {
   EvaluationError,
   isList,

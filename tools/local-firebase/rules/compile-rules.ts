@@ -1,20 +1,24 @@
 import {
+  type AllowNode,
+  type Block,
+  type Expression,
+  type FunctionNode,
+  levelsOf,
+  lineOf,
+  mostBytes,
+  mostCalls,
+  mostLevels,
+  operandsOf,
+  parseRules,
+  problemIn,
+} from '../../../packages/rules-language';
+import {
   compileExpression,
   type DocumentAccess,
   isAccess,
   type Run,
   type Scope,
 } from './compile-expression';
-import { parseRules } from './parse-rules';
-import { levelsOf, mostBytes, mostCalls, mostLevels, operandsOf } from './rules-limits';
-import {
-  type AllowNode,
-  type Block,
-  type Expression,
-  type FunctionNode,
-  lineOf,
-  problemIn,
-} from './rules-tree';
 import { EvaluationError, LimitError, type RulesValue, timestamp } from './rules-value';
 
 /** The fields that rules of each service may ask for: those that this backend has a value for. */

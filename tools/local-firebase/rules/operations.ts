@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import type { BinaryOperator } from './rules-tree';
+import type { BinaryOperator } from '../../../packages/rules-language';
 import {
   EvaluationError,
   isList,

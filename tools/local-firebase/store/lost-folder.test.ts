@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { plan } from '../../../functions/testing/plan';
+import { plan } from '../../../packages/mails/testing/plan';
 import { temporaryFolders } from '../../../tests/temporary-folder';
 import { startLocalMail } from '../mails/start-local-mail';
 import { commitOf, errorStatus, type Message, records, send, storedIn } from '../testing/send';

@@ -1,5 +1,5 @@
-import { usualPace } from '../../../functions/mails/delivery/pace';
-import type { MailPlan } from '../../../functions/mails/mail-plan';
+import { usualPace } from '../../../packages/mails/delivery/pace';
+import type { MailPlan } from '../../../packages/mails/mail-plan';
 import type { LocalFirebaseOptions } from '../local-firebase';
 import { startLocalMail } from '../mails/start-local-mail';
 

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from '../../../functions/mails/compose/mail';
-import type { Delivery } from '../../../functions/mails/delivery/delivery';
-import { deliveryKey, deliveryKeys } from '../../../functions/mails/delivery/delivery-keys';
-import { delivery } from '../../../functions/testing/delivery-store-cases';
+import { hashOf } from '../../../packages/mails/compose/mail';
+import type { Delivery } from '../../../packages/mails/delivery/delivery';
+import { deliveryKeys } from '../../../packages/mails/delivery/delivery-keys';
+import { delivery } from '../../../packages/mails/testing/delivery-store-cases';
 import { openDataFolder } from '../../local-firebase/store/data-folder';
 import { createDiskQuota } from '../../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../../local-firebase/store/document-store';
@@ -126,7 +126,7 @@ export type Asked = Record<string, number | null>;
 const deliveryOf = (name: string, confirmedAt: number | null): Delivery => {
   const [collection = '', id = ''] = name.split('/');
   const more = confirmedAt === null ? { state: 'unconfirmed' as const } : { confirmedAt };
-  return { ...delivery(deliveryKey(collection, id)), collection, id, ...more };
+  return { ...delivery(deliveryKeys(collection, id)[0]), collection, id, ...more };
 };
 
 const typed = (value: string | number) =>

@@ -5,7 +5,7 @@ import { languages, untranslated } from './languages';
 import { openings } from './openings';
 import { pages } from './pages';
 import { references } from './references';
-import { improvable, shape } from './shape';
+import { shape } from './shape';
 import { launch, site } from './site';
 import { syntax } from './syntax';
 
@@ -23,7 +23,6 @@ export const errors = {
   ...site,
   ...launch,
   ...untranslated,
-  ...improvable,
 };
 
 export type ErrorName = keyof typeof errors;

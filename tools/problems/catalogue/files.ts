@@ -69,23 +69,6 @@ export const files = catalogue({
       "Write the first line as “import type { {type} } from '#types';” and the last as “} satisfies {type};”.",
     example: "import type { PageDefinition } from '#types';",
   },
-  oldTypesImport: {
-    code: 'SITE-230',
-    severity: 'improvable',
-    description: '{found} is the old name of the types of config: they are called #types now.',
-    why: 'They stand outside of config by now, so that it holds only what you change. The old name is still understood.',
-    repair: "Write '#types' in its place; npm run check -- --fix does so in every file.",
-    example: "import type { PageDefinition } from '#types';",
-  },
-  oldTypesFile: {
-    code: 'SITE-231',
-    severity: 'improvable',
-    description:
-      'Nothing reads this file: the types of config are called #types, and stand elsewhere.',
-    why: 'Config holds only what you change, and VS Code would offer what an old list of types says.',
-    repair: 'Delete it. As long as it is as it came, npm run check -- --fix does so.',
-    example: "import type { PageDefinition } from '#types';",
-  },
   emptyFile: {
     code: 'SITE-198',
     description: 'The file is empty.',

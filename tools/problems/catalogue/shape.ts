@@ -130,28 +130,6 @@ export const shape = catalogue({
     example:
       "picture: { scene: ['window', 'node'] },\n// or\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
   },
-  mixedNames: {
-    code: 'SITE-241',
-    description:
-      '“{found}” is the former name of “{meant}”, but “{other}” next to it is a name of today.',
-    why: 'Some names have another meaning today, so either could be meant.',
-    repair: 'Use only the names of today here, and delete the former ones.',
-    example:
-      "background: { default: '#FBFAF6', paper: '#FFFFFF', tint: '#F1EFE6', band: '#0B1512' },",
-  },
-});
-
-/** What works as it is, and could be written better. */
-export const improvable = catalogue({
-  formerName: {
-    code: 'SITE-240',
-    severity: 'improvable',
-    description: 'Former names still stand here: {names}{more}.',
-    why: 'The documents use the names of today. Former names keep their meaning.',
-    repair: 'You need not do anything: npm run check -- --fix writes the names of today.',
-    example:
-      "background: { default: '#FBFAF6', paper: '#FFFFFF', tint: '#F1EFE6', band: '#0B1512' },",
-  },
 });
 
 export const shapeCodes = codesOf(shape);

@@ -1,9 +1,9 @@
+import { rulesSize, tooLarge } from '../../../../packages/rules-language';
+import { firestoreRules } from '../../../../packages/security-rules';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { groupOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { rulesSize, tooLarge } from '../../../security-rules/expression-count';
-import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';

@@ -1,3 +1,4 @@
+import { isSayable } from '../../../../packages/security-rules';
 import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
@@ -5,7 +6,6 @@ import { fieldName } from '../../../../src/schema/record';
 import { listOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { isSayable } from '../../../security-rules/rule-conditions';
 import { twice } from '../twice';
 import { checkPattern } from './check-pattern';
 import {

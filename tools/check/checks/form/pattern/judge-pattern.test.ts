@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { matchesCondition } from '../../../../../packages/security-rules/rules-language';
 import { wholePattern } from '../../../../../src/rules/later-rules';
 import { processorTime } from '../../../../../tests/processor-time';
 import { randomRuns, runs } from '../../../../../tests/runs';
 import { compilePattern } from '../../../../local-firebase/rules/operations';
-import { matchesCondition } from '../../../../security-rules/rules-language';
 import { type Judgement, judgePattern } from './judge-pattern';
 
 const unknown = (found: string): Judgement => ({ problem: 'unknown', found });

@@ -1,0 +1,76 @@
+import { confirmationIdFor } from './compose-confirmation';
+import { moment } from './compose-mail';
+import { messageIdFor } from './mail';
+import { visitorWords } from './visitor-words';
+
+type Named = {
+  collection: string;
+  id: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+/** Our own first line: no visitor's word can make a mail look like a list. */
+const heading = /^(\d+) more messages? from the website of /;
+
+const gone = '    This message was deleted.';
+
+/** The text of a list mail without the line about the record. Undefined where no other record is left. */
+const withoutLine = (text: string, { collection, id, createdAt }: Named): string | undefined => {
+  const [, count] = heading.exec(text) ?? [];
+  if (count === undefined) return text;
+  const start = `${moment(createdAt)}  ${collection}/${visitorWords(id)}  `.replaceAll(
+    /^/gm,
+    '    ',
+  );
+  const from = text.indexOf(`\n${start}`) + 1;
+  if (from === 0) return text;
+  const to = text.indexOf('\n', from + start.length);
+  const left = `${text.slice(0, from)}${gone}${text.slice(to)}`;
+  return left.split('\n').filter((line) => line === gone).length < Number(count) ? left : undefined;
+};
+
+/** The headers of a mail's source (RFC 5322, section 2.1). */
+const headOf = (source: string): string => source.split(/\r?\n\r?\n/, 1)[0] ?? '';
+
+/** The same mail with another text, and without the other forms of the old one. */
+const withText = (source: string, text: string): string => {
+  const headers = headOf(source)
+    .split(/\r?\n(?![ \t])/)
+    .filter((header) => !/^(?:content-|mime-version:)/i.test(header));
+  const body = Buffer.from(text.replaceAll('\n', '\r\n')).toString('base64');
+  return [
+    ...headers,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(body.match(/.{1,76}/g) ?? []),
+    '',
+  ].join('\r\n');
+};
+
+/**
+ * Whether a mail is only about this record. Its id says so, whatever its text; the domain after the @
+ * may have been another one then.
+ */
+const isAbout = ({ collection, id }: Named, source: string): boolean =>
+  [messageIdFor(`${collection}/${id}`, ''), confirmationIdFor({ collection, id }, '')].some(
+    (each) => {
+      const [own = ''] = each.split('@');
+      return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
+    },
+  );
+
+/** A mail as it was written to a file: its source (RFC 5322), and its text. */
+type WrittenMail = { source: string; text: string };
+
+/** The mail without its line about this record; undefined where nothing else is in it. */
+export const withoutRecord = (
+  { source, text }: WrittenMail,
+  record: Named,
+): WrittenMail | undefined => {
+  const left = isAbout(record, source) ? undefined : withoutLine(text, record);
+  if (left === undefined) return undefined;
+  return left === text ? { source, text } : { source: withText(source, left), text: left };
+};

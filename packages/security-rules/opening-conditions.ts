@@ -1,0 +1,140 @@
+import { anyTimes, type DayTimes, timesOf } from '../../src/rules/opening-hours';
+import { validDate } from '../../src/schema/calendar-day';
+import { type Span, validTime } from '../../src/schema/hour-span';
+import type { Hours } from '../../src/schema/hours';
+import { notOver } from './clock-conditions';
+import { matchesCondition, rulesList, rulesText } from './rules-language';
+
+const day = 24 * 60 * 60 * 1000;
+const week = 7 * day;
+
+/** Whole weeks from before the year 0 to 1970: no remainder is negative. */
+const before = 110_000 * week;
+
+/** What begins with a 0 is never read as another number. */
+const digits = (from: number, to: number) => `int('1' + d[${from}:${to}])`;
+
+/** Functions of the security rules: the milliseconds of a week, which begins on a Thursday as 1970 did. */
+export const openingFunctions = [
+  '// The day of the week of a day such as 2026-11-21.',
+  `function dayOfWeek(d) { return (timestamp.date(${digits(0, 4)} % 10000, ${digits(5, 7)} % 100, ${digits(8, 10)} % 100).toMillis() + ${before}) % ${week}; }`,
+];
+
+/** Of a weekday, from Monday. */
+const millisecondsOf = (weekday: number) => ((weekday + 4) % 7) * day;
+
+const either = (conditions: readonly string[]): string => {
+  const [only, ...more] = conditions;
+  if (only === undefined || conditions.includes('true'))
+    return only === undefined ? 'false' : 'true';
+  return more.length === 0 ? only : `(${conditions.join(' || ')})`;
+};
+
+const within = (value: string, times: readonly Span[]) => {
+  const spans = times.map(
+    ({ opens, closes }) => `${value} >= ${rulesText(opens)} && ${value} < ${rulesText(closes)}`,
+  );
+  return either([...new Set(spans)]);
+};
+
+type SpecialDays = DayTimes['special'];
+
+/** That the day `value` is one of these. */
+const isAmong = (value: string, special: SpecialDays): string => {
+  const single = special.filter(({ from, to }) => from === to).map(({ from }) => from);
+  const [only, ...more] = single.map(rulesText);
+  const spans = special
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => `${value} >= ${rulesText(from)} && ${value} <= ${rulesText(to)}`);
+  const ofSingle = more.length > 0 ? `${value} in ${rulesList(single)}` : `${value} == ${only}`;
+  return [...(only === undefined ? [] : [ofSingle]), ...spans].join(' || ');
+};
+
+/** Special days that follow each other and have the same condition: each further `?` would be a level deeper. */
+const byTimes = (
+  special: SpecialDays,
+  write: (times: readonly Span[]) => string,
+): { condition: string; days: SpecialDays }[] => {
+  const groups: { condition: string; days: SpecialDays }[] = [];
+  for (const each of special) {
+    const condition = write(each.times);
+    const last = groups.at(-1);
+    if (last?.condition === condition) last.days.push(each);
+    else groups.push({ condition, days: [each] });
+  }
+  return groups;
+};
+
+/** The condition that `write` makes of the times of the day `value`. */
+const onDay = (
+  value: string,
+  { special, week: usual }: DayTimes,
+  write: (times: readonly Span[]) => string,
+): string => {
+  const byCondition = new Map<string, number[]>();
+  for (const [weekday, times] of usual.entries()) {
+    const condition = write(times);
+    byCondition.set(condition, [...(byCondition.get(condition) ?? []), millisecondsOf(weekday)]);
+  }
+  byCondition.delete('false');
+  const ofWeek = either(
+    [...byCondition].map(([condition, days]) => {
+      const isDay = `dayOfWeek(${value}) in [${days.join(', ')}]`;
+      return condition === 'true' ? isDay : `${isDay} && ${condition}`;
+    }),
+  );
+  return byTimes(special, write).reduceRight(
+    (rest, { condition, days }) => `(${isAmong(value, days)} ? ${condition} : ${rest})`,
+    ofWeek,
+  );
+};
+
+type OfDay = {
+  hours: Hours | undefined;
+  /** The member that holds the visitor's day. */
+  today: string | undefined;
+};
+
+/** The rule opening-day as a condition on `value`. */
+export const openingDay = (value: string, { hours, today }: OfDay): string =>
+  [
+    matchesCondition(value, validDate),
+    ...(today === undefined ? [] : [`${value} >= ${today}[0:10]`]),
+    ...(hours ? [onDay(value, timesOf(hours).begun, (times) => String(times.length > 0))] : []),
+  ].join(' && ');
+
+type OfTime = {
+  hours: Hours | undefined;
+  timeZone: string | undefined;
+  /** The value of the field with the day; null while it is hidden. */
+  on: string | undefined;
+  /** The member that holds the moment of sending; undefined where nothing does. */
+  sent: string | undefined;
+};
+
+const openOn = (value: string, on: string, hours: Hours): string => {
+  const { begun, lasting } = timesOf(hours);
+  const hasLate = [...lasting.week, ...lasting.special.map(({ times }) => times)].some(
+    (times) => times.length > 0,
+  );
+  return either(
+    [begun, ...(hasLate ? [lasting] : [])].map((times) =>
+      onDay(on, times, (spans) => within(value, spans)),
+    ),
+  );
+};
+
+/** The rule opening-time as a condition on `value`. */
+export const openingTime = (value: string, { hours, timeZone, on, sent }: OfTime): string => {
+  const isTime = matchesCondition(value, validTime);
+  const any = hours ? within(value, anyTimes(hours)) : 'true';
+  const over =
+    on === undefined || sent === undefined || timeZone === undefined
+      ? []
+      : [notOver({ day: on, time: value, sent, timeZone })];
+  if (on === undefined || (!hours && over.length === 0)) {
+    return [isTime, ...(hours ? [any] : [])].join(' && ');
+  }
+  const ofDay = [...(hours ? [openOn(value, on, hours)] : []), ...over].join(' && ');
+  return `${isTime} && (${on} is string && ${matchesCondition(on, validDate)} ? ${ofDay} : ${any})`;
+};

@@ -1,0 +1,352 @@
+import type { ValueKind } from '../../src/fields/kind-module';
+import { isWholeStep } from '../../src/fields/number/value';
+import type { FieldDefinition } from '../../src/fields/registry';
+import { valueKinds } from '../../src/fields/value-kinds';
+import {
+  asksAge,
+  type AskedField,
+  asksPast,
+  formFields,
+  stampOfMoment,
+  stampOfToday,
+} from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { sortOf, type Sort } from '../../src/rules/predicates';
+import type { RuleDefinition } from '../../src/rules/schemas';
+import type { Condition } from '../../src/schema/condition';
+import type { StampKind } from '../../src/schema/record';
+import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { mostExpressions, rulesSize } from '../rules-language';
+import { type Asked, isOfText, writeAsked } from './asked';
+import { clockFunctions } from './clock-conditions';
+import {
+  type FieldCondition,
+  fieldConditions,
+  fileFunctions,
+  listFunctions,
+} from './field-conditions';
+import { ibanFunctions } from './iban-functions';
+import { fewestLines, type Line, lineConditions, longestLine } from './line-conditions';
+import { offeredConditions } from './offered-conditions';
+import { openingFunctions } from './opening-conditions';
+import { placeRules, takingCondition, takingFunctions } from './place-rules';
+import { priceCondition } from './price-condition';
+import { securityConditions } from './rule-conditions';
+import {
+  allOf,
+  matchesCondition,
+  nameList,
+  oneOfTexts,
+  rulesComment,
+  rulesList,
+} from './rules-language';
+import { shownCondition } from './shown-condition';
+
+/** Reserved words of the rules language, and of CEL below it, which cannot name members. */
+const reserved = new Set(
+  'allow as break const continue else false for function if import in is let loop match namespace null package return service true var void while'.split(
+    ' ',
+  ),
+);
+
+const member = (name: string) => (reserved.has(name) ? `data['${name}']` : `data.${name}`);
+
+/** The type of a field's value. */
+const sortOfField = (field: FieldDefinition): Sort =>
+  // Each field gets the kind of its own.
+  sortOf((valueKinds[field.kind] as ValueKind).empty(field));
+
+const stampCondition = (kind: StampKind, value: string): string => {
+  if (kind === 'waiting') return `${value} is bool`;
+  if (kind === 'milliseconds') {
+    return `${value} is int && ${value} >= ${stampLimits.earliest} && ${value} <= ${stampLimits.latest}`;
+  }
+  const { fewest, most } = stampLengths[kind];
+  const least = fewest > 0 ? ` && ${value}.size() > ${fewest - 1}` : '';
+  return `${value} is string${least} && ${value}.size() <= ${most}`;
+};
+
+type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
+
+/** How conditions are written: plainly, each by itself; or for a large form densely, many at once. */
+type Density = 'plain' | 'dense';
+
+/** `languages`: the tags of the site's pages, where config names several. */
+type OfSite = { density: Density; languages: readonly string[] };
+
+/** The member that holds the visitor's day; the check asks for one where an age is asked for. */
+const todayOf = ({ stamps }: Form['record']) => member(stampOfToday(stamps) ?? 'today');
+
+/** Writes the condition for one visible field. */
+const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[]) => {
+  const hideable = new Set(
+    asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
+  );
+  const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
+
+  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  const today = todayOf(record);
+  // An entry of a list has no stamps.
+  const hasToday = stampOfToday(record.stamps) !== undefined;
+  const moment = stampOfMoment(record.stamps);
+  const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
+
+  const ruleConditions = (
+    rule: RuleDefinition,
+    field: FieldDefinition,
+    own: readonly Asked[],
+  ): readonly Asked[] => {
+    const about = {
+      sort: sortOfField(field),
+      own,
+      other,
+      today: hasToday ? today : undefined,
+      sent: moment === undefined ? undefined : member(moment),
+    };
+    const conditions = securityConditions(rule, member(field.name), about);
+    if (conditions !== undefined) return conditions;
+    throw new Error(
+      `${title}: the security rules cannot say "${rule.check}" of ${field.name}; mark it clientOnly.`,
+    );
+  };
+
+  return ({ field }: AskedField): Asked[] => {
+    // Each field gets the conditions of its own kind.
+    const ofField = rules.filter((rule) => rule.field === field.name);
+    const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field, ofField);
+    return [
+      ...own,
+      ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
+      ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
+      ...ofField
+        .filter((rule) => !rule.clientOnly)
+        .flatMap((rule) => ruleConditions(rule, field, own)),
+    ];
+  };
+};
+
+/** Conditions, and the functions that they call. */
+type Conditions = { functions: string[]; conditions: string[] };
+
+/** Kinds whose values are texts of one line. */
+const isLine = (field: FieldDefinition) =>
+  sortOfField(field) === 'text' && field.kind !== 'textarea';
+
+const isOfLine = (asked: Asked): asked is Line['asked'][number] =>
+  isOfText(asked) && ('fits' in asked || asked.longest <= longestLine);
+
+type Writing = {
+  density: Density;
+  /** Of the function for many lines. */
+  name: string;
+  asks: (field: AskedField) => Asked[];
+};
+
+/** What is asked of fields that are shown together. */
+const groupConditions = (
+  group: readonly AskedField[],
+  { density, name, asks }: Writing,
+): Conditions => {
+  const all = group.map((each) => ({
+    value: member(each.field.name),
+    asked: asks(each),
+    line: isLine(each.field),
+  }));
+  const ofLine = all.filter(({ line }) => line);
+  const areMany = density === 'dense' && ofLine.length >= fewestLines;
+  const alone = all.flatMap(({ value, asked, line }) =>
+    writeAsked(
+      value,
+      asked.filter((each) => !areMany || !line || !isOfLine(each)),
+    ),
+  );
+  if (!areMany) return { functions: [], conditions: alone };
+  const { functions, condition } = lineConditions(
+    name,
+    ofLine.map(({ value, asked }) => ({ value, asked: asked.filter(isOfLine) })),
+  );
+  return { functions, conditions: [condition, ...alone] };
+};
+
+/** Fields grouped by the conditions that show them, as the rules write these. */
+const byCondition = (asked: readonly AskedField[], today: string): [string, AskedField[]][] => {
+  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  const groups = new Map<string, AskedField[]>();
+  for (const each of asked.filter(({ when }) => when.length > 0)) {
+    const shown = shownCondition(each.when, { ask, today });
+    groups.set(shown, [...(groups.get(shown) ?? []), each]);
+  }
+  return [...groups];
+};
+
+const namesOf = (asked: readonly AskedField[]) => asked.map(({ field }) => field.name);
+
+/**
+ * The conditions under which `data` is a record of this form; all must hold. They ask for no member
+ * that may be missing: what is always there is asked of all at once, and what may be hidden is asked
+ * where it is shown. Functions that they call have names that begin with `name`.
+ * @throws {Error} at a rule that the rules language cannot say and that is not `clientOnly`.
+ */
+const recordConditions = (
+  form: Form,
+  { density, languages }: OfSite,
+  name = 'lines',
+): Conditions => {
+  const asked = formFields(form);
+  const always = asked.filter(({ when }) => when.length === 0);
+  const stamps = Object.entries(form.record.stamps);
+  const stampNames = stamps.map(([name]) => name);
+  const hasDay = stampOfToday(form.record.stamps) !== undefined;
+  const asks = fieldWriter(form, asked);
+  const list = density === 'dense' ? nameList : rulesList;
+  const ofAlways = groupConditions(always, { density, name, asks });
+  const groups = byCondition(asked, todayOf(form.record)).map(([shown, group], place) => ({
+    shown,
+    names: list(namesOf(group)),
+    ...groupConditions(group, { density, name: `${name}_${place + 1}`, asks }),
+  }));
+  const conditions = [
+    `data.keys().hasOnly(${list([...namesOf(asked), ...stampNames])})`,
+    `data.keys().hasAll(${list([...namesOf(always), ...stampNames])})`,
+    ...ofAlways.conditions,
+    ...groups.map(({ shown, names, conditions: ofGroup }) => {
+      const all = [`data.keys().hasAll(${names})`, ...ofGroup];
+      return `(${shown}\n            ? ${allOf(all, '\n              && ')}\n            : !data.keys().hasAny(${names}))`;
+    }),
+    ...stamps.map(([name, kind]) =>
+      kind === 'pageLanguage' && languages.length > 0
+        ? // No dearer than the bound by length, which the check counts.
+          matchesCondition(member(name), oneOfTexts(languages))
+        : stampCondition(kind, member(name)),
+    ),
+    ...(asksAge(asked) || (asksPast(form.rules) && hasDay)
+      ? [matchesCondition(todayOf(form.record), beginsWithDay)]
+      : []),
+  ];
+  return { functions: [ofAlways, ...groups].flatMap(({ functions }) => functions), conditions };
+};
+
+const head = `rules_version = '2';
+
+// Written from config/forms by npm run rules, the build and the dev server: change the forms, not
+// this file. Visitors are anonymous. They may add records of exactly the shapes that the forms send;
+// nobody may read, change or remove one. The owner reads them in the Firebase console.
+service cloud.firestore {
+  match /databases/{database}/documents {`;
+
+const stepNote = (field: FieldDefinition): string[] =>
+  'step' in field && field.step !== undefined && !isWholeStep(field.step)
+    ? [`${field.name} (step ${field.step})`]
+    : [];
+
+const clientOnlyNote = (form: FormDefinition): string[] => {
+  const named = form.rules
+    .filter(({ clientOnly }) => clientOnly)
+    .map(({ field, check }) => `${field} (${check})`);
+  const counted = formFields(form).flatMap(({ field }) => [
+    ...stepNote(field),
+    ...(field.kind === 'price' && field.clientOnly ? [`${field.name} (price)`] : []),
+    ...(field.kind === 'list' ? field.fields.flatMap(stepNote) : []),
+  ]);
+  const within = formFields(form).flatMap(({ field }) =>
+    field.kind === 'list' ? (field.rules ?? []).filter(({ clientOnly }) => clientOnly) : [],
+  );
+  const all = [...named, ...within.map(({ field, check }) => `${field} (${check})`), ...counted];
+  return all.length > 0
+    ? [rulesComment(`Checked only in the browser, not here: ${all.join(', ')}.`)]
+    : [];
+};
+
+/** The functions for the condition of a list. */
+const functionsOfList = (
+  { title }: FormDefinition,
+  field: FieldDefinition<'list'>,
+  density: Density,
+): string[] => {
+  const entry: Form = {
+    title,
+    fields: field.fields,
+    rules: field.rules ?? [],
+    record: { collection: field.name, stamps: {} },
+  };
+  const { functions, conditions } = recordConditions(
+    entry,
+    { density, languages: [] },
+    `linesOf_${field.name}`,
+  );
+  return [...functions, ...listFunctions(field, conditions)];
+};
+
+const functionsOf = (form: FormDefinition, density: Density): string[] => [
+  ...formFields(form).flatMap(({ field }) =>
+    field.kind === 'list' ? functionsOfList(form, field, density) : fileFunctions(field),
+  ),
+  ...takingFunctions(form),
+];
+
+const formRules = (form: FormDefinition, of: OfSite): string => {
+  const { functions, conditions } = recordConditions(form, of);
+  const own = [...functionsOf(form, of.density), ...functions];
+  const lines = own.map((line) => `${line}\n      `);
+  return `
+    ${[...clientOnlyNote(form), `match /${form.record.collection}/{id} {`].join('\n    ')}
+      ${lines.join('')}function valid(data) {
+        return ${allOf(conditions, '\n          && ')};
+      }
+      allow create: if valid(request.resource.data)${takingCondition(form)};
+      // Sent again because the answer was lost: nothing changes.
+      allow update: if request.resource.data == resource.data;
+    }${placeRules(form)}`;
+};
+
+/** The time zone by which the server is to know what is over. */
+const zoneOf = (rule: RuleDefinition): string[] =>
+  rule.check === 'opening-time' && rule.day !== undefined && !rule.clientOnly && rule.timeZone
+    ? [rule.timeZone]
+    : [];
+
+/** Functions that the rules of several forms may ask. */
+const sharedFunctions = (forms: FormDefinition[]): string[] => {
+  const rules = forms.flatMap((form) => [
+    ...form.rules,
+    ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
+  ]);
+  const asksIban = rules.some(({ check, clientOnly }) => check === 'iban' && !clientOnly);
+  const asksHours = rules.some(
+    ({ check, clientOnly }) => ['opening-day', 'opening-time'].includes(check) && !clientOnly,
+  );
+  // Entries of a list do not say when they are sent.
+  const timeZones = forms.flatMap(({ rules: own, record }) =>
+    stampOfMoment(record.stamps) === undefined ? [] : own.flatMap(zoneOf),
+  );
+  const functions = [
+    ...(asksIban ? ibanFunctions : []),
+    ...(asksHours ? openingFunctions : []),
+    ...(timeZones.length > 0 ? clockFunctions([...new Set(timeZones)]) : []),
+  ];
+  return functions.length > 0 ? ['', ...functions.map((line) => `    ${line}`)] : [];
+};
+
+const rulesOf = (forms: FormDefinition[], write: (form: FormDefinition) => string): string =>
+  `${[head, ...sharedFunctions(forms), ...forms.map(write)].join('\n')}\n  }\n}\n`;
+
+/** Written plainly, a form may evaluate so many expressions: some are left for what nobody measured. */
+const mostPlain = 0.9 * mostExpressions;
+
+const densityOf = (form: FormDefinition, languages: readonly string[]): Density => {
+  const plain = rulesOf([form], (each) => formRules(each, { density: 'plain', languages }));
+  return rulesSize(plain).expressions > mostPlain ? 'dense' : 'plain';
+};
+
+/**
+ * firestore.rules for these forms: create-only, exactly the records that they send. `languages` are the tags of
+ * the site's pages, where config names several; a record names no other as that of its page.
+ * @throws {Error} at a rule that Firebase's rules cannot say and that is not `clientOnly`.
+ */
+export const firestoreRules = (
+  forms: FormDefinition[],
+  languages: readonly string[] = [],
+): string =>
+  rulesOf(forms, (form) => formRules(form, { density: densityOf(form, languages), languages }));

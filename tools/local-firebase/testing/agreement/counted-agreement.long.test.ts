@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { firestoreRules } from '../../../../packages/security-rules/security-rules';
+import type { FieldDefinition } from '../../../../src/fields/registry';
+import { placesOf, waitingStamp } from '../../../../src/form/counted-fields';
+import type { FormDefinition } from '../../../../src/form/form-schema';
+import type { Values } from '../../../../src/schema/record';
+import { placesCollection, takenOf, type TakenPlaces } from '../../../../src/schema/taken-places';
+import { seeded, seeds } from '../../../../tests/runs';
+import { compileRules } from '../../rules/compile-rules';
+import type { RulesValue } from '../../rules/rules-value';
+import { type Random, randomOf } from './random';
+import { oneOf } from './random-forms';
+import { formOf } from './record-cases';
+import { toRules } from './rules-decision';
+
+/** What the browser takes for a place that is left is one for the server, and nothing else is. */
+
+const options = ['a', "it's", 'b.`c', 'any'];
+
+const counted = (random: Random, kind: 'select' | 'radio', name: string): FieldDefinition => ({
+  kind,
+  name,
+  label: 'l',
+  showWhen: name === 'Course' ? undefined : { field: 'Course', isNot: 'b.`c' },
+  options: options.map((value) => ({
+    value,
+    ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
+  })),
+});
+
+const countedForm = (seed: number): FormDefinition => {
+  const random = randomOf(seed);
+  const collection = `counted${seed}`;
+  const stamps = { id: 'milliseconds', Date: 'date' } as const;
+  return formOf(collection, {
+    fields: [
+      counted(random, 'select', 'Course'),
+      ...(random() < 0.6 ? [counted(random, 'radio', 'Lunch')] : []),
+    ],
+    rules: [],
+    record: {
+      collection,
+      stamps: seed % 2 === 0 ? { ...stamps, in: 'waiting' } : stamps,
+    },
+  });
+};
+
+type Counter = { last: string; taken: Record<string, Record<string, number>> };
+
+/** What is counted already: none, some or all places of each option. */
+const counterOf = (random: Random, form: FormDefinition): Counter | undefined => {
+  if (random() < 0.15) return undefined;
+  const taken: Counter['taken'] = {};
+  for (const field of form.fields ?? []) {
+    if (!('options' in field)) continue;
+    const counts = field.options.flatMap(({ value, ...more }) => {
+      const { capacity } = more as { capacity?: number };
+      const count = Math.floor(random() * ((capacity ?? 0) + 1));
+      return capacity === undefined || count === 0 ? [] : [[value, count] as const];
+    });
+    if (counts.length > 0) taken[field.name] = Object.fromEntries(counts);
+  }
+  return { last: 'before', taken };
+};
+
+const recordBy = (random: Random, form: FormDefinition): Values => {
+  const values: Values = {};
+  for (const field of form.fields ?? []) {
+    if (field.kind === 'note' || field.kind === 'group') continue;
+    const isHidden = field.showWhen && values.Course === 'b.`c';
+    if (!isHidden) values[field.name] = oneOf(random, ['', ...options]) ?? '';
+  }
+  const stamped = { ...values, id: Date.UTC(2026, 10, 21), Date: '2026-11-21' };
+  return waitingStamp(form) === undefined ? stamped : { ...stamped, in: false };
+};
+
+/** The counter after the browser has counted these places. */
+const withCounted = (before: Counter | undefined, places: ReturnType<typeof placesOf>): Counter => {
+  const taken = structuredClone(before?.taken ?? {});
+  for (const { field, option } of places) {
+    taken[field] = { ...taken[field], [option]: takenOf(taken, { field, option }) + 1 };
+  }
+  return { last: 'new', taken };
+};
+
+type Commit = { record?: Values; before: Counter | undefined; after?: Counter | undefined };
+
+/** Whether the rules take a commit: each of its writes, with the others in sight. */
+const taker = (form: FormDefinition) => {
+  const { collection } = form.record;
+  const { decide } = compileRules(firestoreRules([form]), {
+    file: 'firestore.rules',
+    service: 'cloud.firestore',
+  });
+  return ({ record, before, after }: Commit): boolean => {
+    const counter = [placesCollection, collection];
+    const found = (path: readonly string[], isAfter: boolean) => {
+      const place = path.slice(3).join('/');
+      const data = isAfter && after ? after : before;
+      if (place === counter.join('/')) return data && toMap(data);
+      return isAfter && record && place === `${collection}/new` ? toMap(record) : undefined;
+    };
+    const documents = {
+      before: (path: readonly string[]) => found(path, false),
+      after: (path: readonly string[]) => found(path, true),
+    };
+    const allows = (path: string[], data: object, stored?: object) =>
+      decide({
+        method: stored ? 'update' : 'create',
+        path: ['databases', '(default)', 'documents', ...path],
+        incoming: { data: toRules(data) },
+        ...(stored && { stored: { data: toRules(stored) } }),
+        documents,
+      }).allowed;
+    return (
+      (!record || allows([collection, 'new'], record)) && (!after || allows(counter, after, before))
+    );
+  };
+};
+
+const toMap = (data: object) => toRules(data) as ReadonlyMap<string, RulesValue>;
+
+/** What nobody may commit in place of what is right. */
+const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
+  const { record = {}, before, after } = commit;
+  const places = placesOf(form, record);
+  if (!after || places.length === 0) {
+    const [counted] = (form.fields ?? []).flatMap((field) =>
+      'options' in field ? field.name : [],
+    );
+    const free = { field: counted ?? '', option: 'a', capacity: 1 };
+    return [
+      { record, before, after: withCounted(before, [free]) },
+      ...(waitingStamp(form) === undefined ? [] : [{ record: { ...record, in: true }, before }]),
+    ];
+  }
+  const [first] = places;
+  return [
+    { record, before },
+    { record, before: { taken: {}, ...before, last: 'new' } },
+    { before, after },
+    { record, before, after: { ...after, last: 'before' } },
+    { record, before, after: withCounted(after, places) },
+    { record, before, after: withCounted(before, []) },
+    { record, before, after: withCounted(before, [{ ...first!, option: 'x' }]) },
+    { record, before, after: { ...after, taken: { ...after.taken, More: { a: 1 } } } },
+    ...(waitingStamp(form) === undefined
+      ? []
+      : [{ record: { ...record, in: true }, before, after }]),
+  ];
+};
+
+const isLeft = (taken: TakenPlaces, places: ReturnType<typeof placesOf>) =>
+  places.every((place) => takenOf(taken, place) < place.capacity);
+
+test(seeded('the server takes commits for which the browser knows a place, and no others'), () => {
+  const all = seeds({ short: 10, full: 100 });
+  const differ: string[] = [];
+  const seen = { taken: 0, full: 0, waiting: 0, free: 0, tampered: 0 };
+  const expectTaken = (take: ReturnType<typeof taker>, commit: Commit, expected: boolean) => {
+    if (take(commit) !== expected) differ.push(JSON.stringify({ ...commit, expected }));
+  };
+  for (const seed of all) {
+    const form = countedForm(seed);
+    const random = randomOf(1000 + seed);
+    const take = taker(form);
+    for (let count = 0; count < 50; count += 1) {
+      const record = recordBy(random, form);
+      const before = counterOf(random, form);
+      const places = placesOf(form, record);
+      const commit = {
+        record,
+        before,
+        ...(places.length > 0 && { after: withCounted(before, places) }),
+      };
+      const hasPlace = isLeft(before?.taken ?? {}, places);
+      expectTaken(take, commit, hasPlace);
+      if (places.length === 0) seen.free += 1;
+      else if (hasPlace) seen.taken += 1;
+      else seen.full += 1;
+      const waits = places.length > 0 && waitingStamp(form) !== undefined;
+      if (!hasPlace && waits) {
+        expectTaken(take, { record: { ...record, in: true }, before }, true);
+        seen.waiting += 1;
+      } else {
+        expectTaken(take, oneOf(random, tampered(commit, form))!, false);
+        seen.tampered += 1;
+      }
+    }
+  }
+  expect(differ).toEqual([]);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(all.length);
+  expect(seen.taken + seen.full + seen.free + seen.waiting + seen.tampered).toBe(all.length * 100);
+});

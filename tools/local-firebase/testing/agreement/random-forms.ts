@@ -1,0 +1,90 @@
+import type { FieldDefinition, FormItem } from '../../../../src/fields/registry';
+import { formFields } from '../../../../src/form/form-fields';
+import type { FormDefinition } from '../../../../src/form/form-schema';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
+import type { Condition } from '../../../../src/schema/condition';
+import type { Value } from '../../../../src/schema/record';
+import { wordsOf } from './condition-forms';
+import { everyRule, fieldsOfEveryKind } from './every-rule-forms';
+import { type Random, randomOf } from './random';
+import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
+import { sampleValues } from './sample-values';
+
+export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+const plainTexts = (field: FieldDefinition): string[] =>
+  sampleValues(field, [])
+    .filter(isTaken({ rules: [] }, field))
+    .flatMap(wordsOf);
+
+const conditionOn = (random: Random, field: FieldDefinition): Condition => {
+  const wanted = oneOf(random, plainTexts(field)) ?? 'x';
+  const conditions = [{ is: wanted }, { isNot: wanted }, { filled: true }, { filled: false }];
+  return { field: field.name, ...oneOf(random, conditions) };
+};
+
+const formOfSeed = (seed: number): FormDefinition => {
+  const random = randomOf(seed);
+  const fields: FieldDefinition[] = [];
+  /** A condition on a field above, for one in `most` parts. */
+  const maybeCondition = (most: number): Condition | undefined => {
+    const above = random() < 1 / most ? oneOf(random, fields) : undefined;
+    return above && conditionOn(random, above);
+  };
+  const nextField = (): FieldDefinition => {
+    const [kind = fieldsOfEveryKind[0]] = [oneOf(random, fieldsOfEveryKind)];
+    const field = { ...kind, name: `f${fields.length}`, showWhen: maybeCondition(2) };
+    fields.push(field as FieldDefinition);
+    return field as FieldDefinition;
+  };
+  const nextItem = (): FormItem => {
+    if (random() < 0.8) return nextField();
+    const showWhen = maybeCondition(2);
+    return { kind: 'group', legend: 'l', showWhen, fields: [nextField(), nextField()] };
+  };
+  const steps = [1, 2, 3].map((step) => ({
+    title: `t${step}`,
+    showWhen: maybeCondition(3),
+    fields: [nextItem(), nextItem(), nextItem()],
+  }));
+  const rules = fields.flatMap((field, index): RuleDefinition[] => {
+    const other = oneOf(random, fields.slice(0, index))?.name;
+    const kinds =
+      random() < 0.1 && other ? [{ check: 'same-as', other, whenFilled: true }] : everyRule;
+    const rule = { field: field.name, message: 'm', ...oneOf(random, kinds) } as RuleDefinition;
+    const canPass = sampleValues(field, [rule]).some(isTaken({ rules: [rule] }, field));
+    return canPass || rule.check === 'same-as' ? [rule] : [];
+  });
+  return formOf(`random_${seed}`, { steps, rules });
+};
+
+/** Forms of three steps with groups, conditions and rules by chance, the same each time. */
+export const randomForms: FormDefinition[] = Array.from({ length: 60 }, (_, seed) =>
+  formOfSeed(seed + 1),
+);
+
+const changed = (random: Random, form: FormDefinition, record: Record<string, unknown>) => {
+  const { field } = oneOf(random, formFields(form)) ?? {};
+  if (!field) return record;
+  const rest = Object.entries(record).filter(([name]) => name !== field.name);
+  if (random() < 0.3) return Object.fromEntries(rest);
+  const value = oneOf(random, sampleValues(field, form.rules));
+  return { ...record, [field.name]: value };
+};
+
+/** Records as such a form sends them, and the same with a change. */
+export const randomCases = (form: FormDefinition): RecordCase[] => {
+  const judge = judgeOf(form);
+  const random = randomOf(form.record.collection.length);
+  const pick = (taken: Value[]) => oneOf(random, taken);
+  return Array.from({ length: 25 }, (_, index) => {
+    const record = recordOf(form, pick);
+    return [
+      judge(`record ${index}`, record),
+      ...[1, 2, 3].map((hand) =>
+        judge(`record ${index}, change ${hand}`, changed(random, form, record)),
+      ),
+    ];
+  }).flat();
+};
