@@ -1,4 +1,4 @@
-import { slug } from './slug';
+import { freeSlug, slug } from './slug';
 
 test.each([
   ['How we work', 'how-we-work'],
@@ -15,4 +15,30 @@ test.each([
   ['🎈', 'u1f388'],
 ])('the anchor of “%s” is %s', (title, name) => {
   expect(slug(title)).toBe(name);
+});
+
+test.each([
+  [
+    ['How we work', 'How we work', 'How we work?'],
+    ['how-we-work', 'how-we-work-2', 'how-we-work-3'],
+  ],
+  [
+    ['Tea', 'Tea', 'Tea 2'],
+    ['tea', 'tea-2', 'tea-2-2'],
+  ],
+  [
+    ['Tea 2', 'Tea', 'Tea'],
+    ['tea-2', 'tea', 'tea-3'],
+  ],
+  [
+    ['Place', 'Place'],
+    ['place-2', 'place-3'],
+  ],
+  [
+    ['🎉', '🎉'],
+    ['u1f389', 'u1f389-2'],
+  ],
+])('headings %j of a page with a section “place” have the anchors %j', (titles, names) => {
+  const taken = new Set(['place']);
+  expect(titles.map((title) => freeSlug(title, taken))).toEqual(names);
 });

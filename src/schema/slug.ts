@@ -11,3 +11,15 @@ export const slug = (title: string): string =>
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '') ||
   Array.from(title.trim(), (sign) => `u${(sign.codePointAt(0) ?? 0).toString(16)}`).join('-');
+
+/**
+ * The anchor of a heading on a page where those of `taken` are others', which it joins. The first of two headings with one
+ * text keeps the text's own; the others go on with -2, -3.
+ */
+export const freeSlug = (title: string, taken: Set<string>): string => {
+  const own = slug(title);
+  let name = own;
+  for (let turn = 2; taken.has(name); turn += 1) name = `${own}-${turn}`;
+  taken.add(name);
+  return name;
+};

@@ -7,6 +7,8 @@ export type SectionProps<Kind extends SectionKind> = {
   section: SectionDefinition<Kind>;
   /** The section's number among the numbered sections of its page, from 1. */
   number: number | undefined;
+  /** What its kind's `anchors` says on this page. */
+  anchors?: readonly string[] | undefined;
   /** The page's own path. */
   path?: string;
   /** On a post: its date and author. */
@@ -26,6 +28,8 @@ export type SectionModule<Kind extends SectionKind = SectionKind> = {
   default: ComponentType<SectionProps<Kind>>;
   /** Its sections are no numbered chapters of a page, unless config says so. */
   quiet?: true;
+  /** The anchors of the headings in its text, in order, none of which is `taken` on its page. */
+  anchors?: (section: SectionDefinition<Kind>, taken: Set<string>) => string[];
   /**
    * Its pages have a policy of their own: a link to one loads it as a document, since a page that follows another
    * in one document keeps the policy of the first.

@@ -91,3 +91,23 @@ test('the report of a section is shown instead of it', async () => {
   expect(screen.queryByText('Broken.')).toBeNull();
   expect(screen.getByText('Plain words.')).toBeVisible();
 });
+
+test('no two elements of a page have one id, whatever its headings say', async () => {
+  const parts = ['Tea', 'Tea', 'Top'].map((title) => ({ title, paragraphs: ['Hot.'] }));
+  await show([
+    { kind: 'prose', paragraphs: [{ heading: 'Tea' }, 'Green.', { heading: 'Tea!' }] },
+    { kind: 'article', title: 'Long', lead: 'Read.', parts },
+    { kind: 'article', look: 'magazine', title: 'Large', lead: 'Read.', parts },
+    { kind: 'prose', anchor: 'tea-2', dropCap: true, paragraphs: ['Black.', { heading: 'Tea' }] },
+    { kind: 'prose', hidden: true, paragraphs: [{ heading: 'Tea' }] },
+  ]);
+  const ids = [...document.querySelectorAll('main [id], section [id], section[id]')].map(
+    ({ id }) => id,
+  );
+  expect(ids.filter((id) => /^(?:tea|top)/.test(id))).toEqual(
+    'tea tea-3 tea-4 tea-5 top-2 tea-6 tea-7 top-3 tea-2 tea-8'.split(' '),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(listed.map((to) => to?.split('#')[1])).toEqual(['tea-4', 'tea-5', 'top-2']);
+});

@@ -45,24 +45,27 @@ export const PageView = ({ name, path, matched: isKnown, runtime, pages }: PageV
       {matched && <link rel="canonical" href={site.origin + path} />}
       {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
       <PageMarksContext value={marks}>
-        {runtime.shownSections(definition, kinds).map(({ section, position, number, report }) => (
-          <SectionBoundary
-            key={position}
-            place={`${pageFile(name)}, section ${position} (${section.kind})`}
-            subject={section}
-            FailedSection={runtime.FailedSection}
-          >
-            {report ?? (
-              <SectionView
-                kinds={kinds}
-                section={section}
-                number={number}
-                path={path}
-                post={definition.post}
-              />
-            )}
-          </SectionBoundary>
-        ))}
+        {runtime
+          .shownSections(definition, kinds)
+          .map(({ section, position, number, anchors, report }) => (
+            <SectionBoundary
+              key={position}
+              place={`${pageFile(name)}, section ${position} (${section.kind})`}
+              subject={section}
+              FailedSection={runtime.FailedSection}
+            >
+              {report ?? (
+                <SectionView
+                  kinds={kinds}
+                  section={section}
+                  number={number}
+                  anchors={anchors}
+                  path={path}
+                  post={definition.post}
+                />
+              )}
+            </SectionBoundary>
+          ))}
       </PageMarksContext>
     </>
   );

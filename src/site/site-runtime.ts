@@ -13,6 +13,7 @@ export type ShownSection = {
   /** Its position in config, from 1. */
   position: number;
   number: number | undefined;
+  anchors?: readonly string[] | undefined;
   /** Shown instead of the section. Only the dev server has it: what is to be fixed in config. */
   report?: ReactNode;
 };

@@ -78,6 +78,10 @@ const patterns: Mistake[] = [
     code: 'SITE-304',
     suggests: "'[0-9]+'",
   }),
+  ofPattern('a pattern of the digits of another keyboard', '[٠-٩]{4}', {
+    code: 'SITE-574',
+    suggests: "'[0-9]{4}'",
+  }),
   ofPattern('a pattern that repeats too much', '([0-9]{100}-){100}', { code: 'SITE-305' }),
   ofPattern('a pattern longer than its field', '[0-9]{13}', { code: 'SITE-062' }),
   added('a pattern without words', {

@@ -9,15 +9,18 @@ type KeptProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
   Component: SectionModule['default'];
   post: PostDefinition | undefined;
   pathNow: () => string;
+  /** One text, so that the same ones are equal. */
+  anchorsNow: string | undefined;
   /** Changes with the form that the section shows, which is a file of its own. */
   formNow: string | undefined;
 };
 
 /** A section that is shown anew only when its own values have changed: the others stay while a text is typed. */
-const KeptSection = memo(({ Component, pathNow, formNow: _, ...props }: KeptProps): ReactNode => {
+const KeptSection = memo((kept: KeptProps): ReactNode => {
+  const { Component, pathNow, anchorsNow, formNow: _, ...props } = kept;
   // A page has one path for as long as it is shown.
   const [path] = useState(pathNow);
-  return <Component {...props} path={path} />;
+  return <Component {...props} path={path} anchors={anchorsNow?.split(' ')} />;
 });
 
 type Now = { path: () => string; formKey: SiteRuntime['formKey'] };
@@ -27,16 +30,19 @@ export const keptSections =
   (base: SiteRuntime['shownSections'], now: Now): SiteRuntime['shownSections'] =>
   (definition, kinds) =>
     base(definition, kinds).map((shown): ShownSection => {
-      const { section, number, report } = shown;
+      const { section, number, anchors, report } = shown;
       const Component = shownBy(section, kinds)?.default;
       if (report !== undefined || !Component) return shown;
       const { post } = definition;
       const form = 'form' in section ? section.form : undefined;
       const formNow = form === undefined ? undefined : now.formKey(form);
+      const anchorsNow = anchors?.join(' ');
       return {
         ...shown,
         report: (
-          <KeptSection {...{ Component, section, number, post, pathNow: now.path, formNow }} />
+          <KeptSection
+            {...{ Component, section, number, anchorsNow, post, pathNow: now.path, formNow }}
+          />
         ),
       };
     });

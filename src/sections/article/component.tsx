@@ -6,23 +6,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Block } from '../../schema/block';
-import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
 import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
+import { anchors } from './anchors';
 
 type ArticleSideProps = {
   /** The id of the article's heading, which labels its contents. */
   titleId: string;
   titles: string[];
+  anchors: readonly string[];
   takeaway?: string;
 };
 
 /** Stays in view before the text on wide screens; elsewhere it follows the text. */
-const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
+const ArticleSide = ({ titleId, titles, anchors: ids, takeaway }: ArticleSideProps) => (
   <Stack
     sx={{
       gap: 6,
@@ -34,11 +35,11 @@ const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
   >
     <Box component="nav" aria-labelledby={titleId} sx={{ display: { xs: 'none', lg: 'block' } }}>
       <List component="ol" role="list">
-        {titles.map((title) => (
-          <ListItem key={title} divider>
+        {titles.map((title, at) => (
+          <ListItem key={ids[at]} divider>
             <Link
               component={SiteLink}
-              to={`#${slug(title)}`}
+              to={`#${ids[at]}`}
               color="textSecondary"
               underline="hover"
               sx={{ flexGrow: 1, py: 3, '&:hover': { color: 'secondary.main' } }}
@@ -65,7 +66,10 @@ const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
   </Stack>
 );
 
-export default function Article({ section, number }: SectionProps<'article'>) {
+export { anchors };
+
+export default function Article(props: SectionProps<'article'>) {
+  const { section, number, anchors: ids = anchors(section, new Set()) } = props;
   const titleId = useId();
   const { title, lead, parts, takeaway, label, tone, anchor } = section;
   return (
@@ -93,10 +97,10 @@ export default function Article({ section, number }: SectionProps<'article'>) {
           <Typography variant="lead" color="textPrimary">
             <MarkedText text={lead} />
           </Typography>
-          {parts.map((part) => (
+          {parts.map((part, at) => (
             <Box
-              key={part.title}
-              id={slug(part.title)}
+              key={ids[at]}
+              id={ids[at]}
               sx={{ mt: 7, pt: 6, borderTop: 1, borderColor: 'divider' }}
             >
               <Typography variant="h3" sx={{ mb: 4 }}>
@@ -109,6 +113,7 @@ export default function Article({ section, number }: SectionProps<'article'>) {
         <ArticleSide
           titleId={titleId}
           titles={parts.map((part) => part.title)}
+          anchors={ids}
           takeaway={takeaway}
         />
       </Box>

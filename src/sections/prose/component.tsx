@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { preloadedPart } from '../../loading/load-chunk';
 import type { ProseBlock } from '../../schema/block';
+import { freeSlug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { TextBlock } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
@@ -28,8 +29,15 @@ export const preload = ({ section }: PreloadContext<'prose'>) =>
 
 export const quiet = true;
 
+/** One for each block: those that are no headings have none. */
+export const anchors = ({ paragraphs }: SectionDefinition<'prose'>, taken: Set<string>) =>
+  paragraphs.map((block) =>
+    typeof block === 'object' && 'heading' in block ? freeSlug(block.heading, taken) : '',
+  );
+
 /** Text to read, no wider than is comfortable. */
-export default function Prose({ section, number }: SectionProps<'prose'>) {
+export default function Prose(props: SectionProps<'prose'>) {
+  const { section, number, anchors: ids = anchors(section, new Set()) } = props;
   const id = useId();
   const { title, lead, paragraphs, dropCap = false, label, tone, anchor } = section;
   const titleId = title === undefined ? undefined : id;
@@ -57,13 +65,13 @@ export default function Prose({ section, number }: SectionProps<'prose'>) {
             </Typography>
           )}
           {isRich(section) ? (
-            <RichBody blocks={paragraphs} level={level} hasDropCap={dropCap} />
+            <RichBody blocks={paragraphs} anchors={ids} level={level} hasDropCap={dropCap} />
           ) : (
             paragraphs
               .filter(isPlain)
               .map((block, place) =>
                 typeof block === 'object' && 'heading' in block ? (
-                  <ProseHeading key={place} words={block.heading} level={level} />
+                  <ProseHeading key={place} words={block.heading} level={level} id={ids[place]} />
                 ) : (
                   <TextBlock key={place} block={block} />
                 ),

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { slug } from '../../schema/slug';
 
-type ProseHeadingProps = { words: string; level: 'h2' | 'h3' };
+type ProseHeadingProps = { words: string; level: 'h2' | 'h3'; id: string | undefined };
 
-/** A heading in the text; links lead to it by its words. */
-export const ProseHeading = ({ words, level }: ProseHeadingProps) => (
-  <Typography id={slug(words)} variant="h3" component={level} sx={{ '* + &': { mt: 5 } }}>
+/** A heading in the text; links lead to it. */
+export const ProseHeading = ({ words, level, id }: ProseHeadingProps) => (
+  <Typography id={id} variant="h3" component={level} sx={{ '* + &': { mt: 5 } }}>
     {words}
   </Typography>
 );

@@ -1,7 +1,8 @@
 import { pageFile, pageNameOf, routesFile, siteFile } from '../../../src/schema/config-files';
 import type { RoutesDefinition } from '../../../src/schema/routes';
-import { slug } from '../../../src/schema/slug';
+import { freeSlug, slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
+import { idsOfEveryPage } from '../../../src/site/shown-sections';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { likelyHost } from '../../nearest/likely-texts';
 import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
@@ -36,37 +37,32 @@ export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(na
 /** A place on a page, the target of a link. */
 type Place = { name: string; path: string; hidden: boolean };
 
-/** Fragments that work on any page: HTML, section 7.4.6.4, and the main part. */
-const everywhere = ['main', 'top'];
-
-/** The headings in a section that are link targets themselves, with their paths in it. */
-export const headingsIn = ({
-  kind,
-  parts,
-  paragraphs,
-}: Record<string, unknown>): { path: string; title: string }[] => {
-  const [list, of, key] =
-    kind === 'article' ? [parts, 'parts', 'title'] : [paragraphs, 'paragraphs', 'heading'];
+/** The headings in a section that are link targets themselves. */
+const headingsIn = ({ kind, parts, paragraphs }: Record<string, unknown>): string[] => {
   if (kind !== 'article' && kind !== 'prose') return [];
-  return listOf(list).flatMap((each, index) => {
-    const title = textOf(groupOf(each)[key]);
-    return title === undefined ? [] : [{ path: `${of}[${index}].${key}`, title }];
-  });
+  const [list, key] = kind === 'article' ? [parts, 'title'] : [paragraphs, 'heading'];
+  return listOf(list).flatMap((each) => textOf(groupOf(each)[key]) ?? []);
 };
 
 /** The anchors of a page's sections, and the headings in its texts. */
-const placesOf = (page: unknown): Place[] =>
-  listOf(groupOf(page).sections).flatMap((entry, index) => {
+const placesOf = (page: unknown): Place[] => {
+  const sections = listOf(groupOf(page).sections).map((entry, index) => {
     const section = groupOf(entry);
-    const hidden = section.hidden === true;
     // An anchor that is written with its # has an error of its own.
     const anchor = textOf(section.anchor)?.replace(/^#/, '');
-    const path = `sections[${index}]`;
-    return [
-      ...(anchor ? [{ name: anchor, path: `${path}.anchor`, hidden }] : []),
-      ...headingsIn(section).map(({ title }) => ({ name: slug(title), path, hidden })),
-    ];
+    return { section, anchor, path: `sections[${index}]`, hidden: section.hidden === true };
   });
+  const shown = sections.filter(({ hidden }) => !hidden);
+  const taken = new Set([...idsOfEveryPage, ...shown.map(({ anchor }) => anchor ?? '')]);
+  return sections.flatMap(({ section, anchor, path, hidden }) => [
+    ...(anchor ? [{ name: anchor, path: `${path}.anchor`, hidden }] : []),
+    ...headingsIn(section).map((title) => ({
+      name: hidden ? slug(title) : freeSlug(title, taken),
+      path,
+      hidden,
+    })),
+  ]);
+};
 
 /** The possible targets of links; what is undefined is not checked. */
 export type Targets = {
@@ -124,7 +120,7 @@ type OnPage = { page: string; places: Place[]; before: string };
 /** A place that the page does not have, or does not show. `before` is the text before the #. */
 const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   const shown = places.filter(({ hidden }) => !hidden).map(({ name }) => name);
-  if (shown.includes(anchor) || everywhere.includes(anchor)) return undefined;
+  if (shown.includes(anchor) || idsOfEveryPage.includes(anchor)) return undefined;
   const written = (name: string) => inQuotes(`${before}#${name}`);
   const kept = places.find(({ name }) => name === anchor);
   return {
@@ -137,7 +133,7 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
 
 /** A place on the current page, in what stands on every page. */
 const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
-  if (everywhere.includes(anchor)) return undefined;
+  if (idsOfEveryPage.includes(anchor)) return undefined;
   const links = (routes?.pages ?? []).flatMap(({ page, path }) =>
     placesOf(pageOf(page)).flatMap(({ name, hidden }) => (hidden ? [] : `${path}#${name}`)),
   );

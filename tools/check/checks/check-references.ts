@@ -7,14 +7,13 @@ import {
   siteFile,
 } from '../../../src/schema/config-files';
 import { routesSchema } from '../../../src/schema/routes';
-import { slug } from '../../../src/schema/slug';
 import { valueAt } from '../../../src/schema/values/paths';
 import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-reader/values';
 import { meantByName } from '../../nearest/meant-by';
 import type { FileFinding } from '../../problems/problem';
 import { collectionsIn } from '../../resolve/collections';
 import { checkCollections } from './check-collections';
-import { headingsIn, isLinkName, type Targets } from './check-link';
+import { isLinkName, type Targets } from './check-link';
 import { checkLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
 import { checkOptIn } from './check-opt-in';
@@ -43,7 +42,7 @@ const sharedCollections = (values: Values): FileFinding[] => {
   });
 };
 
-/** Duplicate names of links in config/site.ts, and duplicate anchors on a page, those of headings among them. */
+/** Duplicate names of links in config/site.ts, and duplicate anchors of sections on a page. */
 const doubledNames = (values: Values): FileFinding[] => {
   const file = siteFile;
   const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
@@ -54,23 +53,7 @@ const doubledNames = (values: Values): FileFinding[] => {
     const name = anchor === undefined ? undefined : `${each.file}#${anchor}`;
     return { file: each.file, path: `${each.path}.anchor`, name };
   });
-  const headings = sectionsIn(values).flatMap(({ file: of, path, section }) =>
-    section.hidden === true
-      ? []
-      : headingsIn(section).map((heading) => {
-          const name = `${of}#${slug(heading.title)}`;
-          return { file: of, path: `${path}.${heading.path}`, name };
-        }),
-  );
-  // Of an anchor and a heading the heading is told; of two anchors it is told already.
-  const doubledHeadings = twice('doubledHeading', [...anchors, ...headings]).filter(
-    ({ path }) => !path.endsWith('.anchor'),
-  );
-  return [
-    ...twice('doubledAddress', links),
-    ...twice('doubledAnchor', anchors),
-    ...doubledHeadings,
-  ];
+  return [...twice('doubledAddress', links), ...twice('doubledAnchor', anchors)];
 };
 
 /** Files by their paths. */

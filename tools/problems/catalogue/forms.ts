@@ -292,6 +292,13 @@ export const forms = catalogue({
     example:
       "{ field: 'Customer', check: 'pattern', pattern: '[0-9]+', wants: 'Digits alone', whenFilled: true, message: '…' },",
   },
+  patternOfOtherDigits: {
+    code: 'SITE-574',
+    description: 'Nothing passes this pattern: it asks for other digits than 0 to 9.',
+    why: 'Whatever keyboard a visitor has, digits in a field of one line become 0 to 9 before they are looked at and stored.',
+    repair: 'Ask for 0 to 9. Only a field of the kind textarea keeps the digits as they are typed.',
+    example: "pattern: '[0-9]{4}',",
+  },
   patternTooLong: {
     code: 'SITE-305',
     description: 'This pattern is too long, or repeats too much.',

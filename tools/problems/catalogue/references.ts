@@ -109,14 +109,6 @@ export const references = catalogue({
     example:
       "{ kind: 'map', anchor: 'place', title: 'Where to find us', height: 500 },\n{ kind: 'form', anchor: 'message', label: 'Contact', title: 'Write to us', form: 'contact' },",
   },
-  doubledHeading: {
-    code: 'SITE-573',
-    severity: 'improvable',
-    description: 'Another place of this page has the same anchor as the heading {found}.',
-    why: 'A link to it leads to the first of them, and so does the list of contents.',
-    repair: 'Say in one of the two headings what it is about.',
-    example: "{ heading: 'Contact for the press' },",
-  },
   doubledAddress: {
     code: 'SITE-082',
     description: 'Another link of the site has the name {found} too.',

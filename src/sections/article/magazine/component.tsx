@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { slug } from '../../../schema/slug';
 import { MarkedText } from '../../../ui/marked-text';
 import { RichBlock, RichText } from '../../../ui/rich-text';
 import { SectionFrame } from '../../../ui/section';
 import { Title } from '../../../ui/title';
 import type { SectionProps } from '../../section-props';
+import { anchors } from '../anchors';
 
 /** How far pictures reach into the margin. */
 const beside = '14rem';
 
 /** A text as in a magazine: a drop cap, and pictures and sentences in the wide margin. */
-export default function Magazine({ section, number }: SectionProps<'article'>) {
+export { anchors };
+
+export default function Magazine(props: SectionProps<'article'>) {
+  const { section, number, anchors: ids = anchors(section, new Set()) } = props;
   const titleId = useId();
   const { title, lead, parts, takeaway, label, tone, anchor } = section;
   return (
@@ -30,7 +33,7 @@ export default function Magazine({ section, number }: SectionProps<'article'>) {
           <MarkedText text={lead} />
         </Typography>
         {parts.map((part, at) => (
-          <Box key={part.title} id={slug(part.title)} sx={{ '& + &': { mt: 8 } }}>
+          <Box key={ids[at]} id={ids[at]} sx={{ '& + &': { mt: 8 } }}>
             <Typography variant="h3" sx={{ mb: 4 }}>
               {part.title}
             </Typography>

@@ -1,4 +1,4 @@
-import { type RuleName, ruleSchemas } from '../../../../src/rules/schemas';
+import { type RuleDefinition, type RuleName, ruleSchemas } from '../../../../src/rules/schemas';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
 import { kebab } from '../../../nearest/letters';
 import { inQuotes, written } from '../../../nearest/meant-by';
@@ -18,7 +18,9 @@ import {
 } from './form-parts';
 import { canHold, rulesFor } from './held-values';
 
-const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
+type Start = { start: unknown; path: string; rules: readonly Rule[] };
+
+const notHeld = (field: Field, { start, path, rules }: Start): Finding[] => {
   const { options, maxLength } = field.entries;
   const missing = Array.isArray(start)
     ? start.flatMap((word, place) => noSuchOption(`${path}[${place}]`, textOf(word), field))
@@ -27,10 +29,12 @@ const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
   const isWithoutOptions = Array.isArray(options) && optionsOf(field).length === 0;
   if (missing.length > 0 || isWithoutOptions) return missing;
   const limit = numberOf(maxLength);
-  if (limit !== undefined && typeof start === 'string' && [...start].length > limit) {
+  if (limit !== undefined && typeof start === 'string' && start.length > limit) {
     return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
   }
-  if (canHold(field, start) !== false) return [];
+  // They may have errors of their own.
+  const own = rules.filter((rule) => rule.field === field.name).map(({ entries }) => entries);
+  if (canHold(field, start, own as RuleDefinition[]) !== false) return [];
   const meant = kindOf(field)?.meant?.(start, field.entries);
   return [{ error: 'startNotHeld', path, ...(meant !== undefined && becomes(written(meant))) }];
 };
@@ -54,7 +58,7 @@ export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): F
       // What no field holds is reported as a wrong type.
       const isOfNoField = typeof start === 'object' && !Array.isArray(start);
       if (start === undefined || start === '' || isOfNoField) return [];
-      const findings = notHeld(field, start, path);
+      const findings = notHeld(field, { start, path, rules });
       const rule = rules.find((each) => each.field === field.name && brokenLimit(each, start));
       if (findings.length > 0 || !rule) return findings;
       const limit = rule.entries[limitingKey(rule.check)?.key ?? ''];

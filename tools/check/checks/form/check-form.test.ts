@@ -147,6 +147,40 @@ test('conditions that wait for each other are told, and end', () => {
   expect(errorsOf(form(fields))).toEqual(['conditionOnLater fields[0].showWhen.field']);
 });
 
+const line = { kind: 'text', name: 'N', label: 'N', maxLength: 20 };
+
+test.each<[string, string[]]>([
+  ['[٠-٩]{4}', ['patternOfOtherDigits rules[0].pattern']],
+  ['[A-Z]۱۲', ['patternOfOtherDigits rules[0].pattern']],
+  ['[०-९]+|[๐-๙]+', ['patternOfOtherDigits rules[0].pattern']],
+  ['[0-9٠-٩]{4}', []],
+  ['[0-9]+[۰-۹]?', []],
+  ['٣|3', []],
+  [String.raw`\p{Nd}{4}`, []],
+])('the pattern %s of a field whose digits become 0 to 9', (pattern, told) => {
+  const rule = { field: 'N', check: 'pattern', pattern, wants: 'W', message: 'x' } as const;
+  expect(errorsOf(form([line], [rule]))).toEqual(told);
+  const ofLines = { kind: 'textarea', name: 'N', label: 'N', rows: 2, maxLength: 20 };
+  expect(errorsOf(form([ofLines], [rule]))).toEqual([]);
+});
+
+const sinceThen = { field: 'D', check: 'not-before', date: '1850-01-01', message: 'x' } as const;
+
+test.each<[string, string, RuleDefinition[], string[]]>([
+  ['1899-12-31', 'no rule', [], ['startNotHeld fields[0].initial']],
+  ['1899-12-31', 'a rule that names an earlier day', [sinceThen], []],
+  ['1900-01-01', 'no rule', [], []],
+])('a day at first that is %s, with %s', (initial, _, rules, told) => {
+  const date = { kind: 'date', name: 'D', label: 'D', errorMessage: 'x', initial };
+  expect(errorsOf(form([date], rules))).toEqual(told);
+});
+
+test('a text at first is counted as the field counts it, an emoji as two', () => {
+  const of = (maxLength: number) => form([{ ...line, maxLength, initial: '🎉🎉' }]);
+  expect(errorsOf(of(3))).toEqual(['startTooLong fields[0].initial']);
+  expect(errorsOf(of(4))).toEqual([]);
+});
+
 test.each([
   [undefined],
   [{ fields: {} }],

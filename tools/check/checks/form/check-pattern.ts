@@ -1,8 +1,12 @@
+import { plainDigits } from '../../../../src/fields/typed-signs';
 import { numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import type { Field, Rule } from './form-parts';
+import { sentAs } from './held-values';
+import type { CodePoints } from './pattern/code-points';
 import { judgePattern } from './pattern/judge-pattern';
+import { type Part, parsePattern } from './pattern/parse-pattern';
 
 /** What others write, and what means the same where the whole text is compared. */
 const rewritten: [RegExp, string][] = [
@@ -41,6 +45,24 @@ const words = {
   long: 'patternTooLong',
 } as const;
 
+const isOtherDigit = (code: number) => {
+  const sign = String.fromCodePoint(code);
+  return plainDigits(sign) !== sign;
+};
+
+const isOfOtherDigits = (points: CodePoints) =>
+  points.every(([from, to]) => {
+    for (let code = from; code <= to; code += 1) if (!isOtherDigit(code)) return false;
+    return true;
+  });
+
+/** Whether a text passes in which all digits are 0 to 9. */
+const canBeMet = (part: Part): boolean => {
+  if (part.kind === 'sign') return !isOfOtherDigits(part.points);
+  if (part.kind === 'repeat') return part.least === 0 || canBeMet(part.part);
+  return part.kind === 'row' ? part.parts.every(canBeMet) : part.parts.some(canBeMet);
+};
+
 /** What the browser and the database do not both take, alike and quickly; or what nobody can write. */
 export const checkPattern = (
   { check, entries, path }: Rule,
@@ -52,6 +74,14 @@ export const checkPattern = (
   const judged = judgePattern(pattern);
   if ('shortest' in judged && judged.shortest > 0) {
     const parts = { found: String(judged.shortest), limit: String(field?.entries.maxLength) };
+    if (field && sentAs(field, '٣') === '3' && !canBeMet(parsePattern(pattern)))
+      return [
+        {
+          error: 'patternOfOtherDigits',
+          path: at,
+          ...becomes(inQuotes(plainDigits(pattern)), true),
+        },
+      ];
     const isTooLong = judged.shortest > (numberOf(field?.entries.maxLength) ?? Infinity);
     return isTooLong ? [{ error: 'ruleAgainstLimit', path: at, parts }] : [];
   }

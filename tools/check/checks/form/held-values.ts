@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import { prefilledValue } from '../../../../src/form/prefilled';
 import { asksOf, sortOf, type Sort } from '../../../../src/rules/predicates';
-import { type RuleName, ruleNames } from '../../../../src/rules/schemas';
+import { type RuleDefinition, type RuleName, ruleNames } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
 import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-parts';
 
@@ -59,8 +59,15 @@ export const canPrefill = (field: Field, text: string): boolean | undefined =>
     : asked(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
 
 /** Whether a field can hold `value`; undefined where that is unknown. */
-export const canHold = (field: Field, value: unknown): boolean | undefined =>
-  asked(field, (kind, definition) => kind.holds(definition, value));
+export const canHold = (
+  field: Field,
+  value: unknown,
+  rules?: readonly RuleDefinition[],
+): boolean | undefined => asked(field, (kind, definition) => kind.holds(definition, value, rules));
+
+/** What is checked and stored of a text that somebody types; undefined where that is unknown. */
+export const sentAs = (field: Field, text: string): Value | undefined =>
+  asked(field, (kind, definition) => kind.sent?.(definition, text) ?? text);
 
 /** A text, a number, a day, a time: one of each type that nobody asks for. */
 const someTexts = ['x', '0', '1', '1000', '1000-01-01', '00:01'];

@@ -121,14 +121,16 @@ export const recordOf = (
   return { ...values, ...plainStamps(form) };
 };
 
-const filledFirst = (taken: Value[]) => taken.find((value) => !isBlank(value)) ?? taken[0];
+/** The same record each time: of every field the first accepted value that is not blank. */
+export const plainRecord = (form: FormDefinition) =>
+  recordOf(form, (taken) => taken.find((value) => !isBlank(value)) ?? taken[0]);
 
 const without = (record: Record<string, unknown>, missing: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== missing));
 
 /** Values on both sides of every limit of the form's fields and rules; one in `oneIn`. */
 export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] => {
-  const valid = recordOf(form, filledFirst);
+  const valid = plainRecord(form);
   const judge = judgeOf(form);
   return [
     judge('as it should be', valid),
@@ -146,7 +148,7 @@ export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] => {
  * many, values of other types. Fields hidden in its first record are sent all the same.
  */
 export const recordCases = (form: FormDefinition): RecordCase[] => {
-  const valid = recordOf(form, filledFirst);
+  const valid = plainRecord(form);
   const judge = judgeOf(form);
   return [
     ...fieldCases(form),
