@@ -2,9 +2,10 @@ import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { isGroup } from '../../src/schema/values/group';
-import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { schemaIfKnown } from '../../src/schema/values/inner-schema';
 import { joinPath, keyOf } from '../../src/schema/values/paths';
 import type { Move } from '../../src/schema/values/written-place';
+import { type At, type Field, mappedGroup, mappedList, nothing } from './mapped-entries';
 import { isSameInAll } from './same-in-all';
 import { isForLanguage, type WantedLanguage } from './wanted-language';
 
@@ -19,14 +20,6 @@ export type Projected = {
 
 /** The key by which a part of a page or of the frame names the languages that show it. */
 const languagesKey = 'languages';
-
-/** Stands for what no language has. */
-const nothing = Symbol('nothing');
-
-/** The path of a value as shown, and as written. */
-type At = { shown: string; written: string };
-
-type Field = ReturnType<typeof innerSchema>;
 
 /** Whether keys of a value with this schema are words of the site itself, such as the names of its links. */
 const hasOwnNames = (schema: Schema | undefined) => schema?.meta()?.entries !== undefined;
@@ -106,40 +99,14 @@ export const inLanguage = (value: unknown, schema: Field, wanted: WantedLanguage
     return valueAt(group[key], { shown, written: at }, field);
   };
 
-  const listAt = (list: unknown[], { shown, written }: At, field: Field): unknown[] => {
-    const own = schemaIfKnown(field, list);
-    const entries: unknown[] = [];
-    for (const [index, entry] of list.entries()) {
-      const at = joinPath(shown, entries.length);
-      const from = joinPath(written, index);
-      const before = moves.length;
-      const found = valueAt(entry, { shown: at, written: from }, own && innerSchema(own, index));
-      if (found === nothing) continue;
-      if (index !== entries.length) moves.splice(before, 0, { shown: at, written: { path: from } });
-      entries.push(found);
-    }
-    const isSame = entries.length === list.length && entries.every((each, at) => each === list[at]);
-    return isSame ? list : entries;
-  };
-
   const valueAt = (each: unknown, place: At, field: Field): unknown => {
-    if (Array.isArray(each)) return listAt(each, place, field);
-    if (!isGroup(each)) return each;
+    if (!isGroup(each) && !Array.isArray(each)) return each;
     const own = schemaIfKnown(field, each);
+    const around = { at: place, schema: own };
+    if (!isGroup(each)) return mappedList(each, { ...around, moves }, valueAt);
     if (isByLanguage(each, own, languages)) return chosen(each, place, field);
     if (isForOthers(each, own, wanted)) return nothing;
-    const entries = Object.entries(each).flatMap(([key, inner]) => {
-      const found = valueAt(
-        inner,
-        { shown: joinPath(place.shown, key), written: joinPath(place.written, key) },
-        own && innerSchema(own, key),
-      );
-      return found === nothing ? [] : [[key, found] as const];
-    });
-    const isSame =
-      entries.length === Object.keys(each).length &&
-      entries.every(([key, found]) => found === each[key]);
-    return isSame ? each : Object.fromEntries(entries);
+    return mappedGroup(each, { ...around, isNeeded: () => false }, valueAt);
   };
 
   const found = valueAt(value, { shown: '', written: '' }, schema);

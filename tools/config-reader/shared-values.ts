@@ -2,9 +2,9 @@ import type { Schema } from 'yup';
 import { isPageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { isGroup } from '../../src/schema/values/group';
-import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
-import { joinPath } from '../../src/schema/values/paths';
+import { schemaIfKnown } from '../../src/schema/values/inner-schema';
 import type { Move } from '../../src/schema/values/written-place';
+import { type At, type Field, mappedGroup, mappedList, nothing } from './mapped-entries';
 import { groupOf } from './values';
 
 /** What a name in { } stands for. */
@@ -44,25 +44,12 @@ export const namesIn = (text: string): string[] =>
 
 const onlyName = /^\{([a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}$/;
 
-/** Stands for what has no value. */
-const nothing = Symbol('nothing');
-
-type Field = ReturnType<typeof innerSchema>;
-
 const isNeeded = (field: Field): boolean =>
   schemaIfKnown(field, undefined)?.spec.optional === false;
 
 /** What is read in a text: without marks where it shows none, such as the description of a page. */
 const wordsFor = (field: Schema | undefined, { words, hasMarks }: Named): string =>
   hasMarks && field && !field.meta()?.marks ? withoutMarks(words) : words;
-
-/** Where a value stands as written, and in the filled value. */
-type Path = { written: string; shown: string };
-
-const inner = ({ written, shown }: Path, step: string | number, shownStep = step): Path => ({
-  written: joinPath(written, step),
-  shown: joinPath(shown, shownStep),
-});
 
 /**
  * `value` with each {name} in its texts replaced by what it stands for. A text that is nothing but a name becomes
@@ -75,14 +62,14 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
   const used = new Set<string>();
   const unknown: Filled['unknown'] = [];
 
-  const named = (name: string, { written }: Path) => {
+  const named = (name: string, { written }: At) => {
     const found = lookUp(name);
     if (!found) unknown.push({ path: written, name });
     else if (!found.from) used.add(name);
     return found;
   };
 
-  const alone = (found: Named, path: Path, field: Schema | undefined): unknown => {
+  const alone = (found: Named, path: At, field: Schema | undefined): unknown => {
     changed.push(path.written);
     if (found.value === undefined || found.value === '') return nothing;
     if (found.from) moves.push({ shown: path.shown, written: found.from });
@@ -96,7 +83,7 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
     return written;
   };
 
-  const textAt = (written: string, path: Path, field: Field): unknown => {
+  const textAt = (written: string, path: At, field: Field): unknown => {
     if (!/[{}]/.test(written)) return written;
     const own = schemaIfKnown(field, written);
     if (own?.meta()?.ofEntry) return ofEntryAt(written);
@@ -117,40 +104,16 @@ export const fillNames = (value: unknown, schema: Field, lookUp: LookUp): Filled
     return filled.replaceAll(/ {2,}/g, ' ').trim() || nothing;
   };
 
-  const listAt = (list: unknown[], path: Path, field: Schema | undefined): unknown => {
-    const entries: unknown[] = [];
-    for (const [index, entry] of list.entries()) {
-      const at = inner(path, index, entries.length);
-      const before = moves.length;
-      const filled = valueAt(entry, at, field && innerSchema(field, index));
-      if (filled === nothing) continue;
-      if (index !== entries.length)
-        moves.splice(before, 0, { shown: at.shown, written: { path: at.written } });
-      entries.push(filled);
-    }
-    if (entries.length === 0 && list.length > 0) return nothing;
-    const isSame = entries.every((entry, index) => entry === list[index]);
-    return isSame && entries.length === list.length ? list : entries;
+  const listAt = (list: unknown[], at: At, schema: Schema | undefined): unknown => {
+    const entries = mappedList(list, { at, schema, moves }, valueAt);
+    return entries.length === 0 && list.length > 0 ? nothing : entries;
   };
 
-  const groupAt = (group: Record<string, unknown>, path: Path, field: Schema | undefined) => {
-    const entries: [string, unknown][] = [];
-    for (const [key, entry] of Object.entries(group)) {
-      const own = field && innerSchema(field, key);
-      const filled = valueAt(entry, inner(path, key), own);
-      if (filled !== nothing) entries.push([key, filled]);
-      else if (isNeeded(own)) return nothing;
-    }
-    const isSame = entries.every(([key, entry]) => entry === group[key]);
-    return isSame && entries.length === Object.keys(group).length
-      ? group
-      : Object.fromEntries(entries);
-  };
-
-  const valueAt = (each: unknown, path: Path, field: Field): unknown => {
+  const valueAt = (each: unknown, path: At, field: Field): unknown => {
     if (typeof each === 'string') return textAt(each, path, field);
     if (Array.isArray(each)) return listAt(each, path, schemaIfKnown(field, each));
-    return isGroup(each) ? groupAt(each, path, schemaIfKnown(field, each)) : each;
+    if (!isGroup(each)) return each;
+    return mappedGroup(each, { at: path, schema: schemaIfKnown(field, each), isNeeded }, valueAt);
   };
 
   const filled = valueAt(value, { written: '', shown: '' }, schema);

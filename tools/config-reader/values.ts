@@ -1,6 +1,7 @@
 import { isPageFile } from '../../src/schema/config-files';
 import { isGroup } from '../../src/schema/values/group';
-import { joinPath, parentOf } from '../../src/schema/values/paths';
+import { parentOf } from '../../src/schema/values/paths';
+import { placesIn } from '../../src/schema/values/places-in';
 import { oncePerValue } from '../once-per-value';
 import { limits } from './limits';
 
@@ -23,17 +24,8 @@ export const groupAround = (path: string): string => parentOf(path.replace(/\[\d
 
 type Entry = { path: string; value: unknown };
 
-function* entriesOf(value: unknown, path = ''): Generator<Entry> {
-  yield { path, value };
-  if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* entriesOf(entry, joinPath(path, index));
-  } else if (isGroup(value)) {
-    for (const [key, entry] of Object.entries(value)) yield* entriesOf(entry, joinPath(path, key));
-  }
-}
-
 /** `value` and every entry below it, with its path as `sections[2].cards[0].title`. */
-export const walk = oncePerValue((value: unknown): readonly Entry[] => [...entriesOf(value)]);
+export const walk = oncePerValue((value: unknown): readonly Entry[] => [...placesIn({ value })]);
 
 /** The results of `of` for the entries of a config, up to the limit of findings. */
 export const findIn = <Found>(config: unknown, of: (entry: Entry) => readonly Found[]): Found[] => {

@@ -2,6 +2,8 @@ import { calendarFolder, feedFolder } from '../../src/collections/collection-fil
 import { feedFile } from '../../src/head/head-files';
 import { routesFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
+import { isGroup } from '../../src/schema/values/group';
+import { groupUnlessSame, listUnlessSame } from '../../src/schema/values/unless-same';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { groupOf, listOf, textOf, type Values } from '../config-reader/values';
 
@@ -24,17 +26,17 @@ const withLinks = (value: unknown, key: string | undefined, own: LinkInLanguage)
       : value;
   }
   if (Array.isArray(value)) {
-    const entries = value.map((entry: unknown) => withLinks(entry, undefined, own));
-    return entries.every((entry, index) => entry === value[index]) ? value : entries;
+    return listUnlessSame(
+      value,
+      value.map((entry: unknown) => withLinks(entry, undefined, own)),
+    );
   }
-  if (typeof value !== 'object' || value === null) return value;
-  const group = groupOf(value);
-  const entries = Object.entries(group).map(
-    ([name, inner]) => [name, withLinks(inner, name, own)] as const,
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value);
+  return groupUnlessSame(
+    value,
+    entries.map(([name, inner]) => [name, withLinks(inner, name, own)]),
   );
-  return entries.every(([name, inner]) => inner === group[name])
-    ? value
-    : Object.fromEntries(entries);
 };
 
 export const isRoutes = (routes: unknown): routes is RoutesDefinition =>

@@ -1,6 +1,6 @@
 import type { Change, Value } from '../../src/schema/values/change';
 import { isGroup } from '../../src/schema/values/group';
-import { valueAt } from '../../src/schema/values/paths';
+import { stepsOf, valueAt } from '../../src/schema/values/paths';
 import { configValue } from '../config-reader/config-files';
 import { Impossible } from '../edit/splice/impossible';
 import { plainValue } from '../edit/splice/plain-value';
@@ -18,22 +18,24 @@ type ChangePlan = { changes: WordChange[]; left: Left[] };
 
 type Keys = { main: string; own: string };
 
-type Steps = readonly (string | number)[];
-
 /** The value with a text at these steps; a list may grow by one. */
-const withText = (value: Value | undefined, steps: Steps, text: string): Value => {
-  const [step, ...rest] = steps;
+const withText = (
+  value: Value | undefined,
+  [step, ...rest]: readonly string[],
+  text: string,
+): Value => {
   if (step === undefined) return text;
-  if (Array.isArray(value) && typeof step === 'number') {
-    if (step > value.length) {
+  const index = /^\d+$/.test(step) ? Number(step) : undefined;
+  if (Array.isArray(value) && index !== undefined) {
+    if (index > value.length) {
       throw new Impossible(
         'Texts before it in the same list are missing in the language: translate them as well.',
       );
     }
-    const entry = withText(value[step], rest, text);
-    return step === value.length ? [...value, entry] : value.with(step, entry);
+    const entry = withText(value[index], rest, text);
+    return index === value.length ? [...value, entry] : value.with(index, entry);
   }
-  if (isGroup(value) && typeof step === 'string') {
+  if (isGroup(value) && index === undefined) {
     return {
       ...value,
       [step]: withText(Object.hasOwn(value, step) ? value[step] : undefined, rest, text),
@@ -94,7 +96,7 @@ const whole = (
   for (const placed of group) {
     const { target } = placed.slot;
     try {
-      made = withText(made, target.is === 'part' ? target.steps : [], placed.text);
+      made = withText(made, target.is === 'part' ? stepsOf(target.within) : [], placed.text);
       rows.push(placed);
     } catch (error) {
       if (!(error instanceof Impossible)) throw error;

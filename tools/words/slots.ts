@@ -2,8 +2,9 @@ import type { Schema } from 'yup';
 import { namedFolderOf, notificationsFile, siteFile } from '../../src/schema/config-files';
 import { relationIn } from '../../src/schema/relation';
 import { isGroup } from '../../src/schema/values/group';
-import { innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
-import { joinPath } from '../../src/schema/values/paths';
+import { type AnySchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { join, valueAt } from '../../src/schema/values/paths';
+import { placesIn, type PlacedValue } from '../../src/schema/values/places-in';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { humanPlace } from '../check/report/human-place';
 import { type ConfigSources, readConfig, writtenValues } from '../config-reader/config-files';
@@ -15,7 +16,7 @@ import { wordsOfLinksElsewhere } from '../resolve/links-elsewhere';
 import { isOneOf, notInLanguage } from '../resolve/not-in-language';
 import { namesInBraces } from './row';
 
-type Field = ReturnType<typeof innerSchema>;
+type Field = AnySchema | undefined;
 
 /** How a text comes to be said in the language. */
 type Target =
@@ -23,8 +24,8 @@ type Target =
   | { is: 'one'; at: string }
   /** The value by language at `at` gets the language's key, or has it. */
   | { is: 'own'; at: string }
-  /** It stands, at these steps, in the list or group that is by language at `at`. */
-  | { is: 'part'; at: string; steps: (string | number)[]; isNeeded: boolean };
+  /** It stands, at this path, in the list or group that is by language at `at`. */
+  | { is: 'part'; at: string; within: string; isNeeded: boolean };
 
 /** A place of config where a text can be said in the language. */
 export type Slot = {
@@ -43,9 +44,6 @@ export type Slot = {
   target: Target;
 };
 
-/** A path cannot name such a key. */
-const hasPath = (key: string) => key !== '' && !/[.[\]]/.test(key);
-
 /** Whether a text is the same in all languages whatever they are: a telephone number, or an address for mail. */
 const isSameAnyway = (text: string) => /^[\d\s+()/-]+$|^[^\s@]+@[^\s@]+$/.test(text);
 
@@ -60,33 +58,6 @@ const isRead = (schema: Schema | undefined, text: string): boolean => {
 };
 
 type Found = Omit<Slot, 'file' | 'place' | 'leadsElsewhere'>;
-type Leaf = { steps: (string | number)[]; text: string; schema: Schema | undefined };
-
-/** The texts of a list or group that may differ between languages. */
-const leavesIn = (value: unknown, field: Field, steps: (string | number)[] = []): Leaf[] => {
-  const schema = schemaIfKnown(field, value);
-  if (typeof value === 'string') {
-    return schema && !isSameInAll(schema) ? [{ steps, text: value, schema }] : [];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((each: unknown, at) =>
-      leavesIn(each, schema && innerSchema(schema, at), [...steps, at]),
-    );
-  }
-  if (!isGroup(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    hasPath(key) ? leavesIn(each, schema && innerSchema(schema, key), [...steps, key]) : [],
-  );
-};
-
-const at = (value: unknown, steps: readonly (string | number)[]): unknown =>
-  steps.reduce<unknown>(
-    (within, step) =>
-      typeof within === 'object' && within !== null && Object.hasOwn(within, step)
-        ? (within as Record<string | number, unknown>)[step]
-        : undefined,
-    value,
-  );
 
 const byLanguage = (
   group: Record<string, unknown>,
@@ -105,41 +76,32 @@ const byLanguage = (
     if (own === undefined && standInFor(schema, main, wanted)) return [];
     return [{ path, is, main, own: own ?? '', schema, target: { is: 'own', at: path } }];
   }
-  return leavesIn(main, field).map(({ steps, text, schema }): Found => {
-    const isNeeded = isRead(schema, text);
-    return {
-      path: steps.reduce<string>(joinPath, path),
-      is,
-      main: text,
-      own: textOf(at(own, steps)) ?? '',
-      schema,
-      target: { is: 'part', at: path, steps, isNeeded },
-    };
-  });
+  // The texts of a list or group that may differ between languages.
+  return [...placesIn({ value: main, field })].flatMap(
+    ({ value: text, path: within, schema }): Found[] => {
+      if (typeof text !== 'string' || !schema || isSameInAll(schema)) return [];
+      const target = { is: 'part', at: path, within, isNeeded: isRead(schema, text) } as const;
+      const said = textOf(valueAt(own, within)) ?? '';
+      return [{ path: join(path, within), is, main: text, own: said, schema, target }];
+    },
+  );
 };
 
-const slotsOfValue = (written: unknown, schema: Field, wanted: WantedLanguage): Found[] => {
-  const visit = (value: unknown, path: string, field: Field): Found[] => {
-    const own = schemaIfKnown(field, value);
-    if (typeof value === 'string') {
-      return isRead(own, value) && !isSameAnyway(value)
-        ? [{ path, is: 'one', main: value, own: '', schema: own, target: { is: 'one', at: path } }]
-        : [];
+const slotsOfValue = (written: unknown, schema: Schema, wanted: WantedLanguage): Found[] => {
+  const isOfLanguages = ({ value, schema: own }: PlacedValue) =>
+    isGroup(value) && isByLanguage(value, own, wanted.languages);
+  const isEntered = (at: PlacedValue) =>
+    !isOfLanguages(at) && !(isGroup(at.value) && isForOthers(at.value, at.schema, wanted));
+  return [...placesIn({ value: written, field: schema }, isEntered)].flatMap((at): Found[] => {
+    const { value, path, field, schema: own } = at;
+    if (isGroup(value)) {
+      return isOfLanguages(at) ? byLanguage(value, path, { field, wanted }) : [];
     }
-    if (Array.isArray(value)) {
-      return value.flatMap((each: unknown, index) =>
-        visit(each, joinPath(path, index), own && innerSchema(own, index)),
-      );
-    }
-    if (!isGroup(value)) return [];
-    if (isByLanguage(value, own, wanted.languages))
-      return byLanguage(value, path, { field, wanted });
-    if (isForOthers(value, own, wanted)) return [];
-    return Object.entries(value).flatMap(([key, each]) =>
-      hasPath(key) ? visit(each, joinPath(path, key), own && innerSchema(own, key)) : [],
-    );
-  };
-  return visit(written, '', schema);
+    if (typeof value !== 'string' || !isRead(own, value) || isSameAnyway(value)) return [];
+    return [
+      { path, is: 'one', main: value, own: '', schema: own, target: { is: 'one', at: path } },
+    ];
+  });
 };
 
 /**

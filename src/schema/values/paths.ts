@@ -18,9 +18,9 @@ export const valueAt = (value: unknown, path: string): unknown =>
 export const parentOf = (path: string) =>
   path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), 0));
 
-/** The path of the entry `inner` in the group at `path`. */
+/** The path of what is at `inner` of the list or group at `path`. */
 export const join = (path: string, inner: string) =>
-  path === '' || inner === '' ? path + inner : `${path}.${inner}`;
+  path === '' || inner === '' || inner.startsWith('[') ? path + inner : `${path}.${inner}`;
 
 /** The path of an entry of the list, or of a key of the group, at `path`. */
 export const joinPath = (path: string, step: string | number): string =>

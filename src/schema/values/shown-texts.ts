@@ -1,20 +1,15 @@
 import type { Schema } from 'yup';
 import { relationIn } from '../relation';
 import { type AnySchema, innerSchema, schemaOf } from './inner-schema';
+import { join, joinPath } from './paths';
 
 /** What stands for a text that visitors read, at `path`. */
 type ShowText = (text: string, path: string, schema: Schema) => unknown;
 
-/** A path within the entry at an index, or under a key, as one from the list or group around it. */
-const behindIndex = (at: number, path: string) =>
-  `[${at}]${path === '' || path.startsWith('[') ? '' : '.'}${path}`;
-const behindKey = (key: string, path: string) =>
-  `${key}${path === '' || path.startsWith('[') ? '' : '.'}${path}`;
-
 const below =
   (show: ShowText, step: string | number): ShowText =>
   (text, path, schema) =>
-    show(text, typeof step === 'number' ? behindIndex(step, path) : behindKey(step, path), schema);
+    show(text, join(joinPath('', step), path), schema);
 
 /**
  * The value with every text that visitors read replaced by what `show` makes of it. What no text is changed in

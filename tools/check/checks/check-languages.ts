@@ -1,9 +1,10 @@
-import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { isPageFile, pageNameOf, routesFile, siteFile } from '../../../src/schema/config-files';
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { isGroup } from '../../../src/schema/values/group';
-import { innerSchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
+import { type AnySchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
 import { joinPath, keyOf, valueAt } from '../../../src/schema/values/paths';
+import { placesIn, type PlacedValue } from '../../../src/schema/values/places-in';
 import type { Move } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
@@ -20,7 +21,7 @@ import { placesInWords } from './places-in-words';
 import { sentencesForAll } from './sentences-for-all';
 import { unknownLanguages } from './unknown-languages';
 
-type Field = ReturnType<typeof innerSchema>;
+type Field = AnySchema | undefined;
 
 /** Whether a group stands where only a text can: its keys are meant as languages. */
 const isMeantByLanguage = (schema: Schema | undefined) => schema?.type === 'string';
@@ -114,26 +115,19 @@ const checkByLanguage = (
     });
   };
 
+  const isOfLanguages = ({ value, path, schema }: PlacedValue) =>
+    path !== '' && isGroup(value) && isByLanguage(value, schema, languages);
+  const isEntered = (at: PlacedValue) =>
+    !isOfLanguages(at) && !(isMeantByLanguage(at.schema) && isGroup(at.value));
+
   const visit = (value: unknown, path: string, field: Field): void => {
-    const own = schemaIfKnown(field, value);
-    if (typeof value === 'string') return checkNames(value, path, own);
-    if (Array.isArray(value)) {
-      const inner = own instanceof ArraySchema ? own : undefined;
-      value.forEach((each: unknown, index) =>
-        visit(each, joinPath(path, index), inner && innerSchema(inner, index)),
-      );
-      return;
-    }
-    if (!isGroup(value)) return;
-    if (path !== '' && isByLanguage(value, own, languages)) return byLanguage(value, path, field);
-    if (isMeantByLanguage(own) && path !== '') return wrongKeys(value, path);
-    const shape = own instanceof ObjectSchema ? own : undefined;
-    for (const [key, each] of Object.entries(value)) {
-      const inner = shape && innerSchema(shape, key);
-      if (schemaIfKnown(inner, each)?.meta()?.shownIn) {
-        findings.push(...unknownLanguages(each, joinPath(path, key), languages));
-      }
-      visit(each, joinPath(path, key), inner);
+    for (const at of placesIn({ value, path, field }, isEntered)) {
+      const { value: each, schema } = at;
+      if (schema?.meta()?.shownIn) findings.push(...unknownLanguages(each, at.path, languages));
+      if (typeof each === 'string') checkNames(each, at.path, schema);
+      if (!isGroup(each)) continue;
+      if (isOfLanguages(at)) byLanguage(each, at.path, at.field);
+      else if (isMeantByLanguage(schema)) wrongKeys(each, at.path);
     }
   };
 

@@ -1,7 +1,7 @@
+import type { Schema } from 'yup';
 import { namedFolderOf, notificationsFile, siteFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
-import { innerSchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
-import { joinPath } from '../../../src/schema/values/paths';
+import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { englishName } from '../../config-reader/english-name';
 import { inLanguage, isByLanguage, isForOthers } from '../../config-reader/in-language';
@@ -12,32 +12,22 @@ import type { FileFinding } from '../../problems/problem';
 import { isOneOf, type UnreadPlace } from '../../resolve/not-in-language';
 import { placesInWords } from './places-in-words';
 
-type Field = ReturnType<typeof innerSchema>;
-
 /** Files that hold words for visitors: what is `shown` in a theme are values of CSS. */
 const hasWords = (file: string) =>
   file === siteFile || file === notificationsFile || namedFolderOf(file) !== undefined;
 
 /** The paths of sentences for visitors that are one text for all languages. Total: takes any value. */
-const sentencesIn = (written: unknown, schema: Field, wanted: WantedLanguage): string[] => {
+const sentencesIn = (written: unknown, schema: Schema | undefined, wanted: WantedLanguage) => {
   const [main = wanted.language] = wanted.languages;
-  const visit = (value: unknown, path: string, field: Field): string[] => {
-    const own = schemaIfKnown(field, value);
-    if (typeof value === 'string') {
-      return own?.meta()?.shown === true && isSentence(value, main.tag) ? [path] : [];
-    }
-    if (Array.isArray(value)) {
-      return value.flatMap((each: unknown, index) =>
-        visit(each, joinPath(path, index), own && innerSchema(own, index)),
-      );
-    }
-    if (!isGroup(value) || isByLanguage(value, own, wanted.languages)) return [];
-    if (isForOthers(value, own, wanted)) return [];
-    return Object.entries(value).flatMap(([key, each]) =>
-      visit(each, joinPath(path, key), own && innerSchema(own, key)),
-    );
-  };
-  return visit(written, '', schema);
+  const isForAll = ({ value, schema: own }: PlacedValue) =>
+    !isGroup(value) ||
+    !(isByLanguage(value, own, wanted.languages) || isForOthers(value, own, wanted));
+  return [...placesIn({ value: written, field: schema }, isForAll)].flatMap(
+    ({ value, path, schema: own }) =>
+      typeof value === 'string' && own?.meta()?.shown === true && isSentence(value, main.tag)
+        ? [path]
+        : [],
+  );
 };
 
 /**
