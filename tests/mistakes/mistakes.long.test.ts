@@ -14,8 +14,8 @@ const byHand = ['SITE-021', 'SITE-022', 'SITE-027', 'SITE-030'];
 /** Nothing of what stands there can be fixed: undone, the file is as it was. */
 const undone = 'SITE-194';
 
-/** Of a person’s words, and of two versions, only a person knows which are to stay. */
-const undecided = ['SITE-193', 'SITE-040'];
+/** Of lines that nobody can read, and of two versions, only a person knows what is to stay. */
+const undecided = ['SITE-016', 'SITE-040'];
 const mostUndone = 24;
 
 const isRepaired = ({ mistake: { code, suggests }, left }: Case) =>

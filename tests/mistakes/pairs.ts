@@ -7,12 +7,15 @@ import type { Case } from './judged';
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
 
+/** Of such a file nothing else is told. */
+const undecided: string[] = [errors.notThisFile.code, errors.unreadable.code];
+
 /**
  * A mistake that affects only its own place, is reported in its own file, and does not break the whole
  * file.
  */
 const isLocal = ({ mistake: { file, from, code }, problems }: Case): boolean =>
-  code !== errors.notThisFile.code &&
+  !undecided.includes(code) &&
   from.length < sourceOf(file).length / 3 &&
   problems.every((problem) => problem.file === file);
 

@@ -26,8 +26,8 @@ export const structure: Row[] = [
     'SITE-040',
   ],
   ['a comment left open', home, "highlight: 'Growth',", "highlight: 'Growth', /* ours", 'SITE-041'],
-  ['a comment with #', home, '  sections: [', '  # ours\n  sections: [', 'SITE-038'],
-  ['a comment of HTML', home, '  sections: [', '  <!-- ours -->\n  sections: [', 'SITE-038'],
+  ['a comment with #', home, '  sections: [', '  # ours\n  sections: [', 'SITE-016'],
+  ['a comment of HTML', home, '  sections: [', '  <!-- ours -->\n  sections: [', 'SITE-016'],
   ['nothing behind a name', home, "title: 'Business Growth',", 'title: ,', 'SITE-042'],
   ['nothing behind a name and its line', home, "title: 'Business Growth',", 'title:', 'SITE-042'],
   ['a name alone', home, "title: 'Business Growth',", 'title,', 'SITE-042'],
@@ -46,7 +46,7 @@ export const structure: Row[] = [
     routes,
     '  unmatched:',
     "  { page: 'x', path: '/X' },\n  unmatched:",
-    'SITE-044',
+    'SITE-016',
   ],
   ['a list without its name', home, '      points: [\n', '', 'SITE-039'],
   [
@@ -54,7 +54,7 @@ export const structure: Row[] = [
     contactPage,
     "    {\n      kind: 'map',",
     "      kind: 'map',",
-    'SITE-045',
+    'SITE-016',
   ],
   [
     'two sections run together',
@@ -203,7 +203,8 @@ export const structure: Row[] = [
     '      aside: {',
     '      // aside: {',
     'SITE-039',
-    'aside: {',
+    undefined,
+    "title: 'Worth Mentioning',",
   ],
   [
     'the line that opens a needed group behind //',
@@ -211,7 +212,8 @@ export const structure: Row[] = [
     '  contact: {',
     '//  contact: {',
     'SITE-039',
-    'contact: {',
+    undefined,
+    "phone: { label: '+1 202 555 0148', to: 'tel:+12025550148' },",
   ],
   [
     'the line that opens a group between /* and */',
@@ -219,7 +221,8 @@ export const structure: Row[] = [
     '    light: {',
     '    /* light: { */',
     'SITE-039',
-    'light: {',
+    undefined,
+    'primary: {',
   ],
   [
     'the list of a text deleted at its beginning',

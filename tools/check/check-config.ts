@@ -40,7 +40,6 @@ import {
   asCertainAsRead,
   joinProblems,
   withLookAlike,
-  withoutDots,
   withoutEchoes,
   withoutQuotesFor,
 } from './report/deduplicate';
@@ -288,7 +287,7 @@ const findInLanguage = (
     const own = findings.filter((each) => each.file === file);
     return withoutQuotesFor(all, own).map((finding) => ({ file, finding }));
   });
-  const kept = withoutDots(withoutEchoes(findings), read);
+  const kept = withoutEchoes(findings);
   // So much of one file nobody would read on; the last problem says so.
   const counts = new Map<string, number>();
   const isShown = ({ file }: { file: string }) => {

@@ -251,6 +251,8 @@ const readAnew = (source: string, frame?: Frame): ReadFile => {
     const read = valueReader(source, text, notes);
     return notes.outcome(read(exported.declaration, ''), true);
   }
+  if (repaired.issues.some(({ error }) => error === 'unreadable'))
+    return notes.outcome(undefined, false);
   const last = program.body.at(-1);
   const start = originOf(last?.start ?? 0);
   const meant = meantByDeclaration(last, originOf);

@@ -13,7 +13,7 @@ import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
 import { planPage } from './plan-page';
 import { planSection } from './plan-section';
-import { planSite } from './plan-site';
+import { blankSite, planSite } from './plan-site';
 import { readRequest } from './read-request';
 
 const root = join(__dirname, '../..');
@@ -289,6 +289,11 @@ describe('a site', () => {
   const inSite = Object.fromEntries(
     create.map(({ file, text }) => [file.replace('sites/corner-bakery/', ''), text]),
   );
+
+  test('is a copy of a site that is in order', () => {
+    const problems = checkConfig(readConfigSources(blankSite), { pictures: ['/icon.svg'] });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
 
   test('is in order as it is made, with nothing but samples to replace', () => {
     const { 'public/icon.svg': _icon, ...sources } = inSite;

@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { checkConfig } from '../check/check-config';
@@ -6,51 +7,78 @@ import { formatProblems } from '../check/report/format-problems';
 import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { namesFor } from './names';
 import type { Plan } from './plan';
-import { siteSources } from './site-sources';
+
+/** The site that is copied: a real one, which the check and its test know in order. */
+export const blankSite = join(process.cwd(), 'tools/new/blank-site');
+
+/** Its files, and what is in each. */
+const about = {
+  'config/site.ts': 'name, contact, menus',
+  'config/theme.ts': 'colours, type, space',
+  'config/routes.ts': 'which address shows which page',
+  'config/pages/home.ts': 'the first page',
+  'config/pages/contact.ts': 'a page with a form',
+  'config/pages/privacy.ts': 'a page of text',
+  'config/forms/contact.ts': 'the form',
+  'public/icon.svg': 'the icon; pictures go beside it',
+};
+
+type BlankFile = keyof typeof about;
+
+/** What the blank site says of itself, in place of which stands what the new one says. */
+const blank = { name: 'Your Firm', theme: 'atelier' } as const;
 
 /** What fits below an icon. */
 const longestShort = 12;
 
 const themeFile = 'config/theme.ts';
 
+const blankText = (file: BlankFile) => readFileSync(join(blankSite, file), 'utf8');
+
+/** The blank site's theme, which starts from this one of the project's. */
+const themeFrom = (name: ThemeName) =>
+  blankText(themeFile)
+    .replace(`// ${themeNames[blank.theme]}.`, `// ${themeNames[name]}.`)
+    .replace(`'${blank.theme}'`, `'${name}'`);
+
 /** The project's look without its drawings, which belong to its own site. */
-const themeOf = (project: ConfigSources) => {
-  const source = project[themeFile] ?? '';
-  const { color } = (configValue(themeFile, source) ?? {}) as Partial<ThemeDefinition>;
+const themeOf = (project: ConfigSources) =>
+  (project[themeFile] ?? '').replace(/^ {2}motif: .*\n/m, '');
+
+const accentOf = (theme: string): string => {
+  const { color } = (configValue(themeFile, theme) ?? {}) as Partial<ThemeDefinition>;
   if (!color) throw new Error(`A site needs the colours of ${themeFile}, which cannot be read.`);
-  return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.secondary.main };
+  return color.light.secondary.main;
 };
-
-/** A theme that starts from one of the project's. */
-const themeFrom = (name: ThemeName) => {
-  const theme = `\
-import type { ThemeDefinition } from '#types';
-
-// ${themeNames[name]}. Whatever else stands here is said otherwise: docs/config.md has every key.
-export default {
-  extends: '${name}',
-} satisfies ThemeDefinition;
-`;
-  const { color } = configValue(themeFile, theme) as ThemeDefinition;
-  return { theme, accent: color.light.secondary.main };
-};
-
-const isConfig = (file: string) => file.startsWith('config/');
 
 /** A site in a folder of its own, as sites/bakery, with the look of the `project`, or of the theme named. */
 export const planSite = (project: ConfigSources, folder: string, name?: ThemeName): Plan => {
   const { words } = namesFor(posix.basename(folder));
   const short = words.slice(0, longestShort).trim();
-  const files = siteSources({ words, short, ...(name ? themeFrom(name) : themeOf(project)) });
+  const theme = name ? themeFrom(name) : themeOf(project);
+  const textOf = (file: BlankFile) => {
+    if (file === themeFile) return theme;
+    const text = blankText(file);
+    // The sun of the icon stands on the theme's accent.
+    if (file === 'public/icon.svg') return text.replace(/#[\dA-F]{6}/i, accentOf(theme));
+    return text
+      .replace(`shortName: '${blank.name}'`, `shortName: '${short}'`)
+      .replaceAll(blank.name, words);
+  };
+  const files = (Object.keys(about) as BlankFile[]).map((file) => ({ file, text: textOf(file) }));
   const sources = Object.fromEntries(
-    files.filter(({ file }) => isConfig(file)).map(({ file, text }) => [file, text]),
+    files.filter(({ file }) => file.startsWith('config/')).map(({ file, text }) => [file, text]),
   );
   const errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(`Nothing was written:\n\n${formatProblems(errors, sources)}`);
   }
   return {
-    create: files.map(({ file, ...rest }) => ({ file: `${folder}/${file}`, ...rest })),
+    create: files.map(({ file, text }) => ({
+      file: `${folder}/${file}`,
+      text,
+      about: about[file],
+    })),
     change: [],
     next: [
       `See the site: SITE=${folder} npm run dev, then open http://localhost:5173`,

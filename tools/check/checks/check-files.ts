@@ -3,7 +3,6 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { fileSorts, sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
-import { foreignFormat } from '../../config-reader/syntax/find-notation';
 import { groupOf, textOf, type Values } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { nearest } from '../../nearest/nearest';
@@ -102,8 +101,6 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
     meant,
   });
   const notThis = (found: string) => stray({ error: 'notThisFile', parts: { found } }, file);
-  const format = isRead ? foreignFormat(source) : undefined;
-  if (format !== undefined) return notThis(`This is ${format}, and not a file of config`);
   const encoding = otherEncoding(source);
   if (encoding !== undefined) return stray({ error: 'notUtf8', parts: { found: encoding } }, file);
   if (!isRead) {

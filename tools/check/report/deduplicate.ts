@@ -1,6 +1,5 @@
-import { parentOf, valueAt } from '../../../src/schema/values/paths';
+import { parentOf } from '../../../src/schema/values/paths';
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
-import { textOf } from '../../config-reader/values';
 import { lookAlikeIn, partsOfLookAlike } from '../../nearest/letters';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
 import { shape, shapeCodes } from '../../problems/catalogue/shape';
@@ -63,34 +62,6 @@ export const withoutQuotesFor = (
   const isWord = ({ error, path }: WrittenFinding) =>
     error === 'unquoted' || (error === 'notPlain' && path.endsWith(']'));
   return issues.filter((issue) => !isWord(issue) || !others.includes(issue.path));
-};
-
-/**
- * Where the check's own … was copied, it is reported once for a group, and nothing else of these
- * places.
- */
-export const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, ReadFile>) => {
-  const groupOf = (file: string, path: string) => `${file} ${parentOf(path)}`;
-  const isDots = ({ file, path }: FileFinding) =>
-    /^\s*(?:…|\.{3})\s*$/.test(textOf(valueAt(read.get(file)?.value, path)) ?? '');
-  const said = [...read].flatMap(([file, { findings: issues }]) =>
-    issues.flatMap(({ error, path }) => (error === 'copiedDots' ? [groupOf(file, path)] : [])),
-  );
-  const copied = new Set(
-    findings
-      .filter((each) => isDots(each) && each.error !== 'fillerText')
-      .map(({ file, path }) => groupOf(file, path))
-      .concat(said),
-  );
-  const reported = new Set(said);
-  return findings.flatMap((finding): FileFinding[] => {
-    const { file, path, error } = finding;
-    const group = groupOf(file, path);
-    if (!copied.has(group) || !isDots(finding)) return [finding];
-    if (reported.has(group) || error === 'fillerText') return [];
-    reported.add(group);
-    return [{ file, path, error: 'copiedDots' }];
-  });
 };
 
 /** Where a part of a file could not be read for certain, no fix in it is automatic. */

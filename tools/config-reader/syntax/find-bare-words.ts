@@ -47,7 +47,11 @@ const lead = /^\s*(?:[-–—•·*▪◦§]\s+|o\t)?/;
 /** More than words: correctly written entries. */
 const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]+\s*:\s*['"`]/;
 
-const isBare = (text: string) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text);
+const isBare = (text: string) =>
+  begins.test(text) &&
+  /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) &&
+  !isPlain(text) &&
+  !holdsEntries.test(text);
 
 /** [Small shop, Large shop]: words between the brackets of a list. */
 const bareList = (line: string, start: number): SyntaxIssue[] =>
@@ -85,7 +89,7 @@ const mostTried = 20;
 export const findBareWords = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
   const first = tokens.find((token) => token.start >= start) ?? tokens.at(-1);
-  const isInList = first?.outer?.text === '[' && !/^\s*[\w$]+\s*:/.test(line);
+  const isInList = first?.outer?.text === '[' && !/^\s*(?:[\w$]+\s*:|<)/.test(line);
   const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
   const names = [...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)];
   const starts = names.map(({ index, 0: name }) => index + name.length);
@@ -110,7 +114,7 @@ export const findBareWords = (source: string, tokens: Token[], at: number): Synt
 export const findBareNames = (source: string, at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
   const [, before = '', name] =
-    /^(\s*(?:.*?[{,]\s*)??)([A-Za-z]\w*(?:[- ]\w+)+)\s*:/.exec(line) ?? [];
+    /^(\s*(?:.*?[{,]\s*)??)([A-Za-z]\w*(?:(?:-\w+)+| \w+))\s*:/.exec(line) ?? [];
   const from = start + before.length;
   if (name === undefined || at < from || at > from + name.length) return [];
   const suggestion = quoted(name);

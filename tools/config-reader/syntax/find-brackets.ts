@@ -8,7 +8,7 @@ type Pair = { token: Token; top: Token };
 const restOf = (source: string, first: Token, last: Token) => {
   const sort = last.text === ']' ? 'list' : 'group';
   const [from, to] = [first, last].map(({ start }) => String(lineOf(source, start)));
-  return { sort, lost: 'missing', first: from ?? '', last: to ?? '' };
+  return { sort, first: from ?? '', last: to ?? '' };
 };
 
 /** Without these tokens, and the comma behind them. */
@@ -43,27 +43,6 @@ const firstDeeper = (tokens: Token[], { token, top }: Pair): Token | undefined =
   return within[before + value.findIndex(({ text }) => text === ',') + 2];
 };
 
-/** The longest line with a name and a bracket. */
-const longestRemark = 300;
-
-/** The line that began a group, where it is a comment, and the edit that restores it. */
-export const commentedOut = (source: string, start: number, begins: '{ or [' | 'text') => {
-  const before = source.slice(Math.max(0, start - longestRemark), start);
-  const comment =
-    begins === 'text'
-      ? /(\/[/*]+\s*)((?:[\w$]+|'[^'\n]*')\s*:)(\s*\*\/)?\s*$/
-      : /(\/[/*]+\s*)((?:[\w$]+|'[^'\n]*')\s*:\s*[{[])(\s*\*\/)?\s*$/;
-  const [marks, signs = '', opening = '', behind = ''] = comment.exec(before) ?? [];
-  if (marks === undefined) return undefined;
-  const from = start - marks.length;
-  const end = from + signs.length + opening.length;
-  const repair = [
-    { start: from, end: from + signs.length, text: '' },
-    { start: end, end: end + behind.length, text: '' },
-  ];
-  return { start: from, end, opening, repair };
-};
-
 /** The rest of a group or list without its beginning, at a closing bracket without a partner. */
 const halfGroup = (source: string, tokens: Token[], { token, top }: Pair): SyntaxIssue[] => {
   const several = ofSeveral(source, tokens, { token, top });
@@ -72,13 +51,6 @@ const halfGroup = (source: string, tokens: Token[], { token, top }: Pair): Synta
   const first = top.text === '{' ? firstDeeper(tokens, { token, top }) : undefined;
   if (!first) return [];
   const parts = restOf(source, first, token);
-  const comment = commentedOut(source, first.start, '{ or [');
-  if (comment) {
-    const { opening, repair } = comment;
-    const lost = `a comment in line ${lineOf(source, comment.start)}`;
-    const said = { parts: { ...parts, lost }, suggestion: opening, repair };
-    return [issueAt('halfGroup', comment, said)];
-  }
   const repair = without(source, first, token);
   return [issueAt('halfGroup', first, { parts, repair, lacking: true })];
 };
@@ -118,6 +90,14 @@ export const findByIndent = (source: string, tokens: Token[]): SyntaxIssue[] => 
     if (closes && indent > top.indent) return halfGroup(source, tokens, { token, top });
   }
   return [];
+};
+
+/** sections: { { … }, { … } ] for sections: [ … ], for the error at `at`. */
+export const findListAsGroup = (tokens: Token[], at: number): SyntaxIssue[] => {
+  const index = tokens.findIndex(({ end }) => end > at);
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before?.text !== '{' || token?.text !== '{') return [];
+  return [issueAt('wrongOpener', before, { suggestion: '[', repair: [becomes(before, '[')] })];
 };
 
 /** Everything that is open at the end of the file. */

@@ -90,7 +90,8 @@ const isCut = (text: string) =>
   parse(text).error !== undefined;
 
 /** The first line with a part missing: only the sort of the file tells what was there. */
-export const findCutImport = (source: string, frame: Frame): SyntaxIssue | undefined => {
+export const findCutImport = (source: string, frame?: Frame): SyntaxIssue | undefined => {
+  if (!frame) return undefined;
   const [first, next] = linesOf(source).filter(({ text }) => text.trim() !== '');
   if (!first || !next || !isCut(first.text) || !/^(?:export\b|\{|\/[/*])/.test(next.text)) {
     return undefined;

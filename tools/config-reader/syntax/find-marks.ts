@@ -1,11 +1,11 @@
-import { findOpenComment, type Token } from './parse';
+import { findOpenComment } from './parse';
 import {
   becomes,
   blank,
   insertAt,
   issueAt,
-  lineAround,
   lineEnd,
+  linesOf,
   shown,
   type SyntaxIssue,
 } from './syntax-issue';
@@ -48,109 +48,6 @@ const openComment = (source: string): SyntaxIssue[] => {
   return [issueAt('openComment', { start, end: start + 2 }, { repair })];
 };
 
-/** The last comment that ends before `at`. */
-const lastRemark = (source: string, at: number) => {
-  let found: { index: number; text: string } | undefined;
-  for (let from = source.indexOf('/*'); from !== -1; from = source.indexOf('/*', from)) {
-    const end = source.indexOf('*/', from + 2) + 2;
-    if (end === 1 || end > at) return found;
-    found = { index: from, text: source.slice(from, end) };
-    from = end;
-  }
-  return found;
-};
-
-/** A nested comment ends the outer one; the rest of it cannot be parsed. */
-const innerRemark = (source: string, at: number): SyntaxIssue[] => {
-  const remark = lastRemark(source, at);
-  const inner = remark ? remark.text.indexOf('/*', 2) : -1;
-  const end = remark ? remark.index + remark.text.length : at;
-  const rest = source.slice(end).indexOf('*/');
-  if (!remark || inner === -1 || rest === -1 || source.slice(end, end + rest).includes('/*'))
-    return [];
-  const from = remark.index + inner;
-  const place = { start: end - 2, end };
-  const repair = [becomes({ start: from, end: from + 2 }, ''), becomes(place, '')];
-  return [issueAt('innerRemark', place, { repair })];
-};
-
-/** The check's own … copied: in place of a text or a number, or of the entries of a group or list. */
-const copiedDots = (source: string, tokens: Token[]): SyntaxIssue[] => {
-  const found = tokens.flatMap(({ start, end, text }, index) => {
-    const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
-    const isDots = text === '…' || (text === '...' && /^[,}\]]$/.test(next));
-    // form: … beside title:
-    const rest = /^\s+beside\s+\w+:?/.exec(source.slice(end))?.[0].length ?? 0;
-    const by = /^[:[]$/.test(before) ? "'…'" : '';
-    return isDots ? [{ start, end: end + rest, text: rest > 0 ? `${by},` : by }] : [];
-  });
-  const [first] = found;
-  const said = { parts: { found: shown('…') }, repair: found, unread: true };
-  return first ? [issueAt('copiedDots', first, said)] : [];
-};
-
-/** # and <!-- begin comments elsewhere. */
-const foreignComment = (source: string, at: number): SyntaxIssue[] => {
-  const { start, end, text } = lineAround(source, at);
-  const [, indent = '', sign] = /^(\s*)(#|<!--)/.exec(text) ?? [];
-  if (sign === undefined) return [];
-  const from = start + indent.length;
-  const repair = [blank(source, from, end)];
-  return [issueAt('foreignComment', { start: from, end: from + sign.length }, { repair })];
-};
-
-/** <!-- and --> around lines: they are left out, as they were meant to be. */
-const foreignComments = (source: string, at: number): SyntaxIssue[] => {
-  const start = source.lastIndexOf('<!--', at + 4);
-  const end = start === -1 ? -1 : source.indexOf('-->', start);
-  if (end < at - 3 || !source.slice(start, Math.max(start, end)).includes('\n')) return [];
-  const isAlone = lineAround(source, start).text.trimStart().startsWith('<!--');
-  if (!isAlone) return [];
-  const repair = [blank(source, start, end + 3)];
-  return [issueAt('foreignComment', { start, end: start + 4 }, { repair })];
-};
-
-/** What can precede a comment: the end of an entry. */
-const endsEntry = ({ kind, text }: Token) =>
-  kind === 'text' || kind === 'number' || /^(?:[,}\]]|true|false)$/.test(text);
-
-/** Data, however it is written; an apostrophe between letters is not data. */
-const holdsData = /[{}[\]]|[\w$]\s*:|(?<!\p{L})['"`]|['"`](?!\p{L})/u;
-
-/** ; # -- <!-- and ( begin a comment after an entry elsewhere; here // is missing. */
-const remarkBehind = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
-  const { start: from, end: to } = lineAround(source, at);
-  return tokens.flatMap(({ start }, index): SyntaxIssue[] => {
-    const before = tokens[index - 1];
-    if (!before || before.end < from || start > to || !endsEntry(before)) return [];
-    const rest = source.slice(start, to);
-    const [, sign = '', words] =
-      /^(;|#|--|<!--|\()\s*(\S*\p{L}.*?)\s*(?:-->|\))?\s*,?$/u.exec(rest) ?? [];
-    if (words === undefined || holdsData.test(words)) return [];
-    const comma = before.text === ',' ? '' : ',';
-    const repair = [becomes({ start: before.end, end: to }, `${comma} // ${words}`)];
-    return [issueAt('foreignComment', { start, end: start + sign.length }, { repair })];
-  });
-};
-
-const foreign = /^[：﹕∶，、﹐،；؛｛｝［］]$/;
-/** Of these signs, Unicode does not say which is meant, or says another. */
-const meant = new Map(Object.entries({ '∶': ':', '、': ',', '،': ',', '；': ',', '؛': ',' }));
-const plainSign = (sign: string) => meant.get(sign) ?? sign.normalize('NFKC');
-
-/** All on the line of the error: they seldom come singly. */
-const foreignSigns = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
-  const line = lineAround(source, at);
-  const found = tokens.filter(
-    ({ start, text }) => start >= line.start && start < line.end && foreign.test(text),
-  );
-  const [first] = found;
-  if (!first) return [];
-  const repair = found.map((token) => becomes(token, plainSign(token.text)));
-  const parts = { found: shown(first.text), meant: shown(plainSign(first.text)) };
-  return [issueAt('foreignSign', first, { parts, repair, certain: true })];
-};
-
 /** Invisible signs, in names and between words. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u00ad\ufeff\u0000]/;
 
@@ -161,15 +58,32 @@ const invisibleSign = (source: string, error: number): SyntaxIssue[] => {
   return [issueAt('invisibleSign', place, { repair: [becomes(place, '')], certain: true })];
 };
 
-/** Meaningless signs, for the error at `at`. */
-export const findMarks = (source: string, tokens: Token[], at: number): SyntaxIssue[] => [
+/** Marks of Git, a comment without its end, and what nobody sees, for the error at `at`. */
+export const findMarks = (source: string, at: number): SyntaxIssue[] => [
   ...mergeMarks(source),
   ...openComment(source),
-  ...innerRemark(source, at),
-  ...copiedDots(source, tokens),
-  ...foreignComments(source, at),
-  ...foreignComment(source, at),
-  ...remarkBehind(source, tokens, at),
-  ...foreignSigns(source, tokens, at),
   ...invisibleSign(source, at),
 ];
+
+/** ```ts and ```, as chats show lines: between them all would be one text. */
+export const findFences = (source: string): SyntaxIssue | undefined => {
+  const fences = linesOf(source).filter(({ text }) => /^\s*`{3,}[^`]*$/.test(text));
+  const [first] = fences;
+  if (!first) return undefined;
+  const repair = fences.map(({ start, end }) => blank(source, start, end));
+  return issueAt('stray', first, { parts: { found: shown(first.text) }, repair, certain: true });
+};
+
+/** // ... rest of the file stays the same: what programs write in place of lines. */
+const remark =
+  /^[ \t]*((?:\/\/|\/\*+)\s*(?:[[(]?(?:\.{3}|…).*\b(?:rest|remain\w*|other|same|unchanged|existing|previous|before|as is)\b.*|(?:the )?(?:rest|remaining|other|existing|previous)\b.*\b(?:same|unchanged|as before|as is|omitted)\W*))$/imu;
+
+/** A comment in place of lines that were cut: the file is in order, and what visitors read is gone. */
+export const findCut = (source: string): SyntaxIssue | undefined => {
+  const [line, words = ''] = remark.exec(source) ?? [];
+  if (line === undefined) return undefined;
+  const start = source.indexOf(line) + line.length - words.length;
+  const found = `The remark ${shown(words.trim())} is here in place of lines that are gone`;
+  const said = { parts: { found }, repair: [], unread: true, lacking: true };
+  return issueAt('notThisFile', { start, end: start + words.length }, said);
+};

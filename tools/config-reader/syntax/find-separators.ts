@@ -17,7 +17,9 @@ const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] 
   if (!isValue(token)) return [];
   const issue = (error: 'missingColon' | 'missingComma', sign: string) => {
     const said = { parts: { found: shown(before.text) }, repair: [insertAt(before.end, sign)] };
-    return [issueAt(error, { start: before.end, end: before.end }, { ...said, certain: true })];
+    // A number before a bracket may be that of the line.
+    const certain = before.kind !== 'number' || !isSameLine;
+    return [issueAt(error, { start: before.end, end: before.end }, { ...said, certain })];
   };
   return [
     ...(isKey ? issue('missingColon', ':') : []),

@@ -3,12 +3,9 @@ import { applyEdits } from '../../problems/edits';
 import type { Span } from '../../problems/problem';
 import { limits, tooMuch } from '../limits';
 import { findBareNames, findBareWords } from './find-bare-words';
-import { findBrackets, findByIndent } from './find-brackets';
+import { findBrackets, findByIndent, findListAsGroup } from './find-brackets';
 import { findCutImport, findFrame, type Frame, isBehindData } from './find-frame';
-import { findMarks } from './find-marks';
-import { findMisplaced } from './find-misplaced';
-import { findCut, findLostStart, findNotation } from './find-notation';
-import { findLines, findSigns } from './find-pasted';
+import { findCut, findFences, findMarks } from './find-marks';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { closers, isCloser, parse, scanTokens, type Token } from './parse';
@@ -60,8 +57,6 @@ const mostRounds = 60;
 const mostTried = 60;
 /** Characters parsed in all to find what happened. */
 const mostParsed = 1_500_000;
-/** Signs before lines, one within another. */
-const mostPasted = 3;
 /** The longest line on which words, signs and quotes are looked for. */
 const longestLine = 3_000;
 
@@ -69,43 +64,54 @@ const longestLine = 3_000;
 const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const isShort = lineAround(text, at).text.length <= longestLine;
   const isBehind = isBehindData(tokens, at);
+  // Before the first bracket there is no data.
+  const isBefore = !tokens.find(({ end }) => end > at)?.outer;
   return [
-    ...(isShort ? findMarks(text, tokens, at) : []),
+    ...(isShort ? findMarks(text, at) : []),
     ...findFrame(text, tokens, at),
     ...(isBehind ? [] : findQuotes(text, tokens, at)),
-    ...(isBehind || !isShort
+    ...(isBehind || isBefore || !isShort
       ? []
       : [...findBareNames(text, at), ...findBareWords(text, tokens, at)]),
+    ...findListAsGroup(tokens, at),
     ...findByIndent(text, tokens),
-    ...(isBehind ? [] : findSeparators(text, tokens, at)),
+    ...(isBehind || isBefore ? [] : findSeparators(text, tokens, at)),
     ...findBrackets(text, tokens),
-    ...findMisplaced(text, tokens, at),
   ];
 };
 
-/** Leaves out a line that cannot be parsed, where everything else can be without it. */
-const leaveOut = (text: string, tokens: Token[], at: number): SyntaxIssue => {
-  const { text: word = 'its end', start = at } = tokens.find(({ end }) => end > at) ?? {};
-  const around = lineAround(text, start);
-  const line = blank(text, around.start, around.end);
+/** The text cannot be understood from here on. */
+const unreadableAt = (text: string, at: number, repair: SyntaxIssue['repair']): SyntaxIssue => {
+  const { text: word = 'its end', start = at } = scanTokens(text).find(({ end }) => end > at) ?? {};
   const parts = { found: shown(word.split('\n')[0] ?? '') };
-  const isEnough = parse(applyEdits(text, [line])).error === undefined;
-  const said = { parts, repair: isEnough ? [line] : [], unread: true };
-  return issueAt('unreadable', { start: at, end: at + 1 }, said);
+  return issueAt('unreadable', { start, end: start + 1 }, { parts, repair, unread: true });
 };
 
-/** The candidate that gets furthest; drastic ones only where no other gets further. */
+/** How much of the text stands behind its first error once this is repaired; less than nothing where there is none. */
+const behindError = (text: string, { repair }: SyntaxIssue) => {
+  const repaired = applyEdits(text, repair);
+  return repaired.length - (parse(repaired).error ?? repaired.length + 1);
+};
+
+/**
+ * The candidate that gets furthest; drastic ones only where no other gets further. Where the text can be read as far
+ * without the line, what it says is not for the check to guess: it is left out.
+ */
 const bestOf = (text: string, at: number, parsed: { left: number }): SyntaxIssue => {
   const tokens = scanTokens(text);
   const tried = Math.min(mostTried, Math.floor(parsed.left / text.length));
   const candidates = candidatesAt(text, tokens, at).slice(0, tried);
-  parsed.left -= (candidates.length + 2) * text.length;
+  parsed.left -= (candidates.length + 3) * text.length;
+  const line = lineAround(text, tokens.find(({ end }) => end > at)?.start ?? at);
+  const without = unreadableAt(text, at, [blank(text, line.start, line.end)]);
+  const withoutLine = behindError(text, without);
   const better = candidates
-    .map((issue) => ({ issue, error: parse(applyEdits(text, issue.repair)).error ?? Infinity }))
-    .filter(({ error }) => error > at + 1)
-    .toSorted((one, other) => other.error - one.error);
+    .map((issue) => ({ issue, behind: behindError(text, issue) }))
+    .filter(({ behind }) => behind < text.length - at && behind <= withoutLine)
+    .toSorted((one, other) => one.behind - other.behind);
   const best = better.find(({ issue }) => !issue.drastic) ?? better[0];
-  return best?.issue ?? leaveOut(text, tokens, at);
+  if (best) return best.issue;
+  return withoutLine < text.length - line.end ? without : unreadableAt(text, at, []);
 };
 
 /** The text while it is repaired, and where each of its places was in the original. */
@@ -142,58 +148,47 @@ const textUnderRepair = (source: string) => {
     const { program, error } = parse(isParsed ? text : '');
     return { text, program, issues, originOf, readable: isParsed && error === undefined };
   };
-  return { repair, outcome, now: () => text };
+  /**
+   * Whether what was guessed can be right. Where the text cannot be read in spite of it, or another part is left out,
+   * nothing tells: only the first place is told then.
+   */
+  const isUnderstood = (places: readonly number[]): boolean => {
+    const doubtful = issues.filter(({ certain }) => !certain);
+    const isLeftOut = doubtful.some(({ error }) => error === 'unreadable');
+    if (parse(text).error === undefined && !(isLeftOut && doubtful.length > 1)) return true;
+    const first = issues.findIndex(({ certain }) => !certain);
+    issues.splice(first, Infinity, unreadableAt(source, places[first] ?? 0, []));
+    return false;
+  };
+  return { repair, outcome, isUnderstood, originOf, now: () => text };
 };
-
-/** Lines in another notation, at the first error: elsewhere, as in a comment, they are nobody's concern. */
-const notationAtError = (text: string): SyntaxIssue | undefined => {
-  const { error } = parse(text);
-  const foreign = error === undefined ? undefined : findNotation(text);
-  const [lines] = foreign?.repair ?? [];
-  const isThere = lines && error !== undefined && error >= lines.start && error <= lines.end + 1;
-  return isThere || (foreign && !lines) ? foreign : undefined;
-};
-
-/** What is not of this file at all, one after another; each is found in the text without the others. */
-const foreignIn: ((text: string, frame?: Frame) => SyntaxIssue | undefined)[] = [
-  ...Array.from({ length: mostPasted }, () => findSigns),
-  findLostStart,
-  findCut,
-  (text, frame) => frame && findCutImport(text, frame),
-  notationAtError,
-  findLines,
-];
 
 /**
  * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the rest
  * of the file is checked in the same run. Total: takes any text.
  */
 export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
-  const { repair, outcome, now } = textUnderRepair(source);
-  const unreadable = (issue: SyntaxIssue): RepairedSyntax => {
-    repair(issue);
-    return outcome(false);
-  };
+  const { repair, outcome, isUnderstood, originOf, now } = textUnderRepair(source);
   const tooLong = beyondLimits(source);
   if (tooLong) {
-    // Only words, where data should be, are reported as such.
-    const foreign = source.length > limits.file ? undefined : findNotation(source);
-    return unreadable(foreign?.repair.length === 0 ? foreign : tooLong);
+    repair(tooLong);
+    return outcome(false);
   }
-  for (const find of foreignIn) {
+  const places: number[] = [];
+  for (const find of [findFences, findCut, findCutImport]) {
     const issue = find(now(), frame);
-    // Nothing of the file is left.
-    if (issue?.error === 'notThisFile' && issue.repair.length === 0 && !issue.unread)
-      return unreadable(issue);
-    if (issue) repair(issue);
+    if (!issue) continue;
+    places.push(originOf(issue.start));
+    repair(issue);
   }
   const parsed = { left: mostParsed };
   for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
     const { error: at } = parse(now());
     if (at === undefined) break;
     const issue = bestOf(now(), at, parsed);
+    places.push(originOf(at));
     repair(issue);
     if (issue.repair.length === 0) break;
   }
-  return outcome();
+  return outcome(isUnderstood(places));
 };

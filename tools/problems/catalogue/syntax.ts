@@ -50,7 +50,7 @@ export const syntax = catalogue({
     description: 'The file cannot be understood from {found} on.',
     why: 'From here on it is not clear what was meant.',
     repair:
-      'Look for a quote, comma, colon or bracket that is missing or too many, here or on the line before; or undo the last change.',
+      'Look for a quote, comma, colon or bracket that is missing or too many, here or on the line before; delete what came along from a chat, a mail or a web page; or undo the last change.',
     example: "title: 'About us',\nlinks: [{ label: 'Home', to: '/' }],",
   },
   apostrophe: {
@@ -105,36 +105,13 @@ export const syntax = catalogue({
     repair: 'Write {closing} here; or look for a bracket that is missing between the two lines.',
     example: "links: [{ label: 'Home', to: '/' }],",
   },
-  nameless: {
-    code: 'SITE-044',
-    description: '{found} stands between { and } without a name.',
-    why: 'Between { and } everything has a name and a colon. Only in a list, between [ and ], nothing has a name.',
-    repair:
-      'Move it into the list that it belongs to, before the ] of that list; or write its name and a colon before it.',
-    example: "sections: [{ kind: 'page-header', title: 'About us' }],",
-  },
-  missingOpener: {
-    code: 'SITE-045',
-    description: 'The { before {found} is missing: it stands directly in a list.',
-    why: 'In a list each group begins with { and ends with }.',
-    repair: 'Write { before it, or delete the } that ended its group too early.',
-    example: "links: [{ label: 'Home', to: '/' }],",
-  },
   halfGroup: {
     code: 'SITE-039',
-    description: 'Lines {first} to {last} are the rest of a {sort} whose beginning is {lost}.',
+    description: 'Lines {first} to {last} are the rest of a {sort} whose beginning is missing.',
     why: 'A group can only be deleted as a whole: from its { to its }.',
     repair:
       'Bring back the line that began it, or delete these lines too; or delete the bracket above them that ended it too early.',
     example: "{\n  title: 'Design',\n  text: 'Whom it serves.',\n},",
-  },
-  foreignSign: {
-    code: 'SITE-046',
-    description:
-      '{found} is a sign from a keyboard for another language; here it has to be {meant}.',
-    why: 'Only the plain signs , : { } [ ] are understood.',
-    repair: 'Delete it, and type {meant} instead.',
-    example: "title: 'About us',",
   },
   cutOff: {
     code: 'SITE-047',
@@ -158,14 +135,6 @@ export const syntax = catalogue({
     example:
       "{ kind: 'page-header', title: 'About us' },\n{ kind: 'map', title: 'Where we are', height: 500 },",
   },
-  foreignComment: {
-    code: 'SITE-038',
-    description: 'A remark does not begin like this here.',
-    why: 'A remark begins with //, so that it is not read as part of the page.',
-    repair:
-      'Write // before it: at the start of each of its lines, or at the end of a line, behind the comma.',
-    example: '// Until the summer.',
-  },
   invisibleSign: {
     code: 'SITE-036',
     description: 'There is an invisible sign here.',
@@ -175,18 +144,10 @@ export const syntax = catalogue({
   },
   wrongOpener: {
     code: 'SITE-037',
-    description: 'There is a {found} here, but what follows is a {sort}.',
+    description: 'There is a { here, but what follows is a list.',
     why: 'A list begins with [ and ends with ]; a group begins with { and ends with }.',
-    repair: 'Write {opening} here, and {closing} where the {sort} ends.',
+    repair: 'Write [ here, and ] where the list ends.',
     example: "links: [{ label: 'Home', to: '/' }],",
-  },
-  pastedAlong: {
-    code: 'SITE-193',
-    description: 'This is not part of the file: {found}.',
-    why: 'Words and signs around lines come along when these are copied from a chat, a mail or a web page.',
-    repair:
-      'Delete what came along. Words that visitors are to read become a text: a name, a colon, and the words between two quotes.',
-    example: "title: 'About us',",
   },
   notThisFile: {
     code: 'SITE-194',
@@ -195,21 +156,6 @@ export const syntax = catalogue({
     repair:
       'If this file said something else before, take its last change back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
     example: "title: 'About us',",
-  },
-  copiedDots: {
-    code: 'SITE-195',
-    description: '{found} is only a placeholder for what you write yourself.',
-    why: 'In the examples of the check, … is the place for your own words.',
-    repair: 'Write your own in its place: a text in quotes, or a number.',
-    example: "title: 'About us',",
-  },
-  innerRemark: {
-    code: 'SITE-196',
-    description:
-      'This remark has another remark in it, and ends here: what follows is no longer part of it.',
-    why: 'A remark that begins with /* always ends at the next */.',
-    repair: 'Delete the /* and the */ in the middle, so that one /* and one */ are left.',
-    example: '/* Until the summer. */',
   },
 });
 
