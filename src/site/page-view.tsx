@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
-import { pageFile } from '../schema/config-files';
 import type { SectionKind } from '../sections/registry';
 import type { SectionModules, SectionProps } from '../sections/section-props';
 import { hasLooks, shownBy } from '../sections/shown-by';
@@ -50,7 +49,7 @@ export const PageView = ({ name, path, matched: isKnown, runtime, pages }: PageV
           .map(({ section, position, number, anchors, report }) => (
             <SectionBoundary
               key={position}
-              place={`${pageFile(name)}, section ${position} (${section.kind})`}
+              place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
               subject={section}
               FailedSection={runtime.FailedSection}
             >
