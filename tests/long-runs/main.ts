@@ -25,7 +25,7 @@ const testsIn = (folder: string) =>
 const run = (name: string | undefined) => {
   if (name !== 'long' && name !== 'whole') throw new Error('This needs a word: long or whole.');
   const { has, environment } = runs[name];
-  const asked = ['src', 'tools', 'tests'].flatMap(testsIn).filter(has);
+  const asked = ['src', 'packages', 'tools', 'tests'].flatMap(testsIn).filter(has);
   const { status } = spawnSync('npm', ['run', '--silent', 'test:unit', '--', ...asked], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
