@@ -62,9 +62,11 @@ export const spellings: Record<string, (text: string) => string> = {
   'no blanks': (text) => inData(text, (data) => ` ${rejoined(withoutTrailing(data), () => '')} `),
   'comma first': (text) =>
     inData(text, (data) =>
-      rejoined(withoutTrailing(data), (gap, _, tokens) =>
-        tokens[_ + 1]?.text === ',' ? `\n${gap}` : gap.replaceAll('\n', ' ') || ' ',
-      ),
+      rejoined(withoutTrailing(data), (gap, index, tokens) => {
+        if (tokens[index + 1]?.text === ',') return `\n${gap}`;
+        // A comment ends with its line.
+        return gap.includes('//') ? gap : gap.replaceAll('\n', ' ') || ' ';
+      }),
     ),
 };
 
