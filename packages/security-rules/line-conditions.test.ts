@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { oneLineText } from '../../src/fields/text-value';
-import { filledText } from '../../src/rules/predicates';
+import { filledText, minLengthPattern } from '../../src/rules/predicates';
 import type { RulesValue } from '../local-firebase/rules/rules-value';
 import { decide, inService } from '../local-firebase/testing/decide';
 import { type Line, lineConditions } from './line-conditions';
@@ -10,6 +10,7 @@ const lines: Line[] = [
   { value: 'data.short', asked: [{ fits: oneLineText }, { longest: 5 }] },
   { value: 'data.filled', asked: [{ longest: 5 }, { fits: filledText }] },
   { value: 'data.digits', asked: [{ fits: /^[0-9]+$/su }, { longest: 20 }, { longest: 3 }] },
+  { value: 'data.least', asked: [{ longest: 20 }, { fits: minLengthPattern(4) }] },
   { value: 'data.not', asked: [{ fits: /^[^-x]*$/su }, { fits: /^a.b|$/su }, { longest: 20 }] },
 ];
 
@@ -21,7 +22,7 @@ const rules = inService(`match /c/{id} {
   allow create: if valid(request.resource.data);
 }`);
 
-const good = { any: '', short: 'abcde', filled: ' x', digits: '123', not: 'a.b' };
+const good = { any: '', short: 'abcde', filled: ' x', digits: '123', least: 'abcd', not: 'a.b' };
 
 const isTaken = (changed: Record<string, RulesValue>) =>
   decide(rules, { data: new Map(Object.entries({ ...good, ...changed })) }).allowed;
@@ -33,6 +34,10 @@ test.each<[string, Record<string, RulesValue>, boolean]>([
   ['a character too many', { short: 'abcdef' }, false],
   ['emoji of two UTF-16 units', { short: '😀😀x' }, true],
   ['a unit too many', { short: '😀😀😀' }, false],
+  ['as few units as may be, in emoji', { least: ' 😀😀 ' }, true],
+  ['a unit too few', { least: ' 😀x ' }, false],
+  ['as many emoji between others as may be', { least: 'x😀x' }, true],
+  ['a pattern that counts characters beside one that counts units', { not: 'a😀b' }, true],
   ['the narrower of two limits', { digits: '1234' }, false],
   ['only blanks', { filled: ' \t\u2028' }, false],
   ['what a pattern refuses', { digits: '12x' }, false],

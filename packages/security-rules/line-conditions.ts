@@ -1,6 +1,6 @@
 import { oneLineText } from '../../src/fields/text-value';
 import type { AskedOfText } from './asked';
-import { re2InLine, rulesText } from './rules-language';
+import { inUnits, re2InLine, rulesText } from './rules-language';
 
 /** A field whose value is a text of one line, and what is asked of it that can be asked of many at once. */
 export type Line = {
@@ -23,11 +23,16 @@ const longestOf = ({ asked }: Line): number | undefined => {
   return limits.length > 0 ? Math.min(...limits) : undefined;
 };
 
-/** A line break is found by the list's comparison already. */
-const patternsOf = ({ asked }: Line): string[] =>
+/** Those that count characters, or those that count UTF-16 units. A line break is found by the list's comparison already. */
+const patternsOf = ({ asked }: Line, unicode: boolean): string[] =>
   asked.flatMap((each) =>
-    'fits' in each && each.fits !== oneLineText ? re2InLine(each.fits) : [],
+    'fits' in each && each.fits !== oneLineText && each.fits.unicode === unicode
+      ? re2InLine(each.fits)
+      : [],
   );
+
+const allPatterns = (line: Line): string =>
+  [...patternsOf(line, false), ...patternsOf(line, true)].join();
 
 /** The lines by their limits, those of equal patterns beside each other. */
 const byLongest = (lines: readonly Line[]): Map<number | undefined, Line[]> => {
@@ -37,7 +42,7 @@ const byLongest = (lines: readonly Line[]): Map<number | undefined, Line[]> => {
     groups.set(longest, [...(groups.get(longest) ?? []), line]);
   }
   for (const group of groups.values()) {
-    group.sort((a, b) => (patternsOf(a).join() < patternsOf(b).join() ? -1 : 1));
+    group.sort((a, b) => (allPatterns(a) < allPatterns(b) ? -1 : 1));
   }
   return groups;
 };
@@ -85,20 +90,27 @@ export const lineConditions = (
     const line = longest === undefined ? anyLine : `[^${next}${mark}]{0,${longest}}`;
     return `(?:${line}${next})*`;
   });
-  const most = Math.max(...lines.map((line) => patternsOf(line).length));
-  const patterns = Array.from({ length: most }, (_, place) =>
-    ofGroups(groups, ([, group]) =>
-      inOrder(group.map((line) => patternsOf(line)[place] ?? anyLine)),
-    ),
-  );
   const joined = `all.join('${next}')`;
-  const units = `${joined}.replace('[\\\\x{10000}-\\\\x{10FFFF}]', '..')`;
+  const units = inUnits(joined);
+  const fits = (text: string, pattern: string) => `    && ${text}.matches(${rulesText(pattern)})`;
+  const patternsOfAll = (text: string, unicode: boolean) => {
+    const most = Math.max(...lines.map((line) => patternsOf(line, unicode).length));
+    return Array.from({ length: most }, (_, place) =>
+      fits(
+        text,
+        ofGroups(groups, ([, group]) =>
+          inOrder(group.map((line) => patternsOf(line, unicode)[place] ?? anyLine)),
+        ),
+      ),
+    );
+  };
   return {
     functions: [
       `function ${name}(all) {`,
       `  return all == ${joined}.split('${next}')`,
-      `    && ${units}.matches(${rulesText(lengths)})`,
-      ...patterns.map((pattern) => `    && ${joined}.matches(${rulesText(pattern)})`),
+      fits(units, lengths),
+      ...patternsOfAll(units, false),
+      ...patternsOfAll(joined, true),
       '}',
     ].map((line, place, { length }) => (place === length - 2 ? `${line};` : line)),
     condition: `${name}(['${mark}', ${all.join(', ')}, '${mark}'])`,

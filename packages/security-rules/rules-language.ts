@@ -55,7 +55,7 @@ const misuse = (pattern: RegExp, why: string) => new Error(`The pattern ${patter
 
 /** The pattern in RE2, where `\s`, `.` and ignoring case mean something else than in JavaScript. */
 const toRe2 = (pattern: RegExp, blanks: string, translate: (token: string) => string): string => {
-  if (pattern.flags !== 'su') throw misuse(pattern, 'needs the flags su and no others');
+  if (!/^su?$/.test(pattern.flags)) throw misuse(pattern, 'needs the flags s or su and no others');
   if (!/^\^.*\$$/s.test(pattern.source)) throw misuse(pattern, 'must go from ^ to $');
   let inClass = false;
   return pattern.source.slice(1, -1).replaceAll(/\\.|\[\^-?|[[\].]/gsu, (token) => {
@@ -87,17 +87,26 @@ const inLine: Record<string, string> = {
 export const re2InLine = (pattern: RegExp): string =>
   toRe2(pattern, blanksInLine, (token) => inLine[token] ?? token);
 
+/** The text with as many signs as it has UTF-16 units: each sign beyond U+FFFF has two. */
+export const inUnits = (value: string): string =>
+  `${value}.replace('[\\\\x{10000}-\\\\x{10FFFF}]', '..')`;
+
 /**
  * The condition of Firebase's security rules that accepts the same texts as `pattern`. It goes from ^
- * to $ with the flags `su`, so that it counts characters as RE2 does, and uses only what both support:
- * no look-around, no back references.
+ * to $ and uses only what both support: no look-around, no back references. With the flags `su` it counts
+ * characters as RE2 does, with `s` alone UTF-16 units; then it asks for no signs beyond U+FFFF.
  */
-export const matchesCondition = (value: string, pattern: RegExp): string =>
-  `${value}.matches(${rulesText(`(?s)${toRe2(pattern, whiteSpace, (token) => token)}`)})`;
+export const matchesCondition = (value: string, pattern: RegExp): string => {
+  const text = pattern.unicode ? value : inUnits(value);
+  return `${text}.matches(${rulesText(`(?s)${toRe2(pattern, whiteSpace, (token) => token)}`)})`;
+};
 
-/** One of the patterns. */
+/** One of the patterns; if one of them counts UTF-16 units, so does it. */
 export const anyOf = (...patterns: RegExp[]): RegExp =>
-  new RegExp(`^(?:${patterns.map(({ source }) => source.slice(1, -1)).join('|')})$`, 'su');
+  new RegExp(
+    `^(?:${patterns.map(({ source }) => source.slice(1, -1)).join('|')})$`,
+    patterns.every(({ unicode }) => unicode) ? 'su' : 's',
+  );
 
 /** `pattern`, or the empty text. */
 export const emptyOr = (pattern: RegExp): RegExp =>

@@ -176,9 +176,8 @@ const eventLines = (event: Event, calendar: Calendar): string[] => {
   return [
     'BEGIN:VEVENT',
     `UID:${name.replace('/', '-')}@${new URL(site.origin).host}`,
-    // When this file was made (section 3.8.7.2): nobody records when an event was changed, and a later file holds.
+    // When this file was made (section 3.8.7.2). Nobody records when an event was changed: so no LAST-MODIFIED, no SEQUENCE.
     `DTSTAMP:${stamp(built)}`,
-    `LAST-MODIFIED:${stamp(built)}`,
     at('DTSTART', date.start, zone),
     ...endOf(date, zone),
     ...series(event, date.start, zone),

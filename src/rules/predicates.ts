@@ -40,9 +40,12 @@ export const longestEmail = 254;
 
 export const digitsPattern = /^[0-9]+$/su;
 
-/** At least `length` characters, from the first to the last that is not a blank. */
+/**
+ * At least `length` characters, from the first to the last that is not a blank. Without the flag u, `.` is one UTF-16
+ * unit: so are characters counted by max-length and by HTML.
+ */
 export const minLengthPattern = (length: number) =>
-  length === 1 ? filledText : new RegExp(String.raw`^\s*\S.{${length - 2},}\S\s*$`, 'su');
+  length === 1 ? filledText : new RegExp(String.raw`^\s*\S.{${length - 2},}\S\s*$`, 's');
 
 /** A part of a host between its dots. */
 const label = String.raw`[^\s\/.?#:@\\]+`;
@@ -103,12 +106,12 @@ export const rules = {
   /** At least one digit, and only 0-9 (specification, section 5). */
   digits: { passes: (value) => digitsPattern.test(value) } satisfies Rule,
 
-  /** At least this many characters, without blanks at either end. */
+  /** At least this many characters in UTF-16 units, without blanks at either end. */
   'min-length': {
     passes: (value, { length }) => minLengthPattern(length).test(value),
   } satisfies Rule<{ length: number }>,
 
-  /** At most this many characters, with blanks at either end. */
+  /** At most this many characters in UTF-16 units, with blanks at either end. */
   'max-length': {
     passes: (value, { length }) => value.length <= length,
   } satisfies Rule<{ length: number }>,

@@ -175,11 +175,13 @@ describe('what countries write', () => {
   });
 });
 
-test('min-length counts characters as people do, blanks at the ends left out', () => {
+test('min-length counts UTF-16 units, as max-length does, blanks at the ends left out', () => {
   const atLeastThree: RuleDefinition = { field: 'a', check: 'min-length', length: 3, message: 'm' };
   expect(passes(atLeastThree, 'abc')).toBe(true);
   expect(passes(atLeastThree, ' ab ')).toBe(false);
-  expect(passes(atLeastThree, '👍👍')).toBe(false);
+  expect(passes(atLeastThree, '👍')).toBe(false);
+  expect(passes(atLeastThree, ' 👍x ')).toBe(true);
+  expect(passes(atLeastThree, '👍👍')).toBe(true);
 });
 
 describe('which values other than plain text each rule accepts', () => {

@@ -101,7 +101,7 @@ export const ruleSchemas = {
 
   'min-length': kindSchema(
     'min-length',
-    'At least this many characters. Blanks at either end are not counted.',
+    'At least this many characters; an emoji counts as two or more. Blanks at either end are not counted.',
     {
       length: whole('The smallest number of characters.')
         .positive('must be more than 0')
@@ -111,7 +111,7 @@ export const ruleSchemas = {
 
   'max-length': kindSchema(
     'max-length',
-    'At most this many characters. Blanks at either end are counted.',
+    'At most this many characters; an emoji counts as two or more. Blanks at either end are counted.',
     { length: whole('The largest number of characters.').positive('must be more than 0') },
   ).meta({
     limits: 'most',

@@ -8331,7 +8331,10 @@ export type DigitsRule = {
   clientOnly?: boolean;
 };
 
-/** At least this many characters. Blanks at either end are not counted. */
+/**
+ * At least this many characters; an emoji counts as two or more. Blanks at either end are not
+ * counted.
+ */
 export type MinLengthRule = {
   /** The name of the field that is checked. */
   field: string;
@@ -8359,7 +8362,9 @@ export type MinLengthRule = {
   clientOnly?: boolean;
 };
 
-/** At most this many characters. Blanks at either end are counted. */
+/**
+ * At most this many characters; an emoji counts as two or more. Blanks at either end are counted.
+ */
 export type MaxLengthRule = {
   /** The name of the field that is checked. */
   field: string;

@@ -112,7 +112,11 @@ export const nearRules = [
 
 const ofLength = (length: number): string[] => {
   const fill = (sign: string, most = length) => sign.repeat(Math.max(0, most));
+  /** So many UTF-16 units. */
+  const emoji = `${fill('😀', Math.floor(length / 2))}${fill('x', length % 2)}`;
   return [
+    emoji,
+    ` ${emoji}\u3000`,
     fill('x'),
     fill('1'),
     fill(' '),
