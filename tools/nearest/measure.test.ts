@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { measured } from './measure';
+import { type Counted, inUnitOf, measured } from './measure';
 
 test.each<[string, number]>([
   ['0,2 s', 0.2],
@@ -9,4 +9,16 @@ test.each<[string, number]>([
   ['50%', 50],
 ])('%j is the number %p', (text, number) => {
   expect(measured(text)?.number).toBe(number);
+});
+
+test.each<[string, Counted, number]>([
+  ['2 s', 'milliseconds', 2000],
+  ['2 min', 'milliseconds', 120_000],
+  ['1.5em', 'pixels', 24],
+  ['2 rem', 'pixels', 32],
+  ['512 kB', 'megabytes', 0.5],
+  ['2 GB', 'megabytes', 2048],
+])('%j in %s is %p', (text, of, number) => {
+  const found = measured(text);
+  expect(found && inUnitOf(found, of)).toBe(number);
 });

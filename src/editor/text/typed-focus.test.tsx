@@ -35,6 +35,9 @@ const kinds = [
   ['a heading', (text: string) => `<h1>${text}</h1>`, 'h1'],
   ['a link', (text: string) => `<a href="/x">${text}</a>`, 'a'],
   ['a button', (text: string) => `<button><span>${text}</span></button>`, 'button'],
+  ['a label', (text: string) => `<label tabindex="0">${text}</label>`, 'label'],
+  ['a tab', (text: string) => `<div role="tab" tabindex="0">${text}</div>`, 'div'],
+  ['a menu item', (text: string) => `<ul><li role="menuitem" tabindex="0">${text}</li></ul>`, 'li'],
   ['a text among others', (text: string) => `<p>So: ${text} <b>is</b> it</p>`, 'p'],
 ] as const;
 
@@ -52,6 +55,27 @@ test.each(kinds)(
       await waitFor(() => expect(typed()).toBeNull());
       expect(host).toHaveFocus();
     }
+  },
+);
+
+test.each(kinds)(
+  '%s keeps the focus once it is written and taken back, and opens again',
+  async (_kind, html, selector) => {
+    const { root, user, typed, site } = await openPage(html);
+    const before = site.read(home);
+    const host = root.querySelector<HTMLElement>(selector)!;
+    host.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(typed()).toHaveFocus());
+    paste(typed()!, 'A Place To Be');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(site.read(home)).toContain('A Place To Be'));
+    await waitFor(() => expect(host).toHaveFocus());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(site.read(home)).toBe(before));
+    expect(host).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(typed()).toHaveFocus());
   },
 );
 
