@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Changes } from './changes/changes-dialog';
 import { useSession, useSessionState } from './editor-context';
-import { undoId } from './focus-undo';
+import { focusUndo, undoId } from './focus-undo';
 import { Keys } from './hints/keys';
 import { LackingTexts } from './page/lacking-texts';
 import { Pages } from './pages/pages-dialog';
@@ -80,7 +80,13 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
       sx={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'modal' }}
     >
       {notice !== undefined && (
-        <Alert severity="warning" onClose={() => session.tell(undefined)}>
+        <Alert
+          severity="warning"
+          onClose={() => {
+            session.tell(undefined);
+            focusUndo();
+          }}
+        >
           {notice}
         </Alert>
       )}
@@ -93,19 +99,20 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
         <Pages />
         <SectionsView />
         {steps.map(({ id, words, label, act, Icon }) => {
-          const title = words === undefined ? label : `${label}: ${words}`;
+          const isLast = words === undefined;
+          const title = isLast ? label : `${label}: ${words}`;
           return (
             <Tooltip key={label} title={title}>
-              <span>
-                <IconButton
-                  id={id}
-                  aria-label={title}
-                  disabled={words === undefined}
-                  onClick={() => void act()}
-                >
-                  <Icon />
-                </IconButton>
-              </span>
+              <IconButton
+                id={id}
+                aria-label={title}
+                // Not `disabled`: what was pressed last keeps the focus (WCAG 2.4.3).
+                aria-disabled={isLast}
+                onClick={() => void (isLast || act())}
+                sx={isLast ? { color: 'action.disabled' } : {}}
+              >
+                <Icon />
+              </IconButton>
             </Tooltip>
           );
         })}

@@ -37,5 +37,9 @@ test.each(['Delete', 'Hide'])(
     await waitFor(() => expect(isOn()).toMatch(/^Undo: /));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(site.read(home)).toBe(before));
+    // Nothing is left to be taken back: the button says so, and keeps the focus.
+    await waitFor(() => expect(isOn()).toBe('Undo'));
+    expect(document.activeElement).toHaveAttribute('aria-disabled', 'true');
+    expect(document.activeElement).toBeEnabled();
   },
 );
