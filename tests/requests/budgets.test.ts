@@ -35,7 +35,7 @@ const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
 const htmlLimits: Record<string, number> = {
   'index.html': 18,
   '404.html': 18,
-  'About-us.html': 18.5,
+  'About-us.html': 18.6,
 };
 
 /** Above 177 kB: the counters of About fill their rows, whatever their number. */

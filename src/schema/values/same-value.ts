@@ -9,9 +9,13 @@ const own = (group: Record<string, unknown>, key: string) =>
  */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if ((one ?? null) === (other ?? null)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((each, at) => isSame(each, other[at]));
+  if (isGroup(one) && isGroup(other)) {
+    return Object.keys({ ...one, ...other }).every((key) => isSame(own(one, key), own(other, key)));
   }
-  if (!isGroup(one) || !isGroup(other)) return false;
-  return Object.keys({ ...one, ...other }).every((key) => isSame(own(one, key), own(other, key)));
+  return (
+    Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((each, at) => isSame(each, other[at]))
+  );
 };
