@@ -99,17 +99,17 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
         <Pages />
         <SectionsView />
         {steps.map(({ id, words, label, act, Icon }) => {
-          const isLast = words === undefined;
-          const title = isLast ? label : `${label}: ${words}`;
+          const isPossible = words !== undefined;
+          const title = isPossible ? `${label}: ${words}` : label;
           return (
             <Tooltip key={label} title={title}>
               <IconButton
                 id={id}
                 aria-label={title}
                 // Not `disabled`: what was pressed last keeps the focus (WCAG 2.4.3).
-                aria-disabled={isLast}
-                onClick={() => void (isLast || act())}
-                sx={isLast ? { color: 'action.disabled' } : {}}
+                aria-disabled={!isPossible}
+                onClick={() => void (isPossible && act())}
+                sx={isPossible ? {} : { color: 'action.disabled' }}
               >
                 <Icon />
               </IconButton>
