@@ -2,6 +2,7 @@ import Redo from '@mui/icons-material/Redo';
 import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -81,13 +82,18 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
     >
       {notice !== undefined && (
         <Alert
-          severity="warning"
+          severity={notice.canUndo ? 'info' : 'warning'}
           onClose={() => {
             session.tell(undefined);
             focusUndo();
           }}
         >
-          {notice}
+          {notice.words}
+          {notice.canUndo && (
+            <Button size="small" color="inherit" onClick={() => void session.undo()}>
+              Undo
+            </Button>
+          )}
         </Alert>
       )}
       <Stack

@@ -1,13 +1,19 @@
 import { LostPlace, type Step } from '../schema/values/change';
-import { innerSchema, schemaOf } from '../schema/values/inner-schema';
-import { stepsOf, valueAt } from '../schema/values/paths';
+import { valueAt } from '../schema/values/paths';
 import type { Place } from '../schema/values/written-place';
-import { sortOfFile } from '../site/file-sorts';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import type { EditorLanguages, ShownState, WordsOf } from './languages';
 import { movedPlace } from './moved-place';
 import type { EditProblem, EditState, StepAnswer } from './protocol';
+import { withFollowers } from './structure/followers';
+
+/** The last thing to be told, such as that a change was taken back. */
+type Notice = {
+  words: string;
+  /** It says what the last step did beside what was asked. */
+  canUndo?: boolean;
+};
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
 export type SessionState = {
@@ -16,8 +22,7 @@ export type SessionState = {
   selected: Place | undefined;
   /** What the check says of what could not be written, until it is written or taken back. */
   problems: readonly EditProblem[];
-  /** The last thing to be told, such as that a change was taken back. */
-  notice: string | undefined;
+  notice: Notice | undefined;
   /** A step is on its way. */
   isWriting: boolean;
   /** Something is typed that is not in its file. */
@@ -83,13 +88,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       }
       if (answer.is === 'lost') {
         takeState(answer.state);
-        update({ notice: answer.message });
+        update({ notice: { words: answer.message } });
       }
       if (answer.is === 'refused') update({ problems: answer.problems });
       return answer;
     } catch (error) {
       if (!(error instanceof EditError) && !(error instanceof LostPlace)) throw error;
-      update({ notice: error.message });
+      update({ notice: { words: error.message } });
       return { is: 'lost', message: error.message, state: written };
     } finally {
       update({ isWriting: false });
@@ -113,7 +118,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const isTyping = unwritten.size > 0;
       if (isTyping !== current.isTyping) update({ isTyping });
     },
-    tell: (notice: string | undefined) => update({ notice }),
+    tell: (words: string | undefined) =>
+      update({ notice: words === undefined ? words : { words } }),
     /** Config's value at a place; undefined where there is none. */
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
     /** Whose words stand at a place. */
@@ -126,15 +132,25 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       }
     },
     // Asynchronous, so that what cannot be said in a language is an answer as well.
-    write: (step: Step) => {
+    write: async (asked: Step): Promise<StepAnswer> => {
       const { alone } = current;
-      return send(async () => client.step(languages.asWritten(step, written, alone)));
+      let said: string | undefined;
+      const answer = await send(async () => {
+        const step = withFollowers(asked, current.state.files);
+        said = step.said;
+        return client.step(languages.asWritten(step, written, alone));
+      });
+      if (answer.is === 'written' && said !== undefined) {
+        update({ notice: { words: said, canUndo: true } });
+      }
+      return answer;
     },
     /** What the check would say: nothing is written. */
-    tryStep: async (step: Step): Promise<StepAnswer> => {
+    tryStep: async (asked: Step): Promise<StepAnswer> => {
       try {
-        const asked = languages.asWritten(step, written, current.alone);
-        return withPlaces(await client.step(asked, { dry: true }));
+        const whole = withFollowers(asked, current.state.files);
+        const step = languages.asWritten(whole, written, current.alone);
+        return withPlaces(await client.step(step, { dry: true }));
       } catch (error) {
         if (!(error instanceof LostPlace)) throw error;
         return { is: 'lost', message: error.message, state: written };
@@ -146,18 +162,3 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
 };
 
 export type Session = ReturnType<typeof createSession>;
-
-/** The schema of the value at a place of config, for the values that stand there. */
-export const schemaAt = (file: string, value: unknown, path: string) => {
-  const sort = sortOfFile(file);
-  if (!sort) return undefined;
-  let schema = schemaOf(sort.schema, value);
-  let at: unknown = value;
-  for (const step of stepsOf(path)) {
-    const inner = innerSchema(schema, step);
-    if (!inner) return undefined;
-    at = valueAt(at, step);
-    schema = schemaOf(inner, at);
-  }
-  return schema;
-};

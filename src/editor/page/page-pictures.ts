@@ -4,11 +4,11 @@ import { isGroup } from '../../schema/values/group';
 import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 import { joinPath } from '../../schema/values/paths';
 import type { Place } from '../../schema/values/written-place';
-import { schemaAt } from '../editor-session';
 import type { MarkedConfig } from '../marked-config';
 import { type AnySchema, metaOf } from '../panel/panel-keys';
 import { fileKeyOf } from '../panel/picture-file';
 import type { EditState } from '../protocol';
+import { schemaAt } from '../schema-at';
 import { pageSections } from './page-sections';
 
 /** A picture of config, and the schema of one that is a file. */

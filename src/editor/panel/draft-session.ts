@@ -3,6 +3,7 @@ import { valueAt } from '../../schema/values/paths';
 import type { Place } from '../../schema/values/written-place';
 import type { Session, SessionState } from '../editor-session';
 import type { StepAnswer } from '../protocol';
+import { withFollowers } from '../structure/followers';
 
 /**
  * The session as controls see it while a group is begun that the check does not take yet, such as a condition that
@@ -27,9 +28,14 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
   };
 
   const drafted = (changes: readonly Change[]): unknown => {
-    const whole = changes.reduce<unknown>(
-      (value, change) => ('path' in change ? changedValue(value, change) : value),
-      get().state.files[file],
+    const { files } = get().state;
+    const whole = withFollowers(
+      { words: '', changes: [...changes] },
+      files,
+    ).changes.reduce<unknown>(
+      (value, change) =>
+        'path' in change && change.file === file ? changedValue(value, change) : value,
+      files[file],
     );
     return valueAt(whole, path);
   };

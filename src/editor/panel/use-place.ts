@@ -6,7 +6,6 @@ import type { Place } from '../../schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
 import type { EditProblem } from '../protocol';
-import { ofRenamedField } from '../structure/renamed-field';
 
 /** The change that makes a value of another; undefined for none. `next` undefined: it is left out. */
 export const changeTo = (place: Place, was: unknown, next: unknown): Change | undefined => {
@@ -50,11 +49,7 @@ export const usePlace = (place: Place, label: string) => {
     // The control is gone, and what was typed in it with it.
     else if (words.length > 0) session.tell(`${label}: ${words.join(' ')}`);
   };
-  const stepOf = (changes: Change[]): Step => {
-    const { files } = session.get().state;
-    const also = changes.flatMap((change) => ofRenamedField(change, files));
-    return { words: label, changes: [...changes, ...also] };
-  };
+  const stepOf = (changes: Change[]): Step => ({ words: label, changes });
 
   /** Resolves to whether it is in the file. */
   const writeChanges = async (changes: Change[]): Promise<boolean> => {

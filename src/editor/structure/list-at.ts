@@ -4,8 +4,8 @@ import type { Value } from '../../schema/values/change';
 import { schemaOf } from '../../schema/values/inner-schema';
 import { joinPath, valueAt } from '../../schema/values/paths';
 import type { Place } from '../../schema/values/written-place';
-import { schemaAt } from '../editor-session';
 import type { EditState } from '../protocol';
+import { schemaAt } from '../schema-at';
 
 export type Files = EditState['files'];
 

@@ -19,8 +19,8 @@ import { isGroup } from '../../schema/values/group';
 import { innerSchema, schemaOf } from '../../schema/values/inner-schema';
 import { joinPath, valueAt } from '../../schema/values/paths';
 import { sortOfFile } from '../../site/file-sorts';
-import { schemaAt } from '../editor-session';
 import type { EditState, StepAnswer } from '../protocol';
+import { schemaAt } from '../schema-at';
 import { isHidden } from './entry-name';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { withFollowers } from './followers';
@@ -105,8 +105,8 @@ const siteAt = (folder: string) => {
   const files: Files = Object.fromEntries(
     Object.entries(sources).map(([file, text]) => [file, valueIn(text)]),
   );
-  const planned = (step: Step) =>
-    planStep(step, (file) => sources[file], {
+  const planned = (asked: Step) =>
+    planStep(withFollowers(asked, files), (file) => sources[file], {
       apply: (file, text, change) => applyChange(file, text, change),
       newFileText,
     });
@@ -330,7 +330,7 @@ test.each(sharesOf(2))(
 test(seeded('an entry of each list can be moved'), async () => {
   const ask = ({ site, list }: Case) => {
     const last = list.list.length - 1;
-    return judged(site, withFollowers(moveStep(list, last, last - 1), site.files), last - 1);
+    return judged(site, moveStep(list, last, last - 1), last - 1);
   };
   expect(await unsound(notMoved, ask, { least: 2 })).toEqual([]);
 });
@@ -338,7 +338,7 @@ test(seeded('an entry of each list can be moved'), async () => {
 test(seeded('an entry of each list can be deleted'), async () => {
   const ask = ({ site, list }: Case) => {
     const last = list.list.length - 1;
-    return judged(site, withFollowers(removeStep(list, last), site.files), last);
+    return judged(site, removeStep(list, last), last);
   };
   expect(await unsound(notRemoved, ask, { longer: -1, least: 2 })).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { parentOf, valueAt } from '../../schema/values/paths';
 import type { EditProblem, StepAnswer } from '../protocol';
 import { duplicateStep, insertStep } from './entry-steps';
 import { fitted, mended, renamedAt, siteParts, within } from './fitted';
-import { withFollowers } from './followers';
 import { entryPath, type Files, type ListAt } from './list-at';
 import { type Examples, newEntries } from './new-entry';
 
@@ -54,7 +53,7 @@ const tried = async (entry: Value, { place, at, files, tryStep }: Adding): Promi
   let value = entry;
   const renamed = new Set<string>();
   for (let count = 1; ; count++) {
-    const step = withFollowers(insertStep(place, at, value), files);
+    const step = insertStep(place, at, value);
     const answer = await tryStep(step);
     if (answer.is === 'sound') return { step, at };
     if (answer.is !== 'refused' || count === tries) return saidBy(answer);
@@ -109,7 +108,7 @@ const triedCopy = async (
   const parts = siteParts(files);
   const renamed = new Map(first.map((each) => [each.path, each]));
   for (let count = 1; ; count++) {
-    const step = withFollowers(duplicateStep(place, at, [...renamed.values()]), files);
+    const step = duplicateStep(place, at, [...renamed.values()]);
     const answer = await tryStep(step);
     if (answer.is === 'sound') return { step, at: at + 1 };
     if (answer.is !== 'refused' || count === tries) return saidBy(answer);

@@ -8,7 +8,6 @@ import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { showAdded } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
-import { withFollowers } from './followers';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { soundDuplicate, soundInsert, wordsOf } from './sound-step';
 
@@ -97,7 +96,7 @@ const createActions = ({ session, tell, ask }: Host) => {
     },
     remove: async (place, at) => {
       const list = current(place);
-      return list && write(withFollowers(removeStep(list, at), files()), at, true);
+      return list && write(removeStep(list, at), at, true);
     },
   };
   return { structure, insert };
