@@ -37,7 +37,7 @@ const pointAt = (host: Element) => {
 };
 
 /** Tries again whenever the page has changed, until it is done or the time is over. */
-const waitFor = (isDone: () => boolean, giveUp: () => void, time: number) => {
+export const waitFor = (isDone: () => boolean, giveUp: () => void, time: number) => {
   if (isDone()) return;
   const stop = () => {
     observer.disconnect();
