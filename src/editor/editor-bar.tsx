@@ -15,6 +15,7 @@ import { focusUndo, undoId } from './focus-undo';
 import { Keys } from './hints/keys';
 import { LackingTexts } from './page/lacking-texts';
 import { Pages } from './pages/pages-dialog';
+import { NotWritten } from './panel/not-written';
 import { SectionsView } from './structure/sections-view';
 
 /** Ctrl+Z and its kin, where no text is typed. */
@@ -37,8 +38,11 @@ const useUndoKeys = () => {
   }, [session]);
 };
 
-const statusWords = ({ isWriting, isTyping }: { isWriting: boolean; isTyping: boolean }) => {
+type Status = { isWriting: boolean; isTyping: boolean; isRefused: boolean };
+
+const statusWords = ({ isWriting, isTyping, isRefused }: Status) => {
   if (isWriting) return 'Writing …';
+  if (isRefused) return 'All else is written in config.';
   return isTyping
     ? 'What you type is not written yet: Enter writes it.'
     : 'Everything is written in config.';
@@ -64,6 +68,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
   const notice = useSessionState((state) => state.notice);
   const isWriting = useSessionState((state) => state.isWriting);
   const isTyping = useSessionState((state) => state.isTyping);
+  const isRefused = useSessionState(({ drafts }) => drafts.some((each) => each.isRefused));
   useUndoKeys();
   const steps = [
     { id: undoId, words: undo, label: 'Undo', act: session.undo, Icon: Undo },
@@ -124,6 +129,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
         })}
         <Changes />
         <LackingTexts />
+        <NotWritten open={() => void (!panel.isOpen && panel.toggle())} />
         <Typography
           role="status"
           sx={{
@@ -134,7 +140,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
             px: { xs: 2, sm: 0 },
           }}
         >
-          {statusWords({ isWriting, isTyping })}
+          {statusWords({ isWriting, isTyping, isRefused })}
         </Typography>
         <Keys />
         <Tooltip title="Settings">

@@ -1,3 +1,4 @@
+import { siteFile } from '../schema/config-files';
 import { LostPlace, type Step } from '../schema/values/change';
 import { valueAt } from '../schema/values/paths';
 import type { Place } from '../schema/values/written-place';
@@ -5,6 +6,7 @@ import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import type { EditorLanguages, ShownState, WordsOf } from './languages';
 import { movedPlace } from './moved-place';
+import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
 import type { EditProblem, EditState, StepAnswer } from './protocol';
 import { withFollowers } from './structure/followers';
 
@@ -27,6 +29,8 @@ export type SessionState = {
   isWriting: boolean;
   /** Something is typed that is not in its file. */
   isTyping: boolean;
+  /** What was typed in Settings, and is not in its file. */
+  drafts: readonly SettingDraft[];
   /** What becomes a text of the page's language alone as it is written. */
   alone: readonly Place[];
 };
@@ -44,6 +48,11 @@ const oneLanguage: EditorLanguages = {
 
 export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
   const { languages = oneLanguage } = page;
+  const { site, language } = {
+    site: valueAt(first.files[siteFile], 'name'),
+    language: languages.shown(first).language,
+  };
+  const tab = tabDrafts(`${typeof site === 'string' ? site : ''} ${language?.own ?? ''}`);
   /** Config as it is written. */
   let written = first;
   let current: SessionState = {
@@ -53,6 +62,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     notice: undefined,
     isWriting: false,
     isTyping: false,
+    drafts: tab.left(languages.shown(first).files),
     alone: [],
   };
   const unwritten = new Set<string>();
@@ -62,12 +72,21 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     listeners.forEach((listener) => listener());
   };
 
+  const setDrafts = (drafts: readonly SettingDraft[]) => {
+    update({ drafts });
+    tab.save(drafts);
+  };
+
   const takeState = (now: EditState) => {
     const { state: before, selected } = current;
     if (now.version < before.version) return;
     written = now;
     const state = languages.shown(now);
+    const { drafts, gone } = draftsAfter(current.drafts, before.files, state.files);
     update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
+    if (drafts !== current.drafts) setDrafts(drafts);
+    const words = gone.map((each) => goneWords(each.words, each.value));
+    if (words.length > 0) update({ notice: { words: words.join(' ') } });
   };
 
   const withPlaces = (answer: StepAnswer): StepAnswer =>
@@ -117,6 +136,20 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       else unwritten.delete(name);
       const isTyping = unwritten.size > 0;
       if (isTyping !== current.isTyping) update({ isTyping });
+    },
+    draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),
+    keepDraft: (draft: SettingDraft) => {
+      const isAt = (each: SettingDraft) => isSamePlace(each, draft);
+      const isKnown = current.drafts.some(isAt);
+      setDrafts(
+        isKnown
+          ? current.drafts.map((each) => (isAt(each) ? draft : each))
+          : [...current.drafts, draft],
+      );
+    },
+    dropDraft: (place: Place) => {
+      const others = current.drafts.filter((each) => !isSamePlace(each, place));
+      if (others.length < current.drafts.length) setDrafts(others);
     },
     tell: (words: string | undefined) =>
       update({ notice: words === undefined ? words : { words } }),

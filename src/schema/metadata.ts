@@ -125,6 +125,8 @@ export type Metadata = {
   ownNames?: boolean;
   /** For a text: it agrees with another one, and follows it as that is changed in the editor. */
   follows?: Follows;
+  /** For a colour: the group of its file that is made from one colour, where only its key `by` says which. */
+  makes?: { group: string; by: string };
   /** For a list of languages: of a site in several, the group around it is shown in these alone. */
   shownIn?: boolean;
   /** For a list: the group that may be written in its place. */

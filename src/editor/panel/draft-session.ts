@@ -55,6 +55,10 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
         stop();
       };
     },
+    // The draft is kept as a whole.
+    draftAt: () => undefined,
+    keepDraft: () => undefined,
+    dropDraft: () => undefined,
     // What the file does not have yet has no view of its own.
     select: (selected) => {
       if (selected === undefined || session.valueAt(selected) !== undefined)
