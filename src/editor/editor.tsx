@@ -20,6 +20,7 @@ import { useIsCovering } from './panel/use-is-covering';
 import type { EditProblem } from './protocol';
 import { schemaAt } from './schema-at';
 import { StructureProvider } from './structure/structure';
+import { cellKeys } from './text/cell-keys';
 import { DraftOffer } from './text/draft-offer';
 import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
 import { MarkBar } from './text/mark-bar';
@@ -80,6 +81,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
     const root = document.getElementById('root');
     if (!root) return undefined;
     const texts = createPageTexts(root, session.page.config);
+    const cells = cellKeys({ session, texts, edit: (text) => void edit(text) });
     let now: TypedText | undefined;
     let asked = 0;
     let waiting: Promise<void> | undefined;
@@ -105,7 +107,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         written,
         sort: { marks },
         linkClass: linkLook.current?.className ?? '',
-        label: description,
+        label: cells.name(place) ?? description,
         isLacking: session.wordsAt(place) === 'main',
         point,
         draft: (words) => {
@@ -124,6 +126,13 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
           select: redraw,
           problems: (problems, message) => setSaid({ problems, message }),
           link: () => setLinking(true),
+          entered: () => cells.entered(place),
+          arrow: (key) => {
+            const beside = cells.beside(place, key);
+            if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
+            return beside !== undefined;
+          },
+          paste: (words) => cells.paste(place, { words, stop: () => now?.cancel() }),
           end: () => {
             now = undefined;
             session.markTyped('page', false);
@@ -168,6 +177,12 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         if (text) session.select({ file: text.file, path: text.path });
       },
       point: (text) => setPointed(now ? undefined : text),
+      types: (text) => cells.isCell(text),
+      moves: (text, key) => {
+        const beside = cells.beside(text, key);
+        if (beside) texts.focus(beside);
+        return beside !== undefined;
+      },
     });
     window.addEventListener('pagehide', drafts.flush);
     return () => {

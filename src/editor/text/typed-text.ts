@@ -31,6 +31,10 @@ type Typing = {
     select: () => void;
     problems: (problems: readonly EditProblem[], message?: string) => void;
     link: () => void;
+    /** Enter wrote it. */
+    entered: () => void;
+    arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
+    paste: (words: string) => boolean;
     /** Nothing is typed any more. */
     end: () => void;
   };
@@ -118,9 +122,14 @@ export const typeText = (typing: Typing): TypedText | undefined => {
         typing.draft(typed);
       },
       select: on.select,
-      finish: () => void finish(isTyped && typing.isLacking === true),
+      finish: () =>
+        void finish(isTyped && typing.isLacking === true).then(
+          (isWritten) => isWritten && on.entered(),
+        ),
       cancel,
       link: on.link,
+      arrow: on.arrow,
+      paste: on.paste,
     },
   });
   const stop = (event: Event) => event.stopPropagation();
