@@ -28,6 +28,22 @@ const besidePage = (rules: object): object =>
     }),
   );
 
+/** Labels stand above their fields, as in forms of the site: on the edge, the frame of the focus would lie over them. */
+const labelsAbove = ({ components = {} }: Theme): Theme['components'] => ({
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        whiteSpace: 'normal',
+        marginBottom: '0.25rem',
+      },
+    },
+  },
+  MuiOutlinedInput: { ...components.MuiOutlinedInput, defaultProps: { notched: false } },
+});
+
 /**
  * The site's theme with every colour that Material UI's parts ask for: the page has only those that it uses, and looks in
  * the editor as it does for visitors.
@@ -35,7 +51,8 @@ const besidePage = (rules: object): object =>
 export const createEditorTheme = (definition: ThemeDefinition): Theme => {
   const theme = createTheme(definition, undefined, isOfPalette);
   const sheets = theme.generateStyleSheets().map((sheet) => besidePage(sheet));
-  return Object.assign(theme, { generateStyleSheets: () => sheets });
+  const components = { ...theme.components, ...labelsAbove(theme) };
+  return Object.assign(theme, { components, generateStyleSheets: () => sheets });
 };
 
 /** The editor's own parts look like the site: its form engine is made for the site's theme. */

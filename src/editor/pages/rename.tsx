@@ -44,8 +44,10 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const [typed, setTyped] = useState(old ?? '');
   const [keepOldAddress, setKeep] = useState(true);
   const [names] = useState(() => namesOfPage(files, page));
-  // What said the same as the title goes on saying so.
-  const [chosen, setChosen] = useState(() => names.filter(({ text }) => isAlike(text, was)));
+  // What calls it by its title, or as menus do, goes on doing so.
+  const [chosen, setChosen] = useState(() =>
+    names.filter(({ text }) => isAlike(text, was) || isAlike(text, page.title)),
+  );
   const path = withoutPrefix(asAddress(typed), prefix);
   const isMoved = path !== (old ?? '');
   const isRetitled = title.trim() !== (was ?? '');
