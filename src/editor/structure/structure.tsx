@@ -6,7 +6,7 @@ import type { Step } from '../../schema/values/change';
 import type { Place } from '../../schema/values/written-place';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
-import { showAdded } from '../pages/go-to';
+import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { soundDuplicate, soundInsert, wordsOf } from './sound-step';
@@ -88,7 +88,12 @@ const createActions = ({ session, tell, ask }: Host) => {
       if (!list) return undefined;
       const { tryStep } = session;
       const found = await soundDuplicate({ files: files(), place: list, at, tryStep });
-      return 'step' in found ? write(found.step, found.at) : refuse(wordsOf(found));
+      if (!('step' in found)) return refuse(wordsOf(found));
+      const copied = await write(found.step, found.at);
+      if (copied !== undefined) {
+        showNew(session, { file: place.file, path: entryPath(place, copied) });
+      }
+      return copied;
     },
     hide: async (place, at) => {
       const list = current(place);
