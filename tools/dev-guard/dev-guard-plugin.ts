@@ -11,9 +11,9 @@ import {
 } from 'vite';
 import { dataFolder, editsFolder } from '../../packages/files';
 import { isForLoopback, isOfStranger } from '../../packages/http';
+import { isWithin, publicFile, realPath } from '../../packages/site-files';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
-import { isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
 
 /** Vite's default list, which a custom list replaces. */

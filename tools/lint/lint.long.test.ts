@@ -65,8 +65,8 @@ test('imports go from a layer only to those below it, however they are written',
     'src/ui/nested/deep.ts': "import '../../gallery/entry';\n",
     'src/site/entry.ts': "import '../entry-client.tsx';\n",
     'tools/cache.ts': "import { build } from './build/main';\nbuild();\n",
-    'packages/files/write-file.ts': "import { build } from '../../tools/build/main';\nbuild();\n",
-    'tools/config-reader/values.ts':
+    'packages/files/write-file.ts': "import { build } from '../build/main';\nbuild();\n",
+    'packages/config-values/values.ts':
       "import type { Sort } from '../check/sorts';\nexport type { Sort };",
     'tools/check/shape/value.ts': "export const load = () => import('../../build/main');\n",
     'tools/lint/plugin.mjs': "export { build } from '../build/main';\n",
