@@ -35,7 +35,7 @@ const real = (path: string) => [path, realPath(path) ?? path];
 /** What pages are made of. node_modules may be a link to those of another copy of the project. */
 const allowed = (root: string, site: string) =>
   [
-    ...['index.html', 'src', 'tools', 'node_modules'].map((name) => join(root, name)),
+    ...['index.html', 'src', 'packages', 'tools', 'node_modules'].map((name) => join(root, name)),
     join(site, 'config'),
   ].flatMap(real);
 

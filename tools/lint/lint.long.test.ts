@@ -77,8 +77,7 @@ test('imports go from a layer only to those below it, however they are written',
 
 test('what is deployed imports no tools; what visitors load imports no functions', () => {
   const wrong = {
-    'functions/index.ts':
-      "import { readValue } from '../tools/config-reader/values';\nreadValue();\n",
+    'functions/index.ts': "import { readValue } from '../tools/check/values';\nreadValue();\n",
     'packages/mails/delivery/type.ts': "export type { Lock } from '../../../tools/file-lock';\n",
     'src/site/tools.ts': "import '../build/main';\n",
     'src/entry-server.tsx': "import '../packages/mails';\n",

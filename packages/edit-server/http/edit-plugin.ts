@@ -46,7 +46,7 @@ const createNews = ({ port, forwarded }: EditServer, { ws, config }: ViteDevServ
  */
 const unwatchedIn = (root: string, site: string) => {
   const watched = [
-    ...['src', 'tools', 'index.html'].map((name) => join(root, name)),
+    ...['src', 'packages', 'tools', 'index.html'].map((name) => join(root, name)),
     ...['config', 'public'].map((name) => join(site, name)),
   ];
   const isOnWay = (path: string) => (each: string) => isWithin(each, path) || isWithin(path, each);
