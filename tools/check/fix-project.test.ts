@@ -10,7 +10,7 @@ import { fixProject } from './fix-project';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fix-'));
-  cpSync(join(__dirname, '../../../tests/sites/agency/config'), join(root, 'config'), {
+  cpSync(join(__dirname, '../../tests/sites/agency/config'), join(root, 'config'), {
     recursive: true,
   });
 });
