@@ -18,7 +18,7 @@ import { grounds, sectionsOfSite } from './rhythm';
 const onGrounds =
   'At least 4.5 to 1 against background.default, background.tint and background.paper.';
 
-/** All colours can be made from one: tools/config-reader/palette-from.ts. */
+/** All colours can be made from one: packages/config-values/palette-from.ts. */
 export const colorsByOne = { group: 'color', by: 'from' };
 
 /** The colours of one scheme as Material UI's palette names them; it has no word for the last two. */

@@ -1,0 +1,197 @@
+import { siteFile } from '../../src/schema/config-files';
+import { LostPlace, type Step } from '../../src/schema/values/change';
+import { valueAt } from '../../src/schema/values/paths';
+import type { Place } from '../../src/schema/values/written-place';
+import type { EditorLanguages, ShownState, WordsOf } from '../edit-protocol/languages';
+import type { EditProblem, EditState, StepAnswer } from '../edit-protocol/protocol';
+import { EditError, type EditClient } from './edit-client';
+import type { EditedPage } from './edit-runtime';
+import { movedPlace } from './moved-place';
+import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
+import { withFollowers } from './structure/followers';
+
+/** The last thing to be told, such as that a change was taken back. */
+type Notice = {
+  words: string;
+  /** It says what the last step did beside what was asked. */
+  canUndo?: boolean;
+};
+
+/** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
+export type SessionState = {
+  state: ShownState;
+  /** What the panel shows; undefined: the page. */
+  selected: Place | undefined;
+  /** What the check says of what could not be written, until it is written or taken back. */
+  problems: readonly EditProblem[];
+  notice: Notice | undefined;
+  /** A step is on its way. */
+  isWriting: boolean;
+  /** Something is typed that is not in its file. */
+  isTyping: boolean;
+  /** What was typed in Settings, and is not in its file. */
+  drafts: readonly SettingDraft[];
+  /** What becomes a text of the page's language alone as it is written. */
+  alone: readonly Place[];
+};
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.file === other.file && one.path === other.path;
+
+/** Of a site in one language: config is shown as it is written. */
+const oneLanguage: EditorLanguages = {
+  shown: (state) => state,
+  asWritten: (step) => step,
+  problemShown: (problem) => problem,
+  wordsAt: () => 'all',
+};
+
+export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
+  const { languages = oneLanguage } = page;
+  const { site, language } = {
+    site: valueAt(first.files[siteFile], 'name'),
+    language: languages.shown(first).language,
+  };
+  const tab = tabDrafts(`${typeof site === 'string' ? site : ''} ${language?.own ?? ''}`);
+  /** Config as it is written. */
+  let written = first;
+  let current: SessionState = {
+    state: languages.shown(first),
+    selected: undefined,
+    problems: [],
+    notice: undefined,
+    isWriting: false,
+    isTyping: false,
+    drafts: tab.left(languages.shown(first).files),
+    alone: [],
+  };
+  const unwritten = new Set<string>();
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<SessionState>) => {
+    current = { ...current, ...change };
+    listeners.forEach((listener) => listener());
+  };
+
+  const setDrafts = (drafts: readonly SettingDraft[]) => {
+    update({ drafts });
+    tab.save(drafts);
+  };
+
+  const takeState = (now: EditState) => {
+    const { state: before, selected } = current;
+    if (now.version < before.version) return;
+    written = now;
+    const state = languages.shown(now);
+    const { drafts, gone } = draftsAfter(current.drafts, before.files, state.files);
+    update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
+    if (drafts !== current.drafts) setDrafts(drafts);
+    const words = gone.map((each) => goneWords(each.words, each.value));
+    if (words.length > 0) update({ notice: { words: words.join(' ') } });
+  };
+
+  const withPlaces = (answer: StepAnswer): StepAnswer =>
+    answer.is === 'refused'
+      ? {
+          ...answer,
+          problems: answer.problems.map((each) => languages.problemShown(each, written)),
+        }
+      : answer;
+
+  const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
+    update({ isWriting: true });
+    try {
+      const answer = withPlaces(await ask());
+      if (answer.is === 'written') {
+        takeState(answer.state);
+        update({ problems: [], notice: undefined });
+      }
+      if (answer.is === 'lost') {
+        takeState(answer.state);
+        update({ notice: { words: answer.message } });
+      }
+      if (answer.is === 'refused') update({ problems: answer.problems });
+      return answer;
+    } catch (error) {
+      if (!(error instanceof EditError) && !(error instanceof LostPlace)) throw error;
+      update({ notice: { words: error.message } });
+      return { is: 'lost', message: error.message, state: written };
+    } finally {
+      update({ isWriting: false });
+    }
+  };
+
+  return {
+    client,
+    page,
+    get: () => current,
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    takeState,
+    select: (selected: Place | undefined) => update({ selected }),
+    /** Says of one place of typing, by a name of its own, whether it holds what is not in its file. */
+    markTyped: (name: string, isUnwritten: boolean) => {
+      if (isUnwritten) unwritten.add(name);
+      else unwritten.delete(name);
+      const isTyping = unwritten.size > 0;
+      if (isTyping !== current.isTyping) update({ isTyping });
+    },
+    draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),
+    keepDraft: (draft: SettingDraft) => {
+      const isAt = (each: SettingDraft) => isSamePlace(each, draft);
+      const isKnown = current.drafts.some(isAt);
+      setDrafts(
+        isKnown
+          ? current.drafts.map((each) => (isAt(each) ? draft : each))
+          : [...current.drafts, draft],
+      );
+    },
+    dropDraft: (place: Place) => {
+      const others = current.drafts.filter((each) => !isSamePlace(each, place));
+      if (others.length < current.drafts.length) setDrafts(others);
+    },
+    tell: (words: string | undefined) =>
+      update({ notice: words === undefined ? words : { words } }),
+    /** Config's value at a place; undefined where there is none. */
+    valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
+    /** Whose words stand at a place. */
+    wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
+    /** Says whether a text that is the same in all languages is now written in the page's own alone. */
+    writeAlone: (place: Place, isAlone: boolean) => {
+      const others = current.alone.filter((each) => !isSamePlace(each, place));
+      if (isAlone || others.length < current.alone.length) {
+        update({ alone: isAlone ? [...others, place] : others });
+      }
+    },
+    // Asynchronous, so that what cannot be said in a language is an answer as well.
+    write: async (asked: Step): Promise<StepAnswer> => {
+      const { alone } = current;
+      let said: string | undefined;
+      const answer = await send(async () => {
+        const step = withFollowers(asked, current.state.files);
+        said = step.said;
+        return client.step(languages.asWritten(step, written, alone));
+      });
+      if (answer.is === 'written' && said !== undefined) {
+        update({ notice: { words: said, canUndo: true } });
+      }
+      return answer;
+    },
+    /** What the check would say: nothing is written. */
+    tryStep: async (asked: Step): Promise<StepAnswer> => {
+      try {
+        const whole = withFollowers(asked, current.state.files);
+        const step = languages.asWritten(whole, written, current.alone);
+        return withPlaces(await client.step(step, { dry: true }));
+      } catch (error) {
+        if (!(error instanceof LostPlace)) throw error;
+        return { is: 'lost', message: error.message, state: written };
+      }
+    },
+    undo: () => send(client.undo),
+    redo: () => send(client.redo),
+  };
+};
+
+export type Session = ReturnType<typeof createSession>;

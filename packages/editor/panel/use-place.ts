@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Change, Step } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { EditProblem } from '../../edit-protocol/protocol';
+import { useSession, useSessionState } from '../editor-context';
+import { isSameKey, movedPlace } from '../moved-place';
+import { changeTo } from './change-to';
+import { goneWords } from './setting-drafts';
+import { tryTogether, writeTogether } from './write-together';
+
+/** What the check says, at the control it is about; of other places with their names. */
+const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
+  problem.file === file && problem.path === path
+    ? problem.message
+    : `${problem.place}: ${problem.message}`;
+
+const noProblems: readonly string[] = [];
+
+/** The value at a place, written and tried as one step; `label` is what the step is called by. */
+export const usePlace = (place: Place, label: string) => {
+  const session = useSession();
+  const value = useSessionState(({ state }) => valueAt(state.files[place.file], place.path));
+  const files = useSessionState(({ state }) => state.files);
+  const [problems, setProblems] = useState(noProblems);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const say = (found: readonly EditProblem[]) => {
+    const words = [...new Set(found.map((problem) => wordsOfProblem(problem, place)))];
+    // What was typed in a control that is gone stays as a draft.
+    if (isShown.current) setProblems(words);
+  };
+  const stepOf = (changes: Change[]): Step => ({ words: label, changes });
+
+  /** Resolves to whether it is in the file. */
+  const writeChanges = async (changes: Change[]): Promise<boolean> => {
+    const answer = await writeTogether(session, stepOf(changes), place);
+    say(answer.is === 'refused' ? answer.problems : []);
+    return answer.is === 'written';
+  };
+
+  /** Where this place is now: config may have changed since this was shown. */
+  const placeNow = (): Place | undefined => {
+    const moved = movedPlace(place, files, session.get().state.files);
+    return isSameKey(moved, place) ? moved : undefined;
+  };
+
+  return {
+    value,
+    problems,
+    /** What is asked for is in the file already. */
+    clear: () => setProblems(noProblems),
+    writeChanges,
+    write: (next: unknown): Promise<boolean> => {
+      const change = changeTo(place, session.valueAt(place), next);
+      if (change) return writeChanges([change]);
+      setProblems(noProblems);
+      return Promise.resolve(true);
+    },
+    /** Writes what was typed when its control goes; where its place is gone too, says what was typed. */
+    leave: (next: unknown): void => {
+      const now = placeNow();
+      const change = now && changeTo(now, session.valueAt(now), next);
+      if (change) {
+        void writeChanges([change]).then((isWritten) => {
+          const draft = isWritten ? undefined : session.draftAt(now);
+          if (draft) session.keepDraft({ ...draft, isRefused: true });
+        });
+      }
+      if (!now) session.tell(goneWords(label, next));
+    },
+    /** Says what the check would: nothing is written. `isWanted` is asked once the answer is there. */
+    attempt: async (next: unknown, isWanted: () => boolean) => {
+      const change = changeTo(place, session.valueAt(place), next);
+      // What cannot be asked now is asked when it is written.
+      const tried = change && tryTogether(session, stepOf([change]), place);
+      const answer = (await tried?.catch(() => undefined))?.answer;
+      if (isWanted()) say(answer?.is === 'refused' ? answer.problems : []);
+    },
+  };
+};
