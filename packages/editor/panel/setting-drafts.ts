@@ -1,7 +1,7 @@
 import type { Value as FormValue } from '../../../src/schema/record';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { valueAt } from '../../../src/schema/values/paths';
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
@@ -28,6 +28,10 @@ const isDraft = (value: unknown): value is SettingDraft =>
 
 const isWritten = (files: Files) => (draft: SettingDraft) =>
   isSame(valueAt(files[draft.file], draft.path), draft.value);
+
+/** Whether what is around it is there: nothing else has a field for it. */
+const hasPlace = (files: Files, { file, path }: Place) =>
+  valueAt(files[file], parentOf(path)) !== undefined;
 
 /**
  * The drafts after config has changed: those that are written are none, and the others follow their places. `gone`: those
@@ -61,7 +65,7 @@ export const tabDrafts = (site: string) => {
         const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
         const found = Array.isArray(value) ? value.filter(isDraft) : [];
         return found
-          .filter((draft) => !isWritten(files)(draft))
+          .filter((draft) => hasPlace(files, draft) && !isWritten(files)(draft))
           .map((draft) => ({ ...draft, isRefused: true }));
       } catch {
         // The browser forbids to store, or somebody else wrote it.
