@@ -43,7 +43,9 @@ type Channels = [red: number, green: number, blue: number];
 /** By their likeness, of pixels the brightest: of some hundred thousands a few thousand remain. */
 type Pixels = Map<number, Channels>;
 
-const addPixel = (found: Pixels, red: number, green: number, blue: number) => {
+/** The pixel that begins at this place of the bytes. */
+const addPixel = (found: Pixels, raw: Buffer, at: number) => {
+  const [red = 0, green = 0, blue = 0] = [raw[at], raw[at + 1], raw[at + 2]];
   const like = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
   const known = found.get(like);
   // Changed where it is: there are millions of pixels.
@@ -93,7 +95,7 @@ const addPixels = (found: Pixels, { width, height, raw }: Cut, area: Area) => {
   const [left, right] = [Math.floor(area.left * width), Math.ceil(area.right * width)];
   for (let y = Math.floor(area.top * height); y < Math.ceil(area.bottom * height); y += 1) {
     for (let at = (y * width + left) * 3; at < (y * width + right) * 3; at += 3) {
-      addPixel(found, raw[at] ?? 0, raw[at + 1] ?? 0, raw[at + 2] ?? 0);
+      addPixel(found, raw, at);
     }
   }
 };
