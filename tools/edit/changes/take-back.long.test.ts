@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded, someOf } from '../../../tests/runs';
 import type { Value } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
+import { seeded, someOf } from '../../../tests/runs';
 import { readLiteral } from '../../config-reader/read-literal';
 import { listChanges } from './list-changes';
 import { takeBack } from './take-back';
