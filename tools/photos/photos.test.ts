@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFacts } from '../config-reader/public-files';
+import { pictureFacts } from '../../packages/site-files/public-files';
 import { hashOfPhoto, makePhoto, photoSources, photoStem, photoWidths, withPhotos } from './photos';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
