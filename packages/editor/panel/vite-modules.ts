@@ -2,6 +2,6 @@
 
 /** Values with all sorts of groups in them, by the paths of their files. Vite reads the folders. */
 export const exampleModules: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob([
-  '../../sections/*/example.ts',
-  '../../fields/*/example.ts',
+  '../../../src/sections/*/example.ts',
+  '../../../src/fields/*/example.ts',
 ]);

@@ -2,12 +2,15 @@ import type { Value } from '../../../src/schema/values/change';
 
 type Modules = Readonly<Record<string, { examples: Record<string, Value> }>>;
 
-export const sectionExamples: Modules = import.meta.glob('../../sections/*/example.ts', {
+export const sectionExamples: Modules = import.meta.glob('../../../src/sections/*/example.ts', {
   eager: true,
 });
-export const fieldExamples: Modules = import.meta.glob('../../fields/*/example.ts', {
+export const fieldExamples: Modules = import.meta.glob('../../../src/fields/*/example.ts', {
   eager: true,
 });
-export const collectionExamples: Modules = import.meta.glob('../../collections/*/example.ts', {
-  eager: true,
-});
+export const collectionExamples: Modules = import.meta.glob(
+  '../../../src/collections/*/example.ts',
+  {
+    eager: true,
+  },
+);
