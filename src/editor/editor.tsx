@@ -70,7 +70,11 @@ const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
             variant="outlined"
             sx={{ mt: 2 }}
             {...{ [keepsText]: true }}
-            onClick={() => void typed.finish(leaveOut.changes)}
+            onClick={() => {
+              // The button goes with the words around it.
+              typed.view.focus();
+              void typed.finish(leaveOut.changes);
+            }}
           >
             {leaveOut.words}
           </Button>

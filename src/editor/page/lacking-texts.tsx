@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isWithin } from '../../schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
+import { undoAfter } from '../focus-undo';
 import type { PageLanguage } from '../languages';
 import { hostOf, shownTextsIn } from './shown-text';
 
@@ -104,6 +105,7 @@ export const LackingTexts = () => {
       <GlobalStyles styles={look} />
       {count > 0 && (
         <Button
+          ref={undoAfter}
           color="error"
           onClick={() => {
             shown.current = showNext(shown.current);

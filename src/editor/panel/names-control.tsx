@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,6 +10,7 @@ import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-cont
 import { metaOf, panelKey as panelKeyOf } from './panel-keys';
 import { smallestValue } from './smallest-value';
 import { changeTo, usePlace } from './use-place';
+import { SteadyButton } from '../steady-button';
 
 /** A group with names of the editor's own: each can be named anew, changed and removed. */
 export const NamesControl = (props: KeyControlProps) => {
@@ -73,9 +73,9 @@ export const NamesControl = (props: KeyControlProps) => {
           onChange={({ target }) => setAdded(target.value)}
           margin="dense"
         />
-        <Button type="submit" disabled={added.trim() === ''}>
+        <SteadyButton type="submit" disabled={added.trim() === ''}>
           Add name
-        </Button>
+        </SteadyButton>
       </Box>
       <Problems id={id} words={problems} />
     </Titled>

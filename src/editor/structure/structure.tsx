@@ -6,6 +6,7 @@ import type { Step } from '../../schema/values/change';
 import type { Place } from '../../schema/values/written-place';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
+import { focusUndo, undoAfter } from '../focus-undo';
 import { showAdded } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { withFollowers } from './followers';
@@ -136,10 +137,14 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         <Alert
           severity={notice?.severity ?? 'success'}
           variant="filled"
-          onClose={close}
+          onClose={() => {
+            close();
+            focusUndo();
+          }}
           action={
             notice?.canUndo && (
               <Button
+                ref={undoAfter}
                 color="inherit"
                 onClick={() => {
                   close();
