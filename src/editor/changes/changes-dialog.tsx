@@ -13,13 +13,13 @@ import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { focusAfter } from '../focus-undo';
 import { goToPlace } from '../pages/go-to';
+import { SteadyButton } from '../steady-button';
 import { BeforeAndAfter } from './before-and-after';
 import { KeepDialog } from './keep-dialog';
 import { SideBySide } from './side-by-side';
 import { ownChanges, useChanges } from './use-changes';
 import { useTakeBack } from './use-take-back';
 import { saveZip } from './zip';
-import { SteadyButton } from '../steady-button';
 
 const titleId = 'edit-changes';
 const titleAfter = focusAfter(titleId);

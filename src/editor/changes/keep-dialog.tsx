@@ -14,9 +14,9 @@ import type { ChangeList, KeepAnswer, KeepRequest } from '../changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { SteadyButton } from '../steady-button';
 import { ownChanges } from './use-changes';
 import { saveZip } from './zip';
-import { SteadyButton } from '../steady-button';
 
 /** What the changes are for, as far as their list says it. */
 const wordsFor = (list: ChangeList): string => {

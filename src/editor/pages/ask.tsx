@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { focusFirst } from '../focus-first';
+import { SteadyButton } from '../steady-button';
 import { SaidOfPlan } from './said';
 import type { usePlans } from './use-plans';
-import { SteadyButton } from '../steady-button';
 
 type AskProps = {
   title: string;

@@ -5,12 +5,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { isGroup } from '../../schema/values/group';
 import { joinPath, valueAt } from '../../schema/values/paths';
 import type { Place } from '../../schema/values/written-place';
+import { SteadyButton } from '../steady-button';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
 import { metaOf, panelKey as panelKeyOf } from './panel-keys';
 import { smallestValue } from './smallest-value';
 import { changeTo, usePlace } from './use-place';
-import { SteadyButton } from '../steady-button';
 
 /** A group with names of the editor's own: each can be named anew, changed and removed. */
 export const NamesControl = (props: KeyControlProps) => {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useSession } from '../editor-context';
 import { undoAfter } from '../focus-undo';
 import { goToPlace } from '../pages/go-to';
-import type { TypedDraft, TypedDrafts } from './typed-drafts';
 import { SteadyButton } from '../steady-button';
+import type { TypedDraft, TypedDrafts } from './typed-drafts';
 
 /** Offers what was being typed when the page was lost, one after the other. */
 export const DraftOffer = ({ drafts }: { drafts: TypedDrafts }) => {
