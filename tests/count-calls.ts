@@ -1,5 +1,4 @@
-import { Session } from 'node:inspector';
-import type { Profiler } from 'node:inspector';
+import { type Profiler, Session } from 'node:inspector';
 import { join, relative } from 'node:path';
 
 const root = join(__dirname, '..');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withFileLock, writeIfNew } from '../packages/files';
-import { builtFolder, hostingFile } from './built-files';
+import { builtFolder, hostingFile } from '../packages/resolved-site/built-files';
 
 /**
  * Below a site's folder: each build is made in `dist/making`, then stays in `dist/builds`, from where

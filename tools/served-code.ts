@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Alias } from 'vite';
-import { frameFiles } from './resolve/frame-files';
-import type { ResolvedConfig } from './resolve/resolve-config';
+import { frameFiles } from '../packages/resolved-site/frame-files';
+import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 
 /**
  * The constants of src where config may come to say anything at any moment: on the dev server, and in the editor's

@@ -8,7 +8,13 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { readConfigValue } from '../packages/config-files';
+import { sectionsIn } from '../packages/config-values/values';
 import { loadLocalMail, localFirebasePlugin } from '../packages/local-firebase';
+import { languageAtAddress } from '../packages/resolved-site/page-language';
+import { readSiteConfig } from '../packages/resolved-site/read-site-config';
+import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
+import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
@@ -21,8 +27,6 @@ import { genericOf } from '../src/theme/font-stack';
 import { rhythmCss } from '../src/theme/rhythm';
 import type { Used } from '../src/theme/rhythm-rules';
 import { oneScheme } from '../src/theme/schemes';
-import { readConfigValue } from './config-reader/config-files';
-import { sectionsIn } from './config-reader/values';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { redirectsPlugin } from './dev-config/redirects-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
@@ -41,11 +45,7 @@ import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { countsPlaces } from './records/counts-places';
 import { createFormsReader } from './records/site-form';
 import { borrowedTextsPlugin, borrowsTexts } from './resolve/borrowed-texts';
-import { languageAtAddress } from './resolve/page-language';
-import { readSiteConfig } from './resolve/read-site-config';
 import { resolvedConfigPlugin, showsLooks } from './resolve/resolved-config-plugin';
-import { saidInLanguages } from './resolve/said-in-languages';
-import { shownLanguagesOf } from './resolve/shown-languages';
 import { servedConstants, codeAliases } from './served-code';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 import { withoutTimings } from './without-timings';

@@ -1,5 +1,5 @@
-import { report } from '../shared/report';
 import { copyProject } from '../shared/copy-project';
+import { report } from '../shared/report';
 import { measureBuilds } from './measure-builds';
 import { measureMemory, type StartMemory } from './measure-memory';
 import { readOptions } from './read-options';

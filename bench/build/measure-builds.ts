@@ -1,7 +1,7 @@
+import { copyProject } from '../shared/copy-project';
 import { median } from '../shared/median';
 import { addEntries } from './add-entries';
 import { addPages } from './add-pages';
-import { copyProject } from '../shared/copy-project';
 import { measuredBuild, type BuildCost } from './measured-build';
 import type { Size } from './read-options';
 import { stepNames } from './steps';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { datesOf } from '../../packages/resolved-site/occurrences';
 import site from '../../tests/sites/agency/config/site';
-import { datesOf } from '../../tools/resolve/occurrences';
 import { examples as places } from '../collections/place/example';
 import type { EntryDefinition } from '../collections/registry';
 import type { KnownEntry } from '../collections/structured-data';

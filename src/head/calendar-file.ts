@@ -1,5 +1,4 @@
-import type { EventDate, KnownEntry } from '../collections/structured-data';
-import { wordsOf } from '../collections/structured-data';
+import { type EventDate, type KnownEntry, wordsOf } from '../collections/structured-data';
 import { minutesAhead, momentOf } from '../schema/local-moment';
 import { withoutMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';

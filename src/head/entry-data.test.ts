@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { datesOf } from '../../packages/resolved-site/occurrences';
 import { isSaid, jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
 import { richResults } from '../../tests/rich-results';
 import site from '../../tests/sites/agency/config/site';
-import { datesOf } from '../../tools/resolve/occurrences';
 import type {
   CollectionDefinition,
   CollectionKind,

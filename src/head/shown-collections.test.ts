@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { datesOf } from '../../packages/resolved-site/occurrences';
 import site from '../../tests/sites/agency/config/site';
-import { datesOf } from '../../tools/resolve/occurrences';
 import type { CollectionDefinition, EntryDefinition } from '../collections/registry';
 import type { KnownEntry } from '../collections/structured-data';
 import type { FilledList } from '../sections/list/listed-entry';

@@ -45,14 +45,14 @@ export type Metadata = {
   relation?: string[];
   /**
    * For a text: the project's own words where config says nothing, in the language of the site
-   * (tools/resolve/with-usual-words.ts).
+   * (packages/resolved-site/with-usual-words.ts).
    */
   usual?: UsualWord;
   /** For such a text, or a group of them, that may be left out: it is there where this is true of the group around it. */
   usualWhere?: (around: Record<string, unknown>) => boolean;
   /**
    * For a text that is there only where config has it: the project's own words for a language of the site that lacks it
-   * (tools/config-reader/in-language.ts).
+   * (packages/config-values/in-language.ts).
    */
   usualElsewhere?: UsualWord;
   /**

@@ -7,7 +7,7 @@ import { isGroup } from './values/group';
 
 /**
  * config/theme.ts as it may be written: a whole theme, or a part that says what is otherwise than in a theme of the
- * project. tools/config-reader/whole-theme.ts makes it whole before anything shows it.
+ * project. packages/config-values/whole-theme.ts makes it whole before anything shows it.
  */
 
 type AnySchema = Schema | LazySchema<unknown>;

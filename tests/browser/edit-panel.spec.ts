@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type EditedSite, expect, test } from './edit-site';
 import { home, isWritten } from './typed-text';
 
-/** The panel beside the page: a colour, a form, and its keys. What single controls write is tested in src/editor/panel. */
+/** The panel beside the page: a colour, a form, and its keys. What single controls write is tested in packages/editor/panel. */
 
 const theme = 'config/theme.ts';
 const form = 'config/forms/inquiry.ts';

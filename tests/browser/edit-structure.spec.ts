@@ -3,7 +3,7 @@ import { violationsIn } from './axe';
 import { type EditedSite, expect, test } from './edit-site';
 import { home } from './typed-text';
 
-/** Sections are added, moved, deleted and hidden; what becomes of each list is tested in src/editor/structure. */
+/** Sections are added, moved, deleted and hidden; what becomes of each list is tested in packages/editor/structure. */
 
 const contact = 'config/pages/contact.ts';
 

@@ -96,7 +96,7 @@ export const readToEnd = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Visible parts that are not Material UI's: docs/architecture.md has a table of them. */
+/** Visible parts that are not Material UI's: docs/rendering.md has a table of them. */
 export const partsNotOfMui = (page: Page) =>
   page.evaluate(() => {
     const parts = 'button, h1, h2, h3, h4, header a, footer a, input, select, textarea';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import routes from '../../config/routes';
 import siteConfig from '../../config/site';
-import { pageFile } from '../../tools/built-files';
+import { pageFile } from '../../packages/resolved-site/built-files';
 import { initialScripts } from './initial-scripts';
 import {
   bothWidths,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfigSources, type ConfigSources } from '../../tools/config-reader/config-files';
+import { readConfigSources, type ConfigSources } from '../../packages/config-files/config-files';
 import { notificationsSource } from './notifications';
 import { notifications } from './row';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkConfig } from '../../tools/check/check-config';
+import { checkConfig } from '../../packages/site-check/check-config';
 import { sources } from './agency';
 
 const asFile = (value: string) =>

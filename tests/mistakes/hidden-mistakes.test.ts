@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { checkConfig } from '../../tools/check/check-config';
-import { readConfigSources } from '../../tools/config-reader/config-files';
+import { readConfigSources } from '../../packages/config-files/config-files';
+import { checkConfig } from '../../packages/site-check/check-config';
 
 /** What stands behind a misspelt name or kind is told in the same run, where the file holds it. */
 

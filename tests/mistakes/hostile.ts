@@ -1,4 +1,4 @@
-import type { ConfigSources } from '../../tools/config-reader/config-files';
+import type { ConfigSources } from '../../packages/config-files/config-files';
 import { sourceOf } from './agency';
 import { contact, home, routes, site, theme } from './row';
 

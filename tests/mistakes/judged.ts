@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkConfig } from '../../tools/check/check-config';
-import { examplesOf } from '../../tools/check/report/examples';
-import type { ConfigSources } from '../../tools/config-reader/config-files';
-import { applyEdits } from '../../tools/problems/edits';
-import type { Problem } from '../../tools/problems/problem';
+import type { ConfigSources } from '../../packages/config-files/config-files';
+import { applyEdits } from '../../packages/problems/edits';
+import type { Problem } from '../../packages/problems/problem';
+import { checkConfig } from '../../packages/site-check/check-config';
+import { examplesOf } from '../../packages/site-check/report/examples';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
 import type { Mistake } from './row';

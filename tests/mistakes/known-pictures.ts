@@ -1,5 +1,5 @@
-import type { Unread } from '../../tools/check/checks/check-files';
-import type { PictureFacts } from '../../tools/config-reader/public-files';
+import type { Unread } from '../../packages/site-check/checks/check-files';
+import type { PictureFacts } from '../../packages/site-files/public-files';
 
 /** The files in public/ for the table of mistakes. */
 export const knownPictures: Record<string, PictureFacts> = {

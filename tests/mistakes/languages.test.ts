@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkConfig } from '../../tools/check/check-config';
-import { readConfigSources } from '../../tools/config-reader/config-files';
+import { readConfigSources } from '../../packages/config-files/config-files';
+import { checkConfig } from '../../packages/site-check/check-config';
 import { contactPage, home, routes, site } from './row';
 
 /** A site in English, German and Arabic. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { errors } from '../../tools/problems/catalogue/errors';
-import type { Problem } from '../../tools/problems/problem';
+import { errors } from '../../packages/problems/catalogue/errors';
+import type { Problem } from '../../packages/problems/problem';
 import { cases } from './cases';
 import { jargonIn } from './jargon';
 import { addedBy, newIn, type Case } from './judged';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import fc from 'fast-check';
-import { checkConfig } from '../../tools/check/check-config';
-import { readConfigSources } from '../../tools/config-reader/config-files';
-import { readLiteral } from '../../tools/config-reader/read-literal';
-import type { Problem } from '../../tools/problems/problem';
+import { readConfigSources } from '../../packages/config-files/config-files';
+import { readLiteral } from '../../packages/config-files/read-literal';
+import type { Problem } from '../../packages/problems/problem';
+import { checkConfig } from '../../packages/site-check/check-config';
 import { randomRuns } from '../runs';
 import { mutations } from './mutation';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ConfigSources } from '../../tools/config-reader/config-files';
-import { scanTokens } from '../../tools/config-reader/syntax/parse';
+import type { ConfigSources } from '../../packages/config-files/config-files';
+import { scanTokens } from '../../packages/config-files/syntax/parse';
 
 /** One change of one file, as in a typo or a bad merge. */
 export type Mutation = { file: string; text: string };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errors } from '../../tools/problems/catalogue/errors';
+import { errors } from '../../packages/problems/catalogue/errors';
 import { sourceOf } from './agency';
 import { cases } from './cases';
 import type { Case } from './judged';

@@ -1,4 +1,4 @@
-import { reportProblem } from '../../tools/check/report/format-problems';
+import { reportProblem } from '../../packages/site-check/report/format-problems';
 import { sources } from './agency';
 import type { Case } from './judged';
 

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfigSources } from '../../tools/config-reader/config-files';
+import { readConfigSources } from '../../packages/config-files/config-files';
 import { reportAndExit } from '../../tools/report-and-exit';
 import { copyProject } from '../browser/project-copy';
 import { otherWords } from './other-words';

@@ -1,6 +1,6 @@
-import type { ConfigSources } from '../../tools/config-reader/config-files';
-import { readLiteral } from '../../tools/config-reader/read-literal';
-import { walk } from '../../tools/config-reader/values';
+import type { ConfigSources } from '../../packages/config-files/config-files';
+import { readLiteral } from '../../packages/config-files/read-literal';
+import { walk } from '../../packages/config-values/values';
 import { forms, placeholder, technologies, visitorTypes } from '../specification/forms';
 import { links, pages } from '../specification/pages';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { pageFile } from '../../tools/built-files';
+import { pageFile } from '../../packages/resolved-site/built-files';
 import { initialScripts } from '../browser/initial-scripts';
 import routes from '../sites/agency/config/routes';
 import { builtSite } from './served-site';
@@ -100,7 +100,7 @@ const ofEditor = [
 ];
 
 /** A script of its own has the name of the module that begins it. */
-const modulesOfEditor = readdirSync('src/editor', { recursive: true, encoding: 'utf8' })
+const modulesOfEditor = readdirSync('packages/editor', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => parse(file).name);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { pageFile } from '../../tools/built-files';
+import { pageFile } from '../../packages/resolved-site/built-files';
 import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { hashOf } from '../../tools/hosting/read-page';
 import routes from '../sites/agency/config/routes';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
+import { fakeStore } from '../../packages/edit-server/testing/fake-store';
 import { startEditing } from '../../tools/edit/start';
-import { fakeStore } from '../../tools/edit/testing/fake-store';
 import { startDevServer } from '../browser/dev-server';
 import { withinEnvironment } from '../within-environment';
 

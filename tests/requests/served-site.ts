@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Message, send } from '../../packages/local-firebase/testing/send';
-import { builtFolder } from '../../tools/built-files';
+import { builtFolder } from '../../packages/resolved-site/built-files';
 import { portAt } from '../browser/ports';
 import { buildSites } from '../build-sites/build-sites';
 import { startSite, type Site } from '../local-site';

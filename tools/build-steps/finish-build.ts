@@ -1,7 +1,12 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import {
+  builtFolder,
+  hostingFile,
+  notFoundCopy,
+  notFoundFile,
+} from '../../packages/resolved-site/built-files';
 import { maintenanceFile, routesFile } from '../builds';
-import { builtFolder, hostingFile, notFoundCopy, notFoundFile } from '../built-files';
 import { hostingText } from '../hosting/hosting-text';
 import { writeSitemap } from '../prerender/head-writer';
 import type { MadePages } from './make-pages';

@@ -13,7 +13,7 @@ export const steps = {
     const { configErrors } = await import('../check/check-project');
     const errors = configErrors(site);
     if (errors) throw new Error(errors);
-    const { languageKeys } = await import('../resolve/shown-languages');
+    const { languageKeys } = await import('../../packages/resolved-site/shown-languages');
     return languageKeys(site);
   },
   client: async (places: Places): Promise<FontCuts> => {

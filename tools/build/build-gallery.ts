@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, mergeConfig, type UserConfig } from 'vite';
+import { frameFiles } from '../../packages/resolved-site/frame-files';
 import { galleryFolder } from '../gallery/gallery-plugin';
-import { frameFiles } from '../resolve/frame-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtFolder } from '../built-files';
+import { builtFolder } from '../../packages/resolved-site/built-files';
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
 import { buildSite } from './build-site';

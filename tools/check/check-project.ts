@@ -1,14 +1,10 @@
-import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
-import { filesIn, mediaIn, pictureFacts, picturesIn } from '../config-reader/public-files';
+import { type ConfigSources, readConfigSources } from '../../packages/config-files';
+import type { Problem } from '../../packages/problems/problem';
+import { checkConfig, examplesOf, formatErrors, scriptedFiles } from '../../packages/site-check';
+import { filesIn, mediaIn, pictureFacts, picturesIn, siteFiles } from '../../packages/site-files';
 import { installedFonts, opticalFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
-import type { Problem } from '../problems/problem';
-import { siteFiles } from '../site-files/site-files';
 import { nameOfFolder } from '../site-folder';
-import { checkConfig } from './check-config';
-import { scriptedFiles } from './checks/has-script';
-import { examplesOf } from './report/examples';
-import { formatErrors } from './report/format-problems';
 
 export type CheckedProject = {
   sources: ConfigSources;

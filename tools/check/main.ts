@@ -1,11 +1,16 @@
+import type { Severity } from '../../packages/problems/catalogue/catalogue-entry';
+import {
+  annotate,
+  formatErrors,
+  formatImprovable,
+  formatWarnings,
+} from '../../packages/site-check';
 import { namedFromProject } from '../named-from-project';
-import type { Severity } from '../problems/catalogue/catalogue-entry';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
-import { fixProject } from './fix/fix-project';
-import { annotate, formatErrors, formatImprovable, formatWarnings } from './report/format-problems';
+import { fixProject } from './fix-project';
 import { staleRules } from './rules-files';
 
 const root = process.cwd();

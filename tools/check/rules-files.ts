@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenConfigValue } from '../../packages/config-files';
+import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { writeIfNew } from '../../packages/files';
+import { readSiteForms } from '../../packages/resolved-site/read-site-config';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { siteFile } from '../../src/schema/config-files';
-import { writtenConfigValue } from '../config-reader/config-files';
-import { languagesOfSite } from '../config-reader/site-in-language';
-import { readSiteForms } from '../resolve/read-site-config';
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>

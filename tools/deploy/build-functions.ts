@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { writeWhole } from '../../packages/files';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
+import { hostingFile } from '../../packages/resolved-site/built-files';
 import { confirmAddress } from '../../src/schema/opt-in';
-import { hostingFile } from '../built-files';
 import { codebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
 

@@ -1,15 +1,14 @@
 import { loadEnv } from 'vite';
+import { readConfigSources } from '../../packages/config-files';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
+import { launch } from '../../packages/problems/catalogue/site';
 import type { SiteForm } from '../../packages/records';
+import { checkConfig, formatProblems } from '../../packages/site-check';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { checkConfig } from '../check/check-config';
 import { configErrors } from '../check/check-project';
-import { formatProblems } from '../check/report/format-problems';
-import { readConfigSources } from '../config-reader/config-files';
 import { firebaseTool, handOver, listFunctions, readSecretOf } from '../firebase-tools';
 import { namedFromProject } from '../named-from-project';
 import { readMailPlan } from '../notifications/read-mail-plan';
-import { launch } from '../problems/catalogue/site';
 import { siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';

@@ -1,11 +1,11 @@
+import { type ConfigSources, readConfig } from '../../packages/config-files';
+import { languagesOfSite } from '../../packages/config-values/site-in-language';
+import type { Problem } from '../../packages/problems/problem';
+import { withElsewhere } from '../../packages/resolved-site/shown-languages';
 import { routesFile, siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
 import { isSame } from '../../src/schema/values/same-value';
 import type { WrittenPage } from '../../src/schema/values/written-place';
-import { type ConfigSources, readConfig } from '../config-reader/config-files';
-import { languagesOfSite } from '../config-reader/site-in-language';
-import type { Problem } from '../problems/problem';
-import { withElsewhere } from '../resolve/shown-languages';
 import { createDevConfig, type DevConfig } from './dev-config';
 
 /** A file as pages in one language show it, and where its parts are written. */

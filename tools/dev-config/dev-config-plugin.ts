@@ -1,11 +1,11 @@
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
+import { writtenSources } from '../../packages/config-files';
+import { inPageLanguage } from '../../packages/resolved-site/page-language';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
-import { writtenSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
-import { inPageLanguage } from '../resolve/page-language';
 import { nameOfFolder } from '../site-folder';
 import { createConfigInLanguages } from './config-in-languages';
 import { isConfigFile } from './dev-config';

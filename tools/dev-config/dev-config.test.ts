@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { readConfigSources } from '../config-reader/config-files';
+import { readConfigSources } from '../../packages/config-files/config-files';
 import { createDevConfig, type ShownPage } from './dev-config';
 
 const sound = readConfigSources(join(process.cwd(), 'tests/sites/agency'));

@@ -1,4 +1,9 @@
 import type { Schema } from 'yup';
+import { type ConfigSources, readConfig, type ReadFile } from '../../packages/config-files';
+import { groupOf, textOf } from '../../packages/config-values/values';
+import type { Problem } from '../../packages/problems/problem';
+import { type ResolvedConfig, resolveConfig } from '../../packages/resolved-site/resolve-config';
+import { checkConfig, formatProblems } from '../../packages/site-check';
 import {
   formFile,
   isPageFile,
@@ -14,14 +19,7 @@ import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { isWithin } from '../../src/schema/values/paths';
 import type { WrittenPage } from '../../src/schema/values/written-place';
-import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
-import { formatProblems } from '../check/report/format-problems';
-import { type ConfigSources, readConfig } from '../config-reader/config-files';
-import type { ReadFile } from '../config-reader/note-taker';
-import { groupOf, textOf } from '../config-reader/values';
-import type { Problem } from '../problems/problem';
-import { type ResolvedConfig, resolveConfig } from '../resolve/resolve-config';
 
 type Group = Record<string, unknown>;
 

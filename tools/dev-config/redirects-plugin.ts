@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
+import { readConfigValue } from '../../packages/config-files';
+import { groupOf, listOf } from '../../packages/config-values/values';
 import { routesFile } from '../../src/schema/config-files';
 import { type Redirect, redirectSchema } from '../../src/schema/redirect';
 import { createRedirects } from '../../src/site/find-redirect';
-import { readConfigValue } from '../config-reader/config-files';
-import { groupOf, listOf } from '../config-reader/values';
 
 const isRedirect = (value: unknown): value is Redirect =>
   redirectSchema.isValidSync(value, { strict: true });

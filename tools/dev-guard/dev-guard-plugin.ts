@@ -11,9 +11,9 @@ import {
 } from 'vite';
 import { dataFolder, editsFolder } from '../../packages/files';
 import { isForLoopback, isOfStranger } from '../../packages/http';
+import { isWithin, publicFile, realPath } from '../../packages/site-files';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
-import { isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
 
 /** Vite's default list, which a custom list replaces. */
@@ -35,7 +35,7 @@ const real = (path: string) => [path, realPath(path) ?? path];
 /** What pages are made of. node_modules may be a link to those of another copy of the project. */
 const allowed = (root: string, site: string) =>
   [
-    ...['index.html', 'src', 'tools', 'node_modules'].map((name) => join(root, name)),
+    ...['index.html', 'src', 'packages', 'tools', 'node_modules'].map((name) => join(root, name)),
     join(site, 'config'),
   ].flatMap(real);
 

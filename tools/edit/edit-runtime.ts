@@ -1,10 +1,8 @@
-import { beforeRuntime, sideOfWindow } from '../../src/editor/changes/side-runtime';
-import { editRuntime } from '../../src/editor/edit-runtime';
-import { startEditor } from '../../src/editor/start-editor';
+import { createEditLanguages } from '../../packages/edit-languages';
+import { beforeRuntime, editRuntime, sideOfWindow, startEditor } from '../../packages/editor';
 import { hasLanguages, ownLanguage } from '../../src/schema/shown-languages';
 import type { SiteRuntime } from '../../src/site/site-runtime';
 import { runtime as base } from '../dev-config/dev-runtime';
-import { createEditLanguages } from './languages/edit-languages';
 
 /** Of a site in several languages, whose pages are edited each in its own. */
 const languagesOfPage = () => (hasLanguages ? createEditLanguages(ownLanguage) : undefined);

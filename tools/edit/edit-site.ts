@@ -1,13 +1,10 @@
+import { applyChange, newFileText, readConfigSources } from '../../packages/config-files';
+import { changesHandlers, pagesHandlers, routeOf } from '../../packages/edit-server';
+import { createEditStore } from '../../packages/edit-store';
 import { checkWithin } from '../check/check-project';
-import { readConfigSources } from '../config-reader/config-files';
+import { writeRules } from '../check/rules-files';
 import { withTypesOf } from '../new/types-in-languages';
-import { changesHandlers } from './changes/handlers';
-import { pagesHandlers } from './pages/handlers';
-import { routeOf } from './route-of';
-import { applyChange } from './splice/apply-change';
-import { newFileText } from './splice/new-file';
 import { type Editing, startEditing, type StartOptions } from './start';
-import { createEditStore } from './store/create-edit-store';
 
 type SiteOptions = Omit<StartOptions, 'store' | 'routes'> & {
   /** The day that names of branches begin with. */
@@ -20,6 +17,7 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
   const store = createEditStore({
     site,
     check: checkWithin(site),
+    writeRules,
     apply: applyChange,
     newFileText: (file, value) => {
       const made = newFileText(file, value);

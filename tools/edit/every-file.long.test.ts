@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditedPage } from '../../src/editor/edit-runtime';
-import { createSession } from '../../src/editor/editor-session';
-import { editFolder } from '../../src/editor/testing/edited-folder';
+import { createTestSite } from '../../packages/edit-store/testing/test-site';
+import type { EditedPage } from '../../packages/editor/edit-runtime';
+import { createSession } from '../../packages/editor/editor-session';
+import { editFolder } from '../../packages/editor/testing/edited-folder';
 import type { Change, Value } from '../../src/schema/values/change';
 import { joinPath } from '../../src/schema/values/paths';
-import { createTestSite } from './store/testing/test-site';
 
 /**
  * Every file of a site is edited by the session that the page has. What the files are afterwards is made here by

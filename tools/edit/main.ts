@@ -1,7 +1,7 @@
+import { openBrowser } from '../../packages/edit-server';
 import { assertFreePort, npmEdit, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder, siteName } from '../site-folder';
-import { openBrowser } from './server/open-browser';
 
 const edit = async () => {
   const root = process.cwd();

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type InlineConfig } from 'vite';
+import { addressOf, editPlugin, type EditRoute, forwardedHost } from '../../packages/edit-server';
+import type { EditStore } from '../../packages/edit-store';
 import { npmEdit, takenPort } from '../http/port';
 import { viteConfig } from '../vite-config';
 import { bundlePlugin } from './bundle/bundle-plugin';
-import type { EditStore } from './edit-store';
-import { editPlugin } from './server/edit-plugin';
-import type { EditRoute } from './server/edit-routes';
-import { addressOf, forwardedHost } from './server/own-address';
 
 export type StartOptions = {
   root: string;

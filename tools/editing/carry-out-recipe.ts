@@ -1,4 +1,4 @@
-import type { ConfigSources } from '../config-reader/config-files';
+import type { ConfigSources } from '../../packages/config-files';
 import { planPage } from '../new/plan-page';
 import { readRequest } from '../new/read-request';
 import type { Edit, Recipe } from './read-recipes';

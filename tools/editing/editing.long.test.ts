@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfigSources } from '../config-reader/config-files';
+import { readConfigSources } from '../../packages/config-files/config-files';
 import { carryOutRecipe, replaceLines } from './carry-out-recipe';
 import { readRecipes } from './read-recipes';
 import { answerTo, checked, writeAnswers } from './write-answers';

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { checkConfig } from '../check/check-config';
-import { examplesOf } from '../check/report/examples';
-import { formatErrors } from '../check/report/format-problems';
-import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
-import { picturesIn } from '../config-reader/public-files';
+import { type ConfigSources, readConfigSources } from '../../packages/config-files';
+import { checkConfig, examplesOf, formatErrors } from '../../packages/site-check';
+import { picturesIn } from '../../packages/site-files';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-recipe';
 import { readRecipes, type Recipe } from './read-recipes';

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
+import { sectionsIn } from '../../packages/config-values/values';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
+import { languageKeys } from '../../packages/resolved-site/shown-languages';
 import { siteFile } from '../../src/schema/config-files';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagePath, scriptPagesFolder } from '../../src/sections/embed/script-page';
 import { sectionSchemas, type SectionDefinition } from '../../src/sections/registry';
-import { sectionsIn } from '../config-reader/values';
 import { framedPolicy } from '../hosting/framed-policy';
-import { readSiteConfig } from '../resolve/read-site-config';
-import { languageKeys } from '../resolve/shown-languages';
 import { scriptPageHtml } from './script-page-html';
 
 type Pages = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readConfigValue } from '../../packages/config-files';
 import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type FontCuts, fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { cached, hashOf } from '../cache';
-import { readConfigValue } from '../config-reader/config-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
 import { openPackage } from './open-package';
 

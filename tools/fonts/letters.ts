@@ -1,6 +1,6 @@
+import { walk } from '../../packages/config-values/values';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { notificationsFile, themeFile } from '../../src/schema/config-files';
-import { walk } from '../config-reader/values';
-import { readSiteConfig } from '../resolve/read-site-config';
 
 /** What components add to words of config: digits of counters, dashes, blanks. */
 const drawnByComponents = '0123456789/+,. \u00a0';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { readConfigValue } from '../../packages/config-files';
 import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { themes } from '../../src/theme/themes/registry';
-import { readConfigValue } from '../config-reader/config-files';
 import { subsetsOf, usualSizes } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
 import { openPackage } from './open-package';

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
+import { publicFile } from '../../packages/site-files';
 import { mark } from '../../src/pictures/mark';
 import { siteFile, themeFile } from '../../src/schema/config-files';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { openPackage } from '../fonts/open-package';
-import { readSiteConfig } from '../resolve/read-site-config';
-import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';
 
 /** The default path of a site's own icon, unless its config names another. */

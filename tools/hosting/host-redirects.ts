@@ -1,7 +1,7 @@
+import { notFoundFile } from '../../packages/resolved-site/built-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { orderedRules, type Rule } from '../../src/site/find-redirect';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { notFoundFile } from '../built-files';
 import { restPattern, rulePattern } from './path-patterns';
 
 /** What a page's own script knows of redirects: what the query must hold, and where it then leads. */

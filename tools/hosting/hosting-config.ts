@@ -1,8 +1,8 @@
+import { notFoundFile, notFoundFolder, pageFile } from '../../packages/resolved-site/built-files';
 import { calendarFolder, feedFolder } from '../../src/collections/collection-files';
 import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
-import { notFoundFile, notFoundFolder, pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
 import { fixedHeaders, type Granted, grantedToVideos, powers } from './fixed-headers';
 import { type HostRedirect, hostRedirects, movingPages } from './host-redirects';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { notFoundFile, notFoundFolder, pageFile } from '../../packages/resolved-site/built-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
-import { notFoundFile, notFoundFolder, pageFile } from '../built-files';
 import { firebaseSettings } from '../firebase-settings';
 import { framedPolicy } from './framed-policy';
 import { movingPages } from './host-redirects';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { RE2JS } from 're2js';
+import { pageFile } from '../../packages/resolved-site/built-files';
 import { resolveRoute } from '../../src/site/resolve-route';
 import routes from '../../tests/sites/agency/config/routes';
 import { pathOf, spellings } from '../../tests/spellings';
-import { pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy } from './content-policy';
 import { fixedHeaders, grantedToVideos, powers } from './fixed-headers';
 import { hostingConfig, type BuiltSite } from './hosting-config';

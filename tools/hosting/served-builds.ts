@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RE2JS } from 're2js';
+import { hostingFile } from '../../packages/resolved-site/built-files';
 import { type Maintenance, retryAfter } from '../../src/schema/maintenance';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { createRedirects, type Moved } from '../../src/site/find-redirect';
@@ -12,7 +13,6 @@ import {
   pagesFolder,
   routesFile,
 } from '../builds';
-import { hostingFile } from '../built-files';
 import type { HeaderRule, HostingConfig } from './hosting-config';
 
 /** The host's headers for a path: of one key the last matching rule. */

@@ -17,24 +17,29 @@ const layers = [
   ['src/head'],
   ['src/site'],
   ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
-  ['src/editor'],
 
-  // Boxes with doors.
+  // Ground: words that several boxes share. Each of their files is entered by itself.
+  ['packages/problems'],
+  ['packages/config-values', 'packages/edit-protocol'],
+
+  // Boxes with doors, and config resolved between them.
   ['packages/files', 'packages/http', 'packages/rules-language', 'packages/mails'],
-  ['packages/security-rules', 'packages/records'],
-  ['packages/local-firebase'],
+  ['packages/security-rules', 'packages/records', 'packages/site-files', 'packages/schema-docs'],
+  ['packages/local-firebase', 'packages/config-files'],
+  ['packages/resolved-site', 'packages/edit-store'],
+  ['packages/site-check', 'packages/edit-languages'],
+  ['packages/editor', 'packages/edit-server', 'packages/words'],
 
   // What runs at Google.
   ['functions'],
 
   // What runs on a developer's machine.
-  ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted', 'tools/code-for'],
-  ['tools/once-per-value', 'tools/map-at-once', 'tools/without-timings'],
+  ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
+  ['tools/map-at-once', 'tools/without-timings'],
   ['tools/cache', 'tools/named-from-project'],
-  ['tools/site-folder', 'tools/built-files', 'tools/firebase-tools', 'tools/firebase-settings'],
-  ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files', 'tools/problems'],
-  ['tools/setup', 'tools/nearest', 'tools/reference', 'tools/hosting', 'tools/gallery'],
-  ['tools/config-reader'],
+  ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
+  ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],
+  ['tools/setup', 'tools/reference', 'tools/hosting', 'tools/gallery'],
   ['tools/resolve'],
   [
     'tools/fonts',
@@ -61,17 +66,10 @@ const layers = [
   ['tools/edit/main'],
 ];
 
-/**
- * Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for, and who reads
- * config knows no editor of it.
- */
+/** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */
 const independent = {
   'src/submission': ['src/fields', 'src/pictures'],
   'src/firebase': ['src/form', 'src/fields', 'src/pictures'],
-  'tools/config-reader': ['src/editor'],
-  'tools/resolve': ['src/editor'],
-  'tools/check': ['src/editor'],
-  'tools/new': ['src/editor'],
 };
 
 const levels = new Map(layers.flatMap((names, level) => names.map((name) => [name, level])));
@@ -85,12 +83,25 @@ const layerOf = (path) =>
 const isLayered = (path) =>
   ['src', 'packages', 'functions', 'tools'].some((root) => isIn(path, root));
 
+const ground = new Set([
+  'packages/problems',
+  'packages/config-values',
+  'packages/edit-protocol',
+  'packages/resolved-site',
+]);
+
 const boxOf = (path) => /^packages\/[^/]+/u.exec(path)?.[0];
 
 /** A box is entered by its face alone, the `index.ts` of its folder. */
 const isByDoor = (from, path) => {
   const box = boxOf(path);
-  return box === undefined || box === boxOf(from) || path === box || path === `${box}/index`;
+  return (
+    box === undefined ||
+    ground.has(box) ||
+    box === boxOf(from) ||
+    path === box ||
+    path === `${box}/index`
+  );
 };
 
 /** Tests and what they share may import anything; nothing else imports it. */

@@ -65,8 +65,8 @@ test('imports go from a layer only to those below it, however they are written',
     'src/ui/nested/deep.ts': "import '../../gallery/entry';\n",
     'src/site/entry.ts': "import '../entry-client.tsx';\n",
     'tools/cache.ts': "import { build } from './build/main';\nbuild();\n",
-    'packages/files/write-file.ts': "import { build } from '../../tools/build/main';\nbuild();\n",
-    'tools/config-reader/values.ts':
+    'packages/files/write-file.ts': "import { build } from '../build/main';\nbuild();\n",
+    'packages/config-values/values.ts':
       "import type { Sort } from '../check/sorts';\nexport type { Sort };",
     'tools/check/shape/value.ts': "export const load = () => import('../../build/main');\n",
     'tools/lint/plugin.mjs': "export { build } from '../build/main';\n",
@@ -77,8 +77,7 @@ test('imports go from a layer only to those below it, however they are written',
 
 test('what is deployed imports no tools; what visitors load imports no functions', () => {
   const wrong = {
-    'functions/index.ts':
-      "import { readValue } from '../tools/config-reader/values';\nreadValue();\n",
+    'functions/index.ts': "import { readValue } from '../tools/check/values';\nreadValue();\n",
     'packages/mails/delivery/type.ts': "export type { Lock } from '../../../tools/file-lock';\n",
     'src/site/tools.ts': "import '../build/main';\n",
     'src/entry-server.tsx': "import '../packages/mails';\n",

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { drawingOf } from '../../src/pictures/motifs/drawings';
 import type { MotifParts } from '../../src/pictures/motifs/drawn';
 import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { readSiteConfig } from '../resolve/read-site-config';
 
 /** The parts by the last words of their modules; those of `growth` stand in src/pictures, each for itself. */
 const parts: Record<string, { name: keyof MotifParts; growth: [file: string, name: string] }> = {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Names } from './names';
+import type { Names } from '../../packages/config-files';
 
 type List = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkConfig } from '../check/check-config';
-import { formatProblems } from '../check/report/format-problems';
-import type { ConfigSources } from '../config-reader/config-files';
+import type { ConfigSources } from '../../packages/config-files';
+import { checkConfig, formatProblems } from '../../packages/site-check';
 import { formatted } from '../formatted';
 import type { Plan } from './plan';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ConfigSources, readConfigSources } from '../../packages/config-files';
 import { configErrors } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
-import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder, siteName } from '../site-folder';

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfigSources, type ConfigSources } from '../../packages/config-files/config-files';
+import { firstFree, namesFor } from '../../packages/config-files/new-page/names';
+import { readLiteral } from '../../packages/config-files/read-literal';
+import { checkConfig } from '../../packages/site-check/check-config';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { themes } from '../../src/theme/themes/registry';
-import { checkConfig } from '../check/check-config';
-import { readConfigSources, type ConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
 import { addSchema, appendEntry } from './append';
-import { firstFree, namesFor } from './names';
 import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
 import { planPage } from './plan-page';

@@ -1,12 +1,11 @@
 import ts from 'typescript';
+import { type ConfigSources, readLiteral } from '../../packages/config-files';
+import { groupOf, listOf, textOf } from '../../packages/config-values/values';
+import { meantBy } from '../../packages/problems/nearest/meant-by';
 import { notificationsFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import type { ConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
-import { groupOf, listOf, textOf } from '../config-reader/values';
-import { meantBy } from '../nearest/meant-by';
 import { appendItem, childOf, exportedValue } from './append';
-import { configValues } from './names';
+import { configValues } from './written-in-languages';
 
 /** A language more, for some pages only. */
 export type PagesOfLanguage = {

@@ -1,14 +1,14 @@
+import { type ConfigSources, configValue, firstFree, namesFor } from '../../packages/config-files';
+import { englishName } from '../../packages/config-values/english-name';
+import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { configValue, type ConfigSources } from '../config-reader/config-files';
-import { englishName } from '../config-reader/english-name';
-import { languagesOfSite } from '../config-reader/site-in-language';
 import { appendEntry } from './append';
-import { configValues, firstFree, listsAt, namesFor } from './names';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
+import { configValues, listsAt } from './written-in-languages';
 
 type Form = {
   words: string;

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import {
+  type ConfigSources,
+  configValue,
+  readConfigSources,
+} from '../../packages/config-files/config-files';
+import { fileInLanguage, languagesOfSite } from '../../packages/config-values/site-in-language';
+import { checkConfig } from '../../packages/site-check/check-config';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { checkConfig } from '../check/check-config';
-import { type ConfigSources, configValue, readConfigSources } from '../config-reader/config-files';
-import { fileInLanguage, languagesOfSite } from '../config-reader/site-in-language';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';

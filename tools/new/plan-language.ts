@@ -1,11 +1,10 @@
 import ts from 'typescript';
+import { type ConfigSources, readLiteral } from '../../packages/config-files';
+import { englishName } from '../../packages/config-values/english-name';
+import { groupOf, listOf, textOf } from '../../packages/config-values/values';
 import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
 import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
-import type { ConfigSources } from '../config-reader/config-files';
-import { englishName } from '../config-reader/english-name';
-import { readLiteral } from '../config-reader/read-literal';
-import { groupOf, listOf, textOf } from '../config-reader/values';
 import { appendEntry, exportedValue } from './append';
 import { withoutNewsletter, withPagesOfLanguage } from './pages-of-language';
 import type { Plan } from './plan';

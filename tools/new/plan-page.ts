@@ -1,15 +1,14 @@
+import { type ConfigSources, firstFree, namesFor, pageSource } from '../../packages/config-files';
+import { englishName } from '../../packages/config-values/english-name';
 import { siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
-import type { ConfigSources } from '../config-reader/config-files';
-import { englishName } from '../config-reader/english-name';
 import { appendEntry } from './append';
-import { configValues, firstFree, listsAt, namesFor } from './names';
-import { pageSource } from './page-source';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
+import { configValues, listsAt } from './written-in-languages';
 
 const routesFile = 'config/routes.ts';
 

@@ -1,5 +1,5 @@
+import { type Names, namesFor } from '../../packages/config-files';
 import { addSchema } from './append';
-import { type Names, namesFor } from './names';
 import type { Plan } from './plan';
 
 const schema = ({ name, camel, words }: Names) => `\

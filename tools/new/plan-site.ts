@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { type ConfigSources, configValue, namesFor } from '../../packages/config-files';
+import { checkConfig, formatProblems } from '../../packages/site-check';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
-import { checkConfig } from '../check/check-config';
-import { formatProblems } from '../check/report/format-problems';
-import { type ConfigSources, configValue } from '../config-reader/config-files';
-import { namesFor } from './names';
 import type { Plan } from './plan';
 
 /** The site that is copied: a real one, which the check and its test know in order. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { kebab } from '../../packages/problems/nearest/letters';
+import { likelyTexts } from '../../packages/problems/nearest/likely-texts';
+import { nearest } from '../../packages/problems/nearest/nearest';
 import { isLanguage } from '../../src/schema/known-codes';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
-import { kebab } from '../nearest/letters';
-import { likelyTexts } from '../nearest/likely-texts';
-import { nearest } from '../nearest/nearest';
 
 const makes = ['page', 'form', 'section', 'site', 'language'] as const;
 type Make = (typeof makes)[number];

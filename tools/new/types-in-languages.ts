@@ -1,5 +1,5 @@
-import type { ConfigSources } from '../config-reader/config-files';
-import { mainLanguage } from './names';
+import type { ConfigSources } from '../../packages/config-files';
+import { mainLanguage } from './written-in-languages';
 
 /** The config file `source` with its type from `#types/in-languages`, whose texts may be by language. All else stays. */
 export const withTypesInLanguages = (source: string): string =>

@@ -1,3 +1,6 @@
+import { writtenConfigValue } from '../../packages/config-files';
+import { languagesOfSite } from '../../packages/config-values/site-in-language';
+import { groupOf, textOf, type Values, walk } from '../../packages/config-values/values';
 import type {
   MailConfirmation,
   MailField,
@@ -5,6 +8,7 @@ import type {
   MailOptIn,
   MailPlan,
 } from '../../packages/mails';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
@@ -25,10 +29,6 @@ import {
 import { withoutMarks } from '../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
-import { writtenConfigValue } from '../config-reader/config-files';
-import { languagesOfSite } from '../config-reader/site-in-language';
-import { groupOf, textOf, type Values, walk } from '../config-reader/values';
-import { readSiteConfig } from '../resolve/read-site-config';
 import { wantsMail } from './wants-mail';
 
 /** The labels of a field's choices. */

@@ -1,12 +1,12 @@
 import type { AnyObjectSchema, Schema } from 'yup';
+import { groupOf, listOf, textOf } from '../../packages/config-values/values';
+import { loadSharp } from '../../packages/site-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { sectionSchemas } from '../../src/sections/registry';
 import { contrast, least, mixed } from '../../src/theme/contrast';
 import { type Veil, veilOf } from '../../src/theme/grounds';
 import { scrims } from '../../src/theme/rhythm';
 import { treated, treatmentOf } from '../../src/theme/treatment';
-import { groupOf, listOf, textOf } from '../config-reader/values';
-import { loadSharp } from './load-sharp';
 
 /** Words over a photograph: how much of a veil lies between the two, measured on its pixels. */
 

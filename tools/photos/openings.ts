@@ -1,3 +1,6 @@
+import { groupOf, listOf, textOf } from '../../packages/config-values/values';
+import { photoBelowWords } from '../../packages/resolved-site/openings';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { siteFile, themeFile } from '../../src/schema/config-files';
 import type { TextPosition } from '../../src/schema/opening-layouts';
 import type { Shade } from '../../src/schema/opening-room';
@@ -5,9 +8,6 @@ import type { FocusedPhoto } from '../../src/schema/picture';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type Treatment, treatmentOf } from '../../src/theme/treatment';
-import { groupOf, listOf, textOf } from '../config-reader/values';
-import { photoBelowWords } from '../resolve/openings';
-import { readSiteConfig } from '../resolve/read-site-config';
 import type { Opening, WordColors } from './shade';
 
 /** What the shade below words depends on beside their photograph. */

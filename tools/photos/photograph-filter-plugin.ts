@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
+import { readConfigValue } from '../../packages/config-files';
 import { themeFile } from '../../src/schema/config-files';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { filterHtml, treatmentOf } from '../../src/theme/treatment';
-import { readConfigValue } from '../config-reader/config-files';
 
 /**
  * Writes the filter of photographs into every page of the site in `folder`, if its theme has one. Read at each page, not

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readLiteral } from '../../packages/config-files';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
+import { publicFile } from '../../packages/site-files';
 import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { readLiteral } from '../config-reader/read-literal';
 import { mapAtOnce } from '../map-at-once';
-import { readSiteConfig } from '../resolve/read-site-config';
-import { publicFile } from '../site-files/site-files';
 import { measureScrim, withScrims } from './ground-scrim';
 import {
   type OpeningFacts,

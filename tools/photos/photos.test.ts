@@ -3,9 +3,9 @@ import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkPhotos } from '../check/checks/check-pictures';
-import { pictureFacts } from '../config-reader/public-files';
-import { preparePicture } from '../edit/pictures/prepare-picture';
+import { preparePicture } from '../../packages/edit-server/pictures/prepare-picture';
+import { checkPhotos } from '../../packages/site-check/checks/check-pictures';
+import { pictureFacts } from '../../packages/site-files/public-files';
 import { hashOfPhoto, makePhoto, photoSources, photoStem, photoWidths, withPhotos } from './photos';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));

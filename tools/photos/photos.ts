@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { Sharp } from 'sharp';
+import { groupOf } from '../../packages/config-values/values';
+import { loadSharp } from '../../packages/site-files';
 import { cached } from '../cache';
-import { groupOf } from '../config-reader/values';
-import { loadSharp } from './load-sharp';
 
 /** Enough of a hash to tell the photographs of a site apart. */
 const hashLength = 10;

@@ -1,3 +1,4 @@
+import { loadSharp } from '../../packages/site-files';
 import type { TextPosition } from '../../src/schema/opening-layouts';
 import {
   type OpeningKind,
@@ -9,7 +10,6 @@ import {
 import { contrast, mixed } from '../../src/theme/contrast';
 import { type Treatment, treated } from '../../src/theme/treatment';
 import { cached, hashOf } from '../cache';
-import { loadSharp } from './load-sharp';
 
 /** The colours of words on a photograph, and of the shade between the two, as `#RRGGBB`. */
 export type WordColors = { words: string; shade: string };

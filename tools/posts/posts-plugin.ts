@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
+import {
+  type ConfigSources,
+  readConfigSources,
+  readConfigValue,
+} from '../../packages/config-files';
+import { inPageLanguage, siteLanguages } from '../../packages/resolved-site/page-language';
+import { resolvedSources } from '../../packages/resolved-site/read-site-config';
 import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import { dayIn } from '../../src/schema/days';
 import type { Post } from '../../src/schema/post';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
-import {
-  type ConfigSources,
-  readConfigSources,
-  readConfigValue,
-} from '../config-reader/config-files';
-import { inPageLanguage, siteLanguages } from '../resolve/page-language';
-import { resolvedSources } from '../resolve/read-site-config';
 
 /**
  * The posts published by the day `today`, the newest first. Unreadable pages are no posts, and one that should not

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { notFoundFile, pageFile, redirectsName } from '../../packages/resolved-site/built-files';
 import type * as EntryServer from '../../src/entry-server';
 import { alternatesOf } from '../../src/head/alternates';
 import { type ListedPage, postsFeed } from '../../src/head/head-files';
@@ -13,7 +14,6 @@ import {
 } from '../../src/head/shown-collections';
 import { dayIn } from '../../src/schema/days';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { notFoundFile, pageFile, redirectsName } from '../built-files';
 import { zeroWidth } from '../fonts/zero-width';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';

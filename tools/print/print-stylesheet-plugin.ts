@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readConfigValue } from '../../packages/config-files';
 import { siteFile } from '../../src/schema/config-files';
 import type { SiteDefinition } from '../../src/schema/site';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
-import { readConfigValue } from '../config-reader/config-files';
 
 const source = 'src/theme/print.css';
 

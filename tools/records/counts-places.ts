@@ -1,7 +1,7 @@
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { countedFields } from '../../src/form/counted-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { isFormFile } from '../../src/schema/config-files';
-import { readSiteConfig } from '../resolve/read-site-config';
 
 /** Whether an option of any form in the folder `site` has so many places. Forms with errors do not count. */
 export const countsPlaces = (site: string): boolean =>

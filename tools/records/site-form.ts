@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { SiteField, SiteForm } from '../../packages/records';
+import { readSiteConfig, readSiteForms } from '../../packages/resolved-site/read-site-config';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
@@ -7,7 +8,6 @@ import type { FormDefinition } from '../../src/form/form-schema';
 import { notificationsFile } from '../../src/schema/config-files';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
-import { readSiteConfig, readSiteForms } from '../resolve/read-site-config';
 
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
   if ('stars' in field) {

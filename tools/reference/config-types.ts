@@ -1,5 +1,11 @@
-import type { ChoiceValue, GroupValue, KeyDescription, ValueDescription } from './describe-schema';
-import { type DocumentedFile, documentedFiles } from './documented-files';
+import {
+  type ChoiceValue,
+  type DocumentedFile,
+  documentedFiles,
+  type GroupValue,
+  type KeyDescription,
+  type ValueDescription,
+} from '../../packages/schema-docs';
 import { collectShared, type SharedGroup } from './shared-groups';
 
 /** Widest line of a generated file. */

@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { readConfigSources } from '../../packages/config-files/config-files';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { readConfigSources } from '../config-reader/config-files';
 import { planSite } from '../new/plan-site';
 
 /** What VS Code shows while config is edited: its TypeScript service, asked as VS Code asks it. */

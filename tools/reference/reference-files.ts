@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CatalogueEntry, codesOf } from '../problems/catalogue/catalogue-entry';
-import { errors } from '../problems/catalogue/errors';
-import { untranslated } from '../problems/catalogue/languages';
-import { launch } from '../problems/catalogue/site';
+import { type CatalogueEntry, codesOf } from '../../packages/problems/catalogue/catalogue-entry';
+import { errors } from '../../packages/problems/catalogue/errors';
+import { untranslated } from '../../packages/problems/catalogue/languages';
+import { launch } from '../../packages/problems/catalogue/site';
 import { configTypes } from './config-types';
 import { referencePage } from './reference-page';
 import { typesInLanguages } from './types-in-languages';
@@ -38,7 +38,7 @@ const part = ({ code, severity, description, why, repair, example }: CatalogueEn
 
 const head = `# What the check says
 
-<!-- Written by npm run reference from tools/problems/catalogue: change it there, not here. -->
+<!-- Written by npm run reference from packages/problems/catalogue: change it there, not here. -->
 
 Each message of \`npm run check\`, of the dev server and of the build has a code. Here is what each
 one means, why it must change, and correct lines.`;

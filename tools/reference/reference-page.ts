@@ -1,16 +1,19 @@
-import { isSame } from '../../src/schema/values/same-value';
-import type { ValueDescription, WordValue } from './describe-schema';
-import { type DocumentedFile, documentedFiles, kinds } from './documented-files';
 import {
+  type DocumentedFile,
+  documentedFiles,
   keysOf,
+  kinds,
   readExamples,
   readExamplesOfKind,
   textOf,
+  type ValueDescription,
   valueOf,
   withFieldsIn,
+  type WordValue,
   type Written,
   writtenIn,
-} from './read-examples';
+} from '../../packages/schema-docs';
+import { isSame } from '../../src/schema/values/same-value';
 import {
   type KeyRow,
   keyRows,

@@ -1,6 +1,15 @@
+import {
+  entriesOf,
+  type GroupValue,
+  type KeyDescription,
+  keysOf,
+  textOf,
+  type ValueDescription,
+  valueOf,
+  type WordValue,
+  type Written,
+} from '../../packages/schema-docs';
 import { shortLine } from '../../src/schema/short-line';
-import type { GroupValue, KeyDescription, ValueDescription, WordValue } from './describe-schema';
-import { entriesOf, keysOf, textOf, valueOf, type Written } from './read-examples';
 
 /** One key of a schema, on its own. */
 export type KeyRow = {

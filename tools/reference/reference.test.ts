@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyDescription, ValueDescription } from './describe-schema';
-import { documentedFiles, kinds } from './documented-files';
+import type { KeyDescription, ValueDescription } from '../../packages/schema-docs/describe-schema';
+import { documentedFiles, kinds } from '../../packages/schema-docs/documented-files';
 import { staleReference } from './reference-files';
 import { referenceParts } from './reference-page';
 

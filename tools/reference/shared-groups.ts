@@ -1,18 +1,22 @@
-import type { ChoiceValue, GroupValue, ValueDescription } from './describe-schema';
-import { documentedFiles, kinds, sharedExamples } from './documented-files';
 import {
+  type ChoiceValue,
+  documentedFiles,
   entriesOf,
+  type Example,
+  type GroupValue,
   keysOf,
+  kinds,
   outdent,
   readExamples,
   readExamplesOfKind,
-  type Example,
+  sharedExamples,
   textOf,
+  type ValueDescription,
   valueOf,
   withFieldsIn,
   type Written,
   writtenIn,
-} from './read-examples';
+} from '../../packages/schema-docs';
 import { keyRows, linkTo, type ReferencePart } from './reference-table';
 
 /** A group or choice that several keys share, with what examples write for it. */

@@ -1,4 +1,4 @@
-import { documentedFiles } from './documented-files';
+import { documentedFiles } from '../../packages/schema-docs';
 
 /** What `#types/in-languages` names: the types of config of a site in several languages. */
 export const typesInLanguages = (): string => {

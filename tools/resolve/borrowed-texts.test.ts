@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readConfigSources } from '../../packages/config-files/config-files';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { readConfigSources } from '../config-reader/config-files';
 import { borrowedTexts } from './borrowed-texts';
 
 const site = temporaryFolder();

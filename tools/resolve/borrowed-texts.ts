@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
+import { configValue, readConfigSources } from '../../packages/config-files';
+import { fillNames, lookUpIn, sharedValuesOf } from '../../packages/config-values/shared-values';
+import { fileInLanguage, wantedLanguage } from '../../packages/config-values/site-in-language';
+import { groupOf, textOf, walk } from '../../packages/config-values/values';
+import { inPageLanguage, siteLanguages } from '../../packages/resolved-site/page-language';
 import { routesFile, siteFile } from '../../src/schema/config-files';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { keyOf, valueAt } from '../../src/schema/values/paths';
-import { configValue, readConfigSources } from '../config-reader/config-files';
-import { fillNames, lookUpIn, sharedValuesOf } from '../config-reader/shared-values';
-import { fileInLanguage, wantedLanguage } from '../config-reader/site-in-language';
-import { groupOf, textOf, walk } from '../config-reader/values';
-import { inPageLanguage, siteLanguages } from './page-language';
 
 /** Texts of another language, and which. */
 export type Borrowed = { texts: string[]; language: string };

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLiteral } from '../../packages/config-files/read-literal';
 import { routesExample } from '../../src/schema/routes-example';
 import theme from '../../tests/sites/agency/config/theme';
-import { readLiteral } from '../config-reader/read-literal';
 import { madePageId, resolvedConfigPlugin } from './resolved-config-plugin';
 
 let site: string;

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { readLiteral } from '../../packages/config-files';
+import { groupOf, sectionsIn, textOf } from '../../packages/config-values/values';
+import { madeEntries } from '../../packages/resolved-site/made-entries';
+import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
+import type { ResolvedConfig } from '../../packages/resolved-site/resolve-config';
+import { routesElsewhere, withElsewhere } from '../../packages/resolved-site/shown-languages';
 import { pageFile, pageNameOf, routesFile } from '../../src/schema/config-files';
 import { isSame } from '../../src/schema/values/same-value';
 import { componentFile, folderOf } from '../../src/sections/shown-by';
-import { readLiteral } from '../config-reader/read-literal';
-import { groupOf, sectionsIn, textOf } from '../config-reader/values';
-import { madeEntries } from './made-entries';
-import { readSiteConfig } from './read-site-config';
-import type { ResolvedConfig } from './resolve-config';
-import { routesElsewhere, withElsewhere } from './shown-languages';
 
 const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { errorCode } from '../../packages/files';
-import { publicFile, siteFiles } from './site-files';
+import { publicFile, siteFiles } from '../../packages/site-files';
 
 /** Copies the published files of public/ of the site in `site` into `folder`; existing ones stay. */
 export const copyPublicFiles = async (site: string, folder: string): Promise<void> => {

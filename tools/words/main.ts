@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { newFileText, readConfigSources } from '../../packages/config-files';
+import { createEditStore } from '../../packages/edit-store';
+import { applyWords, makeTables, readBack, readRequest, siteWords } from '../../packages/words';
 import { visibleText } from '../../src/schema/visible-text';
 import { checkWithin } from '../check/check-project';
-import { readConfigSources } from '../config-reader/config-files';
-import { newFileText } from '../edit/splice/new-file';
-import { createEditStore } from '../edit/store/create-edit-store';
+import { writeRules } from '../check/rules-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder, siteName } from '../site-folder';
-import { applyWords } from './apply-words';
-import { makeTables } from './make-tables';
-import { readBack } from './read-back';
-import { readRequest } from './read-request';
-import { siteWords } from './site-words';
 
 /** A table by its name from the site's folder, or from where the command was typed. */
 const tablePath = (site: string, name: string): string => {
@@ -30,6 +26,7 @@ const work = async (project: string): Promise<string> => {
   const store = createEditStore({
     site,
     check: checkWithin(site),
+    writeRules,
     apply: applyWords,
     newFileText,
   });

@@ -1,8 +1,8 @@
+import { openBrowser } from '../../shared/open-browser';
 import { settingOf, steppedFieldCount, type SubjectName } from '../registry';
 import { measurePage, type PageSetting } from './measure-page';
 import { measureSteps } from './measure-steps';
 import { measureNames, type Samples } from './measures';
-import { openBrowser } from '../../shared/open-browser';
 import { serveSubjects } from './serve-subjects';
 
 /** `warmUps`: rounds before those that count. */

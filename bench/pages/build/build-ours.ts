@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFolder } from '../../../packages/resolved-site/built-files';
 import { copyProject, type ProjectCopy } from '../../../tests/browser/project-copy';
-import { builtFolder } from '../../../tools/built-files';
 import { places } from '../places';
 
 type Edit = { file: string; from: string; to: string };

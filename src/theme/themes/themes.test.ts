@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkTheme } from '../../../tools/check/checks/check-theme';
+import { checkTheme } from '../../../packages/site-check/checks/check-theme';
 import { installedFonts } from '../../../tools/fonts/installed-fonts';
 import { themeSchema } from '../../schema/theme';
 import { themeNames } from '../../schema/theme-names';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { configValue } from '../../../tools/config-reader/config-files';
+import { configValue } from '../../../packages/config-files/config-files';
 import { violationsIn } from '../axe';
 import { expect, test } from '../edit-site';
 import { home, isWritten, retype } from '../typed-text';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readConfigSources, type ConfigSources } from '../../../tools/config-reader/config-files';
+import { readConfigSources, type ConfigSources } from '../../../packages/config-files/config-files';
 import { carryOutRecipe } from '../../../tools/editing/carry-out-recipe';
 import { readRecipes } from '../../../tools/editing/read-recipes';
 import { editingViews } from '../editing-views';

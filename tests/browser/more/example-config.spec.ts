@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { readLiteral } from '../../../packages/config-files/read-literal';
 import { exampleConfig } from '../../../src/gallery/example-config';
 import type { Subject } from '../../../src/gallery/kinds';
-import { readLiteral } from '../../../tools/config-reader/read-literal';
 import { formatted } from '../../../tools/formatted';
 import { groups, kindsOf } from '../gallery-kinds';
 

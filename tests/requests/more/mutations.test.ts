@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { checkConfig } from '../../../tools/check/check-config';
-import { readConfigSources } from '../../../tools/config-reader/config-files';
+import { readConfigSources } from '../../../packages/config-files/config-files';
+import { checkConfig } from '../../../packages/site-check/check-config';
 import { copyProject, type ProjectCopy } from '../../browser/project-copy';
 import { mutations } from '../../mistakes/mutation';
 

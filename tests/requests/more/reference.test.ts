@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { documentedFiles, kinds } from '../../../tools/reference/documented-files';
+import { documentedFiles, kinds } from '../../../packages/schema-docs/documented-files';
 import { copyProject, type ProjectCopy } from '../../browser/project-copy';
 
 // A busy machine builds for a minute.

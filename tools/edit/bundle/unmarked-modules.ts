@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
  * the marks that texts carry there. So nothing that visitors load has to know of marks.
  */
 export const unmarkedModules: Record<string, string> = {
-  'src/ui/title.tsx': 'src/editor/unmarked/unmarked-title.tsx',
-  'src/sections/table/is-amount.ts': 'src/editor/unmarked/unmarked-amounts.ts',
-  'src/sections/table/comparison/is-said.ts': 'src/editor/unmarked/unmarked-said.ts',
-  'src/sections/quotes/large/letters.ts': 'src/editor/unmarked/unmarked-letters.ts',
-  'src/pictures/team-tile.tsx': 'src/editor/unmarked/unmarked-team-tile.tsx',
+  'src/ui/title.tsx': 'packages/editor/unmarked/unmarked-title.tsx',
+  'src/sections/table/is-amount.ts': 'packages/editor/unmarked/unmarked-amounts.ts',
+  'src/sections/table/comparison/is-said.ts': 'packages/editor/unmarked/unmarked-said.ts',
+  'src/sections/quotes/large/letters.ts': 'packages/editor/unmarked/unmarked-letters.ts',
+  'src/pictures/team-tile.tsx': 'packages/editor/unmarked/unmarked-team-tile.tsx',
 };
 
 /** What ends like an import of one of these files: the others need not be looked at. */

@@ -4,17 +4,17 @@ import { type FormDefinition, formSchema } from '../../../../src/form/form-schem
 import { languagesOf } from '../../../../src/schema/languages';
 import { isGroup } from '../../../../src/schema/values/group';
 import { innerSchema, schemaIfKnown } from '../../../../src/schema/values/inner-schema';
-import { checkConfig } from '../../../../tools/check/check-config';
 import {
   configValue,
   type ConfigSources,
   readConfigSources,
-} from '../../../../tools/config-reader/config-files';
-import { inLanguage } from '../../../../tools/config-reader/in-language';
-import { isSameInAll } from '../../../../tools/config-reader/same-in-all';
-import { resolveConfig } from '../../../../tools/resolve/resolve-config';
+} from '../../../config-files/config-files';
+import { inLanguage } from '../../../config-values/in-language';
+import { isSameInAll } from '../../../config-values/same-in-all';
+import { resolveConfig } from '../../../resolved-site/resolve-config';
 import { firestoreRules } from '../../../security-rules/security-rules';
 import { storageRules } from '../../../security-rules/storage-rules';
+import { checkConfig } from '../../../site-check/check-config';
 import { madeUpForms } from './made-up-forms';
 import { recordCases } from './record-cases';
 import { rulesDecision } from './rules-decision';

@@ -8,7 +8,7 @@ import { recordSchema } from '../../../../src/form/record-schema';
 import { isBlank } from '../../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
-import { oncePerValue } from '../../../../tools/once-per-value';
+import { oncePerValue } from '../../../config-values/once-per-value';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 

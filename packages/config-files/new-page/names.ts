@@ -1,0 +1,40 @@
+type Taken = { taken: readonly string[]; separator: string };
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** `wanted`, or if that is taken, in any case, the first free one of `wanted 2` … */
+export const firstFree = (wanted: string, { taken, separator }: Taken): string => {
+  const known = new Set(taken.map(fold));
+  const next = (number: number): string => {
+    const candidate = number === 1 ? wanted : `${wanted}${separator}${number}`;
+    return known.has(fold(candidate)) ? next(number + 1) : candidate;
+  };
+  return next(1);
+};
+
+/** How one name is written in each of its places. */
+export type Names = {
+  /** Files, folders and kinds: `about-cats`. */
+  name: string;
+  /** What people read: `About cats`. */
+  words: string;
+  /** Identifiers: `aboutCats`, and for components `AboutCats`. */
+  camel: string;
+  pascal: string;
+  /** The address of a page: `/About-cats`. */
+  path: string;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `name` is small letters and digits with single hyphens between. */
+export const namesFor = (name: string): Names => {
+  const camel = name.replaceAll(/-(.)/g, (_hyphen, next: string) => next.toUpperCase());
+  return {
+    name,
+    words: capital(name.replaceAll('-', ' ')),
+    camel,
+    pascal: capital(camel),
+    path: `/${capital(name)}`,
+  };
+};

@@ -1,0 +1,48 @@
+import { isCollectionFile, isFormFile, nameOfFile } from '../../src/schema/config-files';
+import { shortLine } from '../../src/schema/short-line';
+import { valueAt } from '../../src/schema/values/paths';
+import { groupOf, textOf } from './values';
+
+/** section for sections, alias for aliases, entry for entries, team entry for team. */
+const oneOf = (list: string) =>
+  /ies$/.test(list)
+    ? list.replace(/ies$/, 'y')
+    : /s$/.test(list)
+      ? list.replace(/(?<=s)es$|s$/, '')
+      : `${list} entry`;
+
+const inWords = (name: string) =>
+  name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
+
+const fileName = (file: string): string => {
+  const name = nameOfFile(file);
+  if (name === undefined) return file;
+  const sort = isFormFile(file) ? 'Form' : isCollectionFile(file) ? 'Collection' : undefined;
+  return sort ? `${sort} “${inWords(name)}”` : inWords(name);
+};
+
+/** A recognizable name for an entry, where it has a short text of its own. */
+const titleOf = (value: unknown): string => {
+  const entries = groupOf(value);
+  const text = ['title', 'label', 'name', 'question', 'kind', 'field', 'value', 'path']
+    .map((key) => textOf(entries[key]))
+    .find((entry) => entry?.trim());
+  if (text === undefined) return '';
+  return ` “${shortLine(text, 40)}”`;
+};
+
+/** `sections[2].cards[0].title` as Home → section 3 “Our Services” → card 1 “…” → title. */
+export const humanPlace = (file: string, path: string, config: unknown): string => {
+  const steps = [fileName(file)];
+  let at = '';
+  for (const [whole, name, index] of path.matchAll(/\.?([^.[\]]+)|\[(\d+)\]/g)) {
+    at += whole;
+    if (name !== undefined) steps.push(name);
+    else {
+      // A list and its entry are one step.
+      const list = /\]$/.test(at.slice(0, -whole.length)) ? 'entry' : oneOf(steps.pop() ?? '');
+      steps.push(`${list} ${Number(index) + 1}${titleOf(valueAt(config, at))}`);
+    }
+  }
+  return steps.join(' → ');
+};

@@ -1,0 +1,226 @@
+import {
+  type Change,
+  changedValue,
+  LostPlace,
+  type Step,
+  type Value,
+  type ValueChange,
+} from '../../src/schema/values/change';
+import { isGroup } from '../../src/schema/values/group';
+import { isWithin, joinPath, keyOf, stepsOf, valueAt } from '../../src/schema/values/paths';
+import { isSame } from '../../src/schema/values/same-value';
+import type { Place } from '../../src/schema/values/written-place';
+import { englishName } from '../config-values/english-name';
+import { isByLanguage } from '../config-values/in-language';
+import type { WantedLanguage } from '../config-values/wanted-language';
+import type { EditState } from '../edit-protocol/protocol';
+import { entriesOfOthers, lifted } from './lifted';
+import {
+  byLanguageAt,
+  lackAt,
+  languageOfFile,
+  mainOf,
+  type Projection,
+  projected,
+  wordsOf,
+  writtenAt,
+} from './projection';
+
+type Files = EditState['files'];
+
+/** A change of a file's value as seen in a language, and what is known of it. */
+type Asked = { written: unknown; seen: Projection; wanted: WantedLanguage };
+
+const known = (value: unknown) => value as Value | undefined;
+
+/** What stands as written where the editor saw this; itself where that has changed meanwhile. */
+const wasOf = (change: ValueChange, at: string, { written, seen }: Asked): Value | undefined =>
+  isSame(valueAt(seen.value, change.path), change.was) ? known(valueAt(written, at)) : change.was;
+
+/** The words that somebody takes out on a page are not those of its language: `whose`, if not the main one's. */
+const notOwn = (wanted: WantedLanguage, whose?: string) => {
+  const main = englishName(mainOf(wanted).key);
+  return new LostPlace(
+    `These words are ${whose ?? main}: ${englishName(wanted.language.key)} has none here. Take them out on the ${main} page.`,
+  );
+};
+
+/** A change of what the language has no words for: it gets its own, and the main one's stay. */
+const ofLacking = (
+  change: ValueChange,
+  lack: { shown: string; written: string },
+  { seen, wanted }: Asked,
+): ValueChange => {
+  const { file, path } = change;
+  if (change.do === 'remove' && path === lack.shown) throw notOwn(wanted);
+  if (!isSame(valueAt(seen.value, path), change.was)) {
+    throw new LostPlace('The file has changed meanwhile.');
+  }
+  return {
+    do: 'set',
+    file,
+    path: joinPath(lack.written, wanted.language.key),
+    value: valueAt(changedValue(seen.value, change), lack.shown) as Value,
+    was: undefined,
+  };
+};
+
+/** Whether a value by language stands there that says nothing in the language and in the main one. */
+const isUnseen = (value: unknown, { wanted }: Asked) =>
+  isGroup(value) && isByLanguage(value, undefined, wanted.languages);
+
+const setAsWritten = (
+  change: Extract<ValueChange, { do: 'set' }>,
+  asked: Asked,
+  alone: boolean,
+): ValueChange => {
+  const { written, seen, wanted } = asked;
+  const { path, value } = change;
+  const at = writtenAt(seen, path);
+  const main = mainOf(wanted);
+  const isThere = valueAt(seen.value, path) !== undefined;
+  const own = wanted.language;
+  if (!isThere && isUnseen(valueAt(written, at), asked)) {
+    return { ...change, path: joinPath(at, own.key) };
+  }
+  const was = wasOf(change, at, asked);
+  if (alone && own !== main && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
+    // The others lack it from then on: the main one's words stand there as before, and are told.
+    return { ...change, path: at, value: { [main.key]: was, [own.key]: value }, was };
+  }
+  const whole = lifted(
+    was,
+    { before: change.was, after: value },
+    { own, languages: wanted.languages },
+  ) as Value;
+  return { ...change, path: at, value: whole, was };
+};
+
+/** The index as written of an entry of a list that the language may show without some. */
+const indexAt = (list: string, index: number, { seen, written }: Asked): number => {
+  const shown = valueAt(seen.value, list);
+  if (Array.isArray(shown) && index >= shown.length) {
+    const whole = valueAt(written, writtenAt(seen, list));
+    return Array.isArray(whole) ? whole.length + index - shown.length : index;
+  }
+  return Number(keyOf(writtenAt(seen, joinPath(list, index))));
+};
+
+const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): ValueChange => {
+  const { seen, written, wanted } = asked;
+  const { path } = change;
+  const lack = lackAt(seen, path);
+  if (lack) return ofLacking(change, lack, asked);
+  if (change.do === 'set') return setAsWritten(change, asked, alone);
+  const own = byLanguageAt(seen, path, wanted.language.key);
+  // The structure is that of the main language: what is left out there is left out in all.
+  const at =
+    change.do === 'remove' && own !== undefined && wanted.language === mainOf(wanted)
+      ? own
+      : writtenAt(seen, path);
+  if (change.do === 'insert' && change.was === undefined && isUnseen(valueAt(written, at), asked)) {
+    return { ...change, path: joinPath(at, wanted.language.key) };
+  }
+  const was = wasOf(change, at, asked) as Value;
+  if (change.do === 'remove' && was === undefined && valueAt(seen.value, path) !== undefined) {
+    throw notOwn(wanted, 'the project’s own');
+  }
+  if (alone && change.do === 'remove' && wordsOf(seen, path, wanted.language.key) === 'all') {
+    throw new LostPlace(
+      `These words are the same in every language: they cannot be taken out in ${englishName(wanted.language.key)} alone.`,
+    );
+  }
+  const inLanguage = { own: wanted.language, languages: wanted.languages };
+  const others = change.do === 'remove' ? entriesOfOthers(was, change.was, inLanguage) : [];
+  if (others.length > 0) {
+    return { do: 'set', file: change.file, path: at, value: others, was };
+  }
+  const placed = { ...change, path: at, was };
+  if (placed.do === 'insert' || placed.do === 'duplicate') {
+    return { ...placed, at: indexAt(path, placed.at, asked) };
+  }
+  if (placed.do === 'move') {
+    return {
+      ...placed,
+      from: indexAt(path, placed.from, asked),
+      to: indexAt(path, placed.to, asked),
+    };
+  }
+  return placed;
+};
+
+/** A copy's name with what tells it from the first, such as “Prices 2”: in each language, since it is a copy in each. */
+const namedInAll = (
+  change: ValueChange,
+  { written, seen, wanted }: Asked,
+): ValueChange | undefined => {
+  const at = byLanguageAt(seen, change.path, wanted.language.key);
+  if (change.do !== 'set' || at === undefined) return undefined;
+  const { file, was, value } = change;
+  const names = valueAt(written, at);
+  if (typeof was !== 'string' || typeof value !== 'string' || !isGroup(names)) return undefined;
+  if (!value.startsWith(was)) return undefined;
+  const added = value.slice(was.length);
+  const inAll = Object.entries(names).map(([key, name]) => [
+    key,
+    typeof name === 'string' ? `${name}${added}` : name,
+  ]);
+  return {
+    do: 'set',
+    file,
+    path: at,
+    value: Object.fromEntries(inAll) as Value,
+    was: names as Value,
+  };
+};
+
+const after = (files: Map<string, Value>, change: Change) => {
+  const { file } = change;
+  const value = files.get(file);
+  if (change.do === 'create') files.set(file, change.value);
+  else if (change.do === 'delete') files.delete(file);
+  else if (change.do === 'renameFile') {
+    files.delete(file);
+    if (value !== undefined) files.set(change.to, value);
+  } else files.set(file, changedValue(value, change) as Value);
+};
+
+/**
+ * A step whose places and values are those that a page in one language shows, as config is written. What the language
+ * has of its own is changed in it alone, what is the same in all for all, and what it lacks becomes its own; `alone`:
+ * what is the same in all at these places becomes one by language as well. Nothing of another language is changed.
+ * @throws LostPlace where that cannot be
+ */
+export const stepAsWritten = (
+  { words, changes }: Step,
+  files: Files,
+  { wanted, alone = [] }: { wanted: WantedLanguage; alone?: readonly Place[] | undefined },
+): Step => {
+  const now = new Map(Object.entries(files));
+  let isOwn = false;
+  let copy: Place | undefined;
+  const written = changes.map((change): Change => {
+    if (!('path' in change)) {
+      after(now, change);
+      return change;
+    }
+    const { file, path } = change;
+    const value = now.get(file);
+    const asked = {
+      written: value,
+      seen: projected(file, value, wanted),
+      wanted: languageOfFile(file, wanted),
+    };
+    const isAlone = alone.some((each) => each.file === file && each.path === path);
+    const isOfCopy = copy?.file === file && isWithin(path, copy.path);
+    const placed =
+      (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
+    if (change.do === 'duplicate') copy = { file, path: joinPath(path, change.at + 1) };
+    isOwn ||= isAlone || stepsOf(placed.path).includes(wanted.language.key);
+    after(now, placed);
+    return placed;
+  });
+  const isOther = isOwn && wanted.language !== mainOf(wanted);
+  const said = isOther ? `${words} (${englishName(wanted.language.key)})` : words;
+  return { words: said, changes: written };
+};

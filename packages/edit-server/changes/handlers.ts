@@ -1,0 +1,115 @@
+import { basename } from 'node:path';
+import { array, boolean, object, type Schema, string, ValidationError } from 'yup';
+import type { KeepRequest } from '../../edit-protocol/changes-protocol';
+import { keepChanges } from './keep';
+import { listChanges, pictureBefore } from './list-changes';
+import { takeBack, type TakeBackContext } from './take-back';
+import { valuesBefore } from './values-before';
+import { zipChanges } from './zip-changes';
+
+/** What a handler answers with: a value as JSON, a file to be saved, or that the request makes no sense. */
+export type Answer =
+  | { is: 'json'; value: unknown }
+  | { is: 'file'; name: string; type: string; bytes: Uint8Array }
+  | { is: 'bad-request'; message: string };
+
+/** One address below `editBase`, for the router. `body` is the request's JSON, not yet looked at. */
+export type Handler = {
+  method: 'GET' | 'POST';
+  path: string;
+  handle: (body: unknown, query?: URLSearchParams) => Promise<Answer>;
+};
+
+export const json = (value: unknown): Answer => ({ is: 'json', value });
+
+/** A handler of a body that its schema accepts; what else comes is refused. */
+export const post = <Body>(
+  path: string,
+  schema: Schema<Body>,
+  answer: (body: Body) => Promise<Answer>,
+): Handler => ({
+  method: 'POST',
+  path,
+  handle: async (body) => {
+    try {
+      const valid = schema.validateSync(body, { strict: true });
+      return await answer(valid);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return { is: 'bad-request', message: error.message };
+    }
+  },
+});
+
+const keepBody: Schema<KeepRequest> = object({
+  words: string().max(5000),
+  newBranch: boolean(),
+}).required();
+
+const takeBackBody = object({
+  ids: array().of(string().required()).min(1).max(10_000).required(),
+})
+  .exact()
+  .required();
+
+const beforeBody = object({
+  file: string()
+    .matches(/^public\//)
+    .max(1000)
+    .required(),
+}).required();
+
+/** The day here and now, as 2026-03-31. */
+const dayOf = (now: Date) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** One after the other: two would each see half of what the other does. */
+const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Made>(make: () => Promise<Made>): Promise<Made> => {
+    const next = last.then(make, make);
+    last = next.catch(() => undefined);
+    return next;
+  };
+};
+
+type ChangesContext = TakeBackContext & { now: () => Date };
+
+/** What the editor asks about changes since the last commit. */
+export const changesHandlers = (context: ChangesContext): Handler[] => {
+  const { site, now } = context;
+  const alone = inTurn();
+  return [
+    { method: 'GET', path: 'changes', handle: async () => json(await listChanges(site)) },
+    {
+      method: 'GET',
+      path: 'changes/values',
+      handle: async (_, query) =>
+        json(await valuesBefore(site, query?.get('language') ?? undefined)),
+    },
+    post('changes/before', beforeBody, async ({ file }) => {
+      const bytes = await pictureBefore(site, file);
+      if (!bytes) return { is: 'bad-request', message: `The last commit has no ${file}.` };
+      // Shown as a picture, never opened: an SVG may hold script.
+      return { is: 'file', name: basename(file), type: 'application/octet-stream', bytes };
+    }),
+    post('take-back', takeBackBody, ({ ids }) =>
+      alone(async () => json(await takeBack(context, ids))),
+    ),
+    post('keep', keepBody, (request) =>
+      alone(async () => json(await keepChanges(site, { ...request, today: dayOf(now()) }))),
+    ),
+    {
+      method: 'GET',
+      path: 'zip',
+      handle: async () => ({
+        is: 'file',
+        name: `changes-${dayOf(now())}.zip`,
+        type: 'application/zip',
+        bytes: await zipChanges(site),
+      }),
+    },
+  ];
+};

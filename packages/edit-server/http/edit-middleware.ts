@@ -1,0 +1,167 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { editBase, inCookie, tokenHeader } from '../../edit-protocol/protocol';
+import { discardBody, isForLoopback, type Middleware } from '../../http';
+import { FileAnswer, type EditRoute } from './edit-routes';
+import { isOfElsewhere, nameAsLocal } from './own-address';
+import { parseJson, readBody, type BodyLimits } from './read-body';
+import { Refusal } from './refusal';
+
+const megabyte = 1_000_000;
+
+/** In milliseconds: what comes from the same machine takes none of it, a telephone's line half of it. */
+const idle = 15_000;
+
+export type BodySorts = { json: BodyLimits; bytes: BodyLimits };
+
+export const bodyLimits: BodySorts = {
+  json: { bytes: megabyte, idle, total: 60_000 },
+  bytes: { bytes: 25 * megabyte, idle, total: 600_000 },
+};
+
+/** Enough for any picture: who sends one that is too large shall read why. */
+const lingering = { bytes: 256 * megabyte, ms: 10_000 };
+
+/** No page of elsewhere can embed an answer, and nothing is kept of it. */
+const always = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/** Of this port: a browser sends cookies to all ports of a machine (RFC 6265, section 8.5). */
+const cookieName = ({ port }: Options) => `edit-${port}`;
+
+const cookiesOf = (request: IncomingMessage, options: Options): string[] =>
+  (request.headers.cookie ?? '').split(/;\s*/).flatMap((each) => {
+    const start = `${cookieName(options)}=`;
+    return each.startsWith(start) ? [each.slice(start.length)] : [];
+  });
+
+/** No script can read it, and no page of elsewhere has it sent. */
+const keptToken = (options: Options) =>
+  `${cookieName(options)}=${options.token}; HttpOnly; SameSite=Strict; Path=${editBase}`;
+
+/** In constant time, whatever the lengths. */
+const isToken = (given: unknown, token: string) =>
+  typeof given === 'string' && timingSafeEqual(hash(given), hash(token));
+
+type Options = {
+  routes: readonly EditRoute[];
+  token: string;
+  port: number;
+  forwarded?: string | undefined;
+  /** Prints what went wrong in the server itself. */
+  log: (message: string) => void;
+  limits?: BodySorts;
+};
+
+const hasToken = (request: IncomingMessage, options: Options): boolean => {
+  const given = request.headers[tokenHeader];
+  const all = given === inCookie ? cookiesOf(request, options) : [given];
+  return all.some((each) => isToken(each, options.token));
+};
+
+const assertOwn = (request: IncomingMessage, options: Options) => {
+  if (!isForLoopback(request)) {
+    throw new Refusal(403, 'The editor answers only under the address that the terminal shows.');
+  }
+  if (isOfElsewhere(request)) {
+    throw new Refusal(403, 'The editor answers only to its own pages.');
+  }
+  if (!hasToken(request, options)) {
+    const advice = 'Open the address that the terminal shows: it is a new one at each start.';
+    throw new Refusal(401, `The key of the editor is missing or an old one. ${advice}`);
+  }
+};
+
+const pathOf = (target: string) => {
+  const [path = '', ...query] = target.split('?');
+  return { path: path.slice(editBase.length), query: new URLSearchParams(query.join('?')) };
+};
+
+const routeOf = ({ method }: IncomingMessage, path: string, routes: Options['routes']) => {
+  const named = routes.filter((route) => route.path === path);
+  if (named.length === 0) throw new Refusal(404, 'The editor has nothing under this address.');
+  const found = named.find((route) => route.method === method);
+  if (!found) throw new Refusal(405, `This is asked for by ${named[0]?.method ?? ''} only.`);
+  return found;
+};
+
+const isJson = /^application\/json(?:\s*;.*)?$/i;
+
+const answer = async (request: IncomingMessage, options: Options): Promise<unknown> => {
+  const { routes, limits = bodyLimits } = options;
+  assertOwn(request, options);
+  const { path, query } = pathOf(request.url ?? '');
+  const route = routeOf(request, path, routes);
+  if (route.takes === 'bytes') return route.handle(await readBody(request, limits.bytes), query);
+  if (route.method === 'GET') return route.handle(undefined, query);
+  // No form of another page can send it.
+  if (!isJson.test(request.headers['content-type'] ?? '')) {
+    throw new Refusal(415, 'The editor takes JSON only: Content-Type: application/json.');
+  }
+  return route.handle(parseJson(await readBody(request, limits.json)), query);
+};
+
+type Sent = { status: number; type: string; body: string | Uint8Array };
+
+const asJson = (status: number, value: unknown): Sent => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value ?? {}),
+});
+
+const sentFor = (value: unknown): Sent =>
+  value instanceof FileAnswer
+    ? { status: 200, type: value.type, body: value.bytes }
+    : asJson(200, value);
+
+/** Errors of the server hold paths of this machine: only the terminal shows them. */
+const ofError = (error: unknown, { log }: Options): Sent => {
+  if (error instanceof Refusal) return asJson(error.status, { message: error.message });
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const message = 'Something went wrong in the editor; the terminal that runs it shows what.';
+  return asJson(500, { message });
+};
+
+const send = async (
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { status, type, body }: Sent,
+  options: Options,
+) => {
+  const isNew = status === 200 && request.headers[tokenHeader] === options.token;
+  const isUnread = !request.complete && !request.destroyed;
+  response.writeHead(status, {
+    ...always,
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    ...(isUnread ? { Connection: 'close' } : {}),
+    ...(isNew ? { 'Set-Cookie': keptToken(options) } : {}),
+  });
+  response.write(body);
+  if (isUnread) await discardBody(request, lingering);
+  response.end();
+};
+
+/**
+ * Answers everything below `editBase`, only to own pages that know the token of this start. All other requests
+ * to the forwarded address go on under the name of this machine.
+ */
+export const editMiddleware =
+  (options: Options): Middleware =>
+  (request, response, next) => {
+    nameAsLocal(request, options);
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (!path.startsWith(editBase)) return next();
+    void answer(request, options)
+      .then(sentFor)
+      .catch((error: unknown) => ofError(error, options))
+      .then((sent) => send({ request, response }, sent, options))
+      // The client has gone.
+      .catch(() => response.destroy());
+  };

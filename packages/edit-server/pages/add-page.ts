@@ -1,0 +1,159 @@
+import { isPageFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
+import type { Change, Value } from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
+import { mapShownTexts } from '../../../src/schema/values/shown-texts';
+import { pageSchema } from '../../../src/sections/page-schema';
+import { resolveRoute } from '../../../src/site/resolve-route';
+import { firstFree, namesFor, pageSource, readLiteral } from '../../config-files';
+import { humanPlace } from '../../config-values/human-place';
+import { wantedLanguage } from '../../config-values/site-in-language';
+import { groupOf, listOf, textOf, walk } from '../../config-values/values';
+import type { WantedLanguage } from '../../config-values/wanted-language';
+import type { MenuPlace, PageRequests, PageTemplate } from '../../edit-protocol/changes-protocol';
+import { kebab } from '../../problems/nearest/letters';
+import { takenBy } from './address-in-language';
+import { asValue, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
+import { type Files, routesFile, routesIn, siteFile } from './uses';
+
+/** The lists of config/site.ts that take a link to a page, in words. */
+export const menuPlaces = (files: Files): { path: string; place: string; length: number }[] =>
+  walk(files[siteFile]).flatMap(({ path, value }) =>
+    Array.isArray(value) && /^(?:header|footer)\.(?:.*\.)?links$/.test(path)
+      ? [{ path, place: humanPlace(siteFile, path, files[siteFile]), length: value.length }]
+      : [],
+  );
+
+/** The first lines of a page, as `npm run new -- page` writes them. */
+const firstValue = (
+  words: { words: string; title: string; contact: string },
+  template: PageTemplate,
+): Value => {
+  const page = groupOf(readLiteral(pageSource(words)).value);
+  return asValue(
+    template === 'full' ? page : { ...page, sections: listOf(page.sections).slice(0, 1) },
+  );
+};
+
+/** A name for the file: the title’s, or the first free one after it. */
+const nameFor = (files: Files, title: string) => {
+  const name = kebab(title)
+    .replace(/^[-0-9]+/, '')
+    .slice(0, 30)
+    .replace(/-$/, '');
+  const taken = Object.keys(files).flatMap((file) => pageNameOf(file) ?? []);
+  // The server's own name for the first page, and a word of the language.
+  const reserved = ['index', 'constructor'];
+  return firstFree(name || 'page', { taken: [...taken, ...reserved], separator: '-' });
+};
+
+const intoMenu = (files: Files, { path, at }: MenuPlace, link: Value): Change | undefined => {
+  const list = valueAt(files[siteFile], path);
+  if (!Array.isArray(list) || !menuPlaces(files).some((each) => each.path === path))
+    return undefined;
+  const index = Math.max(0, Math.min(at ?? list.length, list.length));
+  return { do: 'insert', file: siteFile, path, at: index, value: link, was: asValue(list) };
+};
+
+type OwnWords = NonNullable<PageRequests['pages/add']['others']>;
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What the new page is called, and where it stands, in the languages of the site that have it beside the main one. */
+const inLanguages = (others: OwnWords, { languages }: WantedLanguage) => {
+  const [main, ...rest] = languages;
+  const known = rest.flatMap((language) => {
+    const own = others.find((each) => each.language === language.key);
+    return own ? [{ language, title: inOneLine(own.title), path: own.path }] : [];
+  });
+  const key = main?.key ?? '';
+  const said = (text: string, own: Record<string, string> = {}): Value =>
+    known.length === 0 ? text : { [key]: text, ...own };
+  const titles = Object.fromEntries(known.map(({ language, title }) => [language.key, title]));
+  return {
+    known,
+    titled: (title: string) => said(title, titles),
+    /** Its first words are the main language's, to be written in the others: only its title is there in each. */
+    page: (page: Value, title: string): Value => {
+      const shown = mapShownTexts(pageSchema, page, (text) =>
+        said(text, text === title ? titles : {}),
+      );
+      const { title: ofTab, description } = groupOf(page);
+      const head = [textOf(ofTab) ?? title, textOf(description) ?? ''] as const;
+      return asValue({
+        ...groupOf(shown),
+        title: said(head[0], titles),
+        description: said(head[1]),
+      });
+    },
+    route: (page: string, path: string): Value => ({
+      page,
+      path: known.every((each) => each.path === path)
+        ? path
+        : said(path, Object.fromEntries(known.map((each) => [each.language.key, each.path]))),
+      ...(known.length < rest.length && {
+        languages: [key, ...known.map(({ language }) => language.key)],
+      }),
+    }),
+  };
+};
+
+/** Of a site in one language. */
+const inOne: ReturnType<typeof inLanguages> = {
+  known: [],
+  titled: (title) => title,
+  page: (page) => page,
+  route: (page, path) => ({ page, path }),
+};
+
+/**
+ * A page with a title, an address and, if wanted, an entry in a menu. `others` are the other languages of the site that
+ * have it; `written` is config as it is written in all of them.
+ */
+export const addPage = (
+  files: Files,
+  { title, path: wanted, menu, template = 'full', others }: PageRequests['pages/add'],
+  written = files,
+): Plan => {
+  const words = inOneLine(title);
+  if (words === '') return { impossible: 'A page needs a title.' };
+  const name = nameFor(files, words);
+  const routes = routesIn(files);
+  const path = wanted ?? namesFor(name).path;
+  const taken = resolveRoute(routes, path);
+  if (taken.matched) {
+    return { impossible: `${path} shows “${titleOf(files, pageFile(taken.page))}” already.` };
+  }
+  const why = whyNotNamed(files, pageFile(name)) ?? whyNoAddress(path);
+  if (why !== undefined) return { impossible: why };
+  const ofSite = wantedLanguage(written[siteFile]);
+  const own = ofSite && others ? inLanguages(others, ofSite) : inOne;
+  for (const each of own.known) {
+    if (each.title === '') return { impossible: 'A page needs a title in each of its languages.' };
+    const by = ofSite && takenBy(written, each.path, { ...ofSite, language: each.language });
+    if (by) return { impossible: by.words };
+    const why = whyNoAddress(each.path);
+    if (why !== undefined) return { impossible: why };
+  }
+  const pages = listOf(groupOf(files[routesFile]).pages);
+  const titles = Object.entries(files).flatMap(([file, page]) =>
+    isPageFile(file) ? (textOf(groupOf(page).title) ?? []) : [],
+  );
+  const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
+  const unique = firstFree(words, { taken: titles, separator: ' ' });
+  const entry = menu && intoMenu(files, menu, { label: own.titled(words), to: path });
+  if (menu && !entry) return { impossible: 'There is no such menu.' };
+  const first = firstValue({ words, title: unique, contact }, template);
+  const changes: Change[] = [
+    { do: 'create', file: pageFile(name), value: own.page(first, words) },
+    {
+      do: 'insert',
+      file: routesFile,
+      path: 'pages',
+      at: pages.length,
+      value: own.route(name, path),
+      was: asValue(pages),
+    },
+    ...(entry ? [entry] : []),
+  ];
+  return { step: { words: `New page “${words}”`, changes }, left: [] };
+};

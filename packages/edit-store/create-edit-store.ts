@@ -1,0 +1,290 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFormFile } from '../../src/schema/config-files';
+import type { Step } from '../../src/schema/values/change';
+import { type ConfigSources, readConfigSources, writtenSources } from '../config-files';
+import type { EditState, StepAnswer } from '../edit-protocol/protocol';
+import { editsFolder, withFileLock } from '../files';
+import type { Problem } from '../problems/problem';
+import { configFile } from '../site-files';
+import { createConfigState } from './config-state';
+import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
+import type { EditStore, Restored } from './edit-store';
+import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
+import { createJudge, type Judged } from './judge';
+import { createKeptFiles, isNamedIn } from './kept-files';
+import { createKnownJournal } from './known-journal';
+import { wordsOf } from './lost-words';
+import type { Plan } from './plan-line';
+import { Lost, type PlannedFile, planRestored, planStep, type Writers } from './plan-step';
+import { createTurns } from './plan-turn';
+import { createTransactions } from './transactions';
+
+type Options = Writers & {
+  /** The site's folder. */
+  site: string;
+  /** Where the journal is kept. */
+  dataFolder?: string;
+  /** As `checkWithin` of the site's folder. */
+  check: (sources: ConfigSources) => Problem[];
+  /** Writes the security rules of the site's forms, which are in order. */
+  writeRules: (site: string) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  calls?: FileCalls;
+};
+
+type ApplyOptions = { dry?: boolean; restored?: Restored };
+
+/** How often a step is placed anew on files that change while it is written. */
+const tries = 3;
+
+const isForm = (file: string) => isFormFile(file);
+
+/** Runs tasks one after the other. */
+const createQueue = () => {
+  let tail: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = tail.then(task);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+};
+
+/**
+ * The files of a site's config/, as an editor changes them: step by step, each checked before it is written, each
+ * to be undone. Several processes may have a store of one site. Nothing is written before the first step.
+ */
+export const createEditStore = ({
+  site,
+  dataFolder = editsFolder(site),
+  check,
+  writeRules,
+  now = Date.now,
+  calls,
+  ...writers
+}: Options): EditStore => {
+  const disk = createDisk(calls);
+  const file = createJournalFile(dataFolder, disk);
+  const keptFiles = createKeptFiles({ site, folder: join(dataFolder, 'kept'), disk });
+  const transactions = createTransactions({ site, disk, store: file, keptFiles, now });
+  const known = createKnownJournal(file.path);
+  const config = createConfigState(now());
+  const listeners = new Set<(state: EditState) => void>();
+  const arrivals = new Set<(path: string) => Promise<void>>();
+  /** Files of public/ that were stored, and that no step shows yet. */
+  const stored = new Set<string>();
+  const inTurn = createQueue();
+  const { sourcesWith, judge, refusal } = createJudge({ site, config, check });
+
+  const take = (sources: ConfigSources, problems: readonly Problem[]) => {
+    const undo = turns.newest(known.get(), 'undo')?.words;
+    const redo = turns.newest(known.get(), 'redo')?.words;
+    if (!config.take({ sources, problems, undo, redo })) return;
+    for (const listener of listeners) listener(config.state());
+  };
+
+  const look = async ({ anew = false } = {}) => {
+    const sources = await writtenSources(site);
+    if (!known.isFresh()) known.set(file.read());
+    take(sources, anew || !config.isOf(sources) ? check(sources) : config.problems());
+  };
+
+  const isSettled = () => {
+    const journal = known.get();
+    return journal !== undefined && known.isFresh() && !transactions.isUnsettled(journal);
+  };
+
+  /** Runs a task while no other process changes files by this journal, with all that was cut off put right. */
+  const exclusively = <Result>(task: (journal: Journal) => Result | Promise<Result>) =>
+    withFileLock(join(dataFolder, 'lock'), async () => {
+      const settled = known.get();
+      if (settled && isSettled()) return task(settled);
+      const journal = transactions.open();
+      known.set(journal);
+      await look();
+      return task(journal);
+    });
+
+  /** The text of a config file on the disk; undefined for none. */
+  const textOf = (name: string): string | undefined => {
+    const place = configFile(site, name);
+    if (place === undefined) {
+      if (lstatSync(join(site, name), { throwIfNoEntry: false }) === undefined) return undefined;
+      throw new Lost(`${name} leads out of the site’s folder, or to no file: it is not changed.`);
+    }
+    const bytes = disk.read(place);
+    const text = bytes?.toString();
+    if (hashOf(bytes) !== hashOf(text)) {
+      throw new Lost(`${name} is not saved as UTF-8: save it as that first.`);
+    }
+    return text;
+  };
+
+  const turns = createTurns({ textOf, keptFiles, sourcesWith });
+
+  const commit = (journal: Journal, plan: Plan) => {
+    try {
+      known.set(transactions.commit(journal, plan));
+    } catch (error) {
+      known.forget();
+      throw error;
+    }
+  };
+
+  const write = (journal: Journal, plan: Plan, { sources, problems }: Judged) => {
+    commit(journal, plan);
+    const isInOrder = !problems.some(
+      ({ severity, file: of }) => severity === 'error' && isForm(of),
+    );
+    if (isInOrder && plan.files.some((each) => isForm(each.file))) {
+      try {
+        writeRules(site);
+      } catch {
+        // The step is written; the check reports rules that are not those of the forms.
+      }
+    }
+    take(sources, problems);
+  };
+
+  type Asked = { shifts: boolean; places: readonly { file: string; path: string }[] };
+
+  /** Writes a plan that the check accepts; it sees the files of public/ that the plan brings. */
+  const writeSound = async (
+    journal: Journal,
+    plan: Plan,
+    { shifts, places }: Asked,
+  ): Promise<StepAnswer> => {
+    const { kept, paths, takeAway } = transactions.bring(journal, plan.kept ?? []);
+    let isWritten = false;
+    try {
+      for (const path of paths) for (const tell of arrivals) await tell(path);
+      const judged = judge(plan.files, shifts);
+      if (judged.wrong.length > 0) return refusal(judged.wrong, places);
+      write(journal, { ...plan, kept }, judged);
+      isWritten = true;
+      return { is: 'written', state: config.state() };
+    } finally {
+      if (!isWritten) takeAway();
+    }
+  };
+
+  const answered = async (task: () => Promise<StepAnswer>, left = tries): Promise<StepAnswer> => {
+    try {
+      await look();
+      return await task();
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile && left > 1) return answered(task, left - 1);
+      const message = wordsOf(error);
+      if (message === undefined) throw error;
+      await look().catch(() => undefined);
+      return { is: 'lost', message, state: config.state() };
+    }
+  };
+
+  /** The stored pictures that a step is the first to show. */
+  const firstShown = (files: readonly PlannedFile[]) =>
+    [...stored].filter(
+      (each) => isNamedIn(sourcesWith(files), each) && !isNamedIn(config.sources(), each),
+    );
+
+  const applyNow = async (step: Step, { dry = false, restored }: ApplyOptions) => {
+    const planned = planStep(step, textOf, writers);
+    const files = restored ? planRestored(planned, textOf, restored) : planned;
+    const ofPublic = [...(restored?.files ?? [])].filter(([name]) => isPublicName(name));
+    const shown = firstShown(files);
+    const asked = {
+      shifts: step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),
+      places: step.changes.map((each) => ({ path: '', ...each })),
+    };
+    if (dry || ofPublic.length === 0) {
+      const { wrong } = judge(files, asked.shifts);
+      if (wrong.length > 0) return refusal(wrong, asked.places);
+      if (dry) return { is: 'sound' } as const;
+    }
+    if (files.length > 0 || ofPublic.length > 0) {
+      const answer = await exclusively((journal) => {
+        const kept = [
+          ...shown.flatMap((each) => keptFiles.stored(each) ?? []),
+          ...ofPublic.flatMap(([name, bytes]) => keptFiles.changeTo(name, bytes) ?? []),
+        ];
+        return writeSound(journal, { do: 'step', words: step.words, files, kept }, asked);
+      });
+      if (answer.is !== 'written') return answer;
+    }
+    shown.forEach((each) => stored.delete(each));
+    return { is: 'written', state: config.state() } as const;
+  };
+
+  type Impossible = { entry: Entry; why: string };
+
+  /** A step that cannot be turned is told once, and no longer in the way of the others. */
+  const setAside = (journal: Journal, kind: 'undo' | 'redo', { entry, why }: Impossible) => {
+    if (entry.aside !== true) {
+      const { step, words } = entry;
+      commit(journal, { do: 'aside', step, words, files: [] });
+    }
+    const next = turns.newest(known.get(), kind)?.words;
+    const goesOn =
+      next === undefined ? '' : ` The next ${kind} goes on with another one: “${next}”.`;
+    const turned = kind === 'undo' ? 'undone' : 'redone';
+    throw new Lost(
+      `“${entry.words}” cannot be ${turned} and is set aside; its words stay as they are. ${why}${goesOn}`,
+    );
+  };
+
+  const turnNow = async (kind: 'undo' | 'redo'): Promise<StepAnswer> => {
+    const nothing = `There is nothing to ${kind}.`;
+    if (!existsSync(file.path)) throw new Lost(nothing);
+    return exclusively((journal) => {
+      const entry = turns.newest(journal, kind);
+      if (!entry) throw new Lost(nothing);
+      let turn: ReturnType<typeof turns.of>;
+      try {
+        turn = turns.of(journal, entry);
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+        return setAside(journal, kind, { entry, why: error.message });
+      }
+      const places = turn.files.map((each) => ({ file: each.file, path: '' }));
+      const { words, step } = entry;
+      return writeSound(journal, { do: kind, words, step, ...turn }, { shifts: true, places });
+    });
+  };
+
+  const begin = async () => {
+    const journal = known.get();
+    if (journal && transactions.isUnsettled(journal)) await exclusively(() => undefined);
+  };
+
+  try {
+    known.set(file.read());
+    const sources = readConfigSources(site);
+    take(sources, check(sources));
+  } catch {
+    // What cannot be read now is told with the first change.
+  }
+  inTurn(begin).catch(() => undefined);
+
+  return {
+    state: () => config.state(),
+    apply: (step, options = {}) => inTurn(() => answered(() => applyNow(step, options))),
+    stored: (name) => void stored.add(name),
+    onArrival: (listener) => {
+      arrivals.add(listener);
+      return () => arrivals.delete(listener);
+    },
+    undo: () => inTurn(() => answered(() => turnNow('undo'))),
+    redo: () => inTurn(() => answered(() => turnNow('redo'))),
+    refresh: () =>
+      inTurn(async () => {
+        // What cannot be read now is told with the next change.
+        await look({ anew: true }).catch(() => undefined);
+        return config.state();
+      }),
+    on: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

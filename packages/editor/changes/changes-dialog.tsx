@@ -1,0 +1,195 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
+import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { focusAfter } from '../focus-undo';
+import { goToPlace } from '../pages/go-to';
+import { SteadyButton } from '../steady-button';
+import { BeforeAndAfter } from './before-and-after';
+import { KeepDialog } from './keep-dialog';
+import { SideBySide } from './side-by-side';
+import { ownChanges, useChanges } from './use-changes';
+import { useTakeBack } from './use-take-back';
+import { saveZip } from './zip';
+
+const titleId = 'edit-changes';
+const titleAfter = focusAfter(titleId);
+const firstThenTitle = (button: HTMLButtonElement | null) => {
+  focusFirst(button);
+  return titleAfter(button);
+};
+
+type EntryProps = {
+  change: SiteChange;
+  isBusy: boolean;
+  takeBack: () => void;
+  show: () => void;
+};
+
+/** A change with its sides, and what can be done with it. */
+const Entry = ({ change, isBusy, takeBack, show }: EntryProps) => {
+  const isOnPage = change.file.startsWith('config/') && change.kind !== 'removed';
+  return (
+    <Box component="li" sx={{ py: 4, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
+      <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {change.words}
+      </Typography>
+      {change.means === undefined ? null : <Typography>{change.means}</Typography>}
+      <BeforeAndAfter change={change} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, mt: 1 }}>
+        {isOnPage && (
+          <Button aria-label={`Show on the page: ${change.place}`} onClick={show}>
+            Show on the page
+          </Button>
+        )}
+        {change.stays === undefined ? (
+          <SteadyButton
+            ref={titleAfter}
+            aria-label={`Take back: ${change.words}`}
+            disabled={isBusy}
+            onClick={takeBack}
+          >
+            Take back
+          </SteadyButton>
+        ) : (
+          <Typography>{change.stays}</Typography>
+        )}
+      </Stack>
+    </Box>
+  );
+};
+
+/** Changes that have to go together. */
+const AskAlso = ({ also, yes, no }: { also: SiteChange[]; yes: () => void; no: () => void }) => (
+  <Alert
+    severity="warning"
+    action={
+      <Stack direction="row" sx={{ columnGap: 3 }}>
+        <Button ref={firstThenTitle} onClick={yes}>
+          Take all of them back
+        </Button>
+        <Button ref={titleAfter} onClick={no}>
+          Leave them
+        </Button>
+      </Stack>
+    }
+  >
+    It can only be taken back together with these:
+    <ul role="list">
+      {also.map(({ id, words }) => (
+        <li key={id}>{words}</li>
+      ))}
+    </ul>
+  </Alert>
+);
+
+const ListOfChanges = ({ list, setList, close }: ListProps) => {
+  const session = useSession();
+  const { said, also, isBusy, takeBack, leave } = useTakeBack(setList);
+  const changes = list.changes;
+  return (
+    <>
+      <Typography>{list.comparedWith.words}</Typography>
+      <div role="status">
+        {also && <AskAlso also={also.changes} yes={() => void takeBack(also.ids)} no={leave} />}
+        {said.length > 0 && (
+          <Alert severity="error">
+            {said.map((each) => (
+              <div key={each}>{each}</div>
+            ))}
+          </Alert>
+        )}
+        {changes.length === 0 && list.comparedWith.is === 'commit' && (
+          <Typography>Nothing has changed.</Typography>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <Box component="ul" role="list" aria-label="Changes" sx={{ p: 0 }}>
+          {changes.map((change) => (
+            <Entry
+              key={change.id}
+              change={change}
+              isBusy={isBusy}
+              takeBack={() => void takeBack([change.id])}
+              show={() => {
+                close();
+                goToPlace(session, change);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};
+
+type ListProps = { list: ChangeList; setList: (list: ChangeList) => void; close: () => void };
+
+/** In the bar: how much has changed since the last commit; what that is, taken back, compared and kept. */
+export const Changes = () => {
+  const session = useSession();
+  const { list, failure, setList, refresh } = useChanges();
+  const [shown, setShown] = useState<'list' | 'sides' | 'keep'>();
+  const close = () => setShown(undefined);
+  const count = list && ownChanges(list).length;
+  const isCompared = list?.comparedWith.is === 'commit';
+  return (
+    <>
+      <Button
+        onClick={() => {
+          refresh();
+          setShown('list');
+        }}
+      >
+        What has changed{isCompared ? ` (${count})` : ''}
+      </Button>
+      <Dialog
+        open={shown === 'list'}
+        onClose={close}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby={titleId}
+        data-edit-own
+      >
+        <DialogTitle id={titleId} tabIndex={-1}>
+          What has changed
+        </DialogTitle>
+        <DialogContent>
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {list && <ListOfChanges list={list} setList={setList} close={close} />}
+        </DialogContent>
+        <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>
+          <Button onClick={close}>Close</Button>
+          {isCompared && <Button onClick={() => setShown('sides')}>Side by side</Button>}
+          {list && !isCompared && (
+            <Button
+              onClick={() =>
+                void saveZip(session.client).catch((error: unknown) => session.tell(String(error)))
+              }
+            >
+              Save the files as a ZIP
+            </Button>
+          )}
+          <SteadyButton
+            variant="contained"
+            disabled={!list || (isCompared && count === 0)}
+            onClick={() => setShown('keep')}
+          >
+            Keep these changes
+          </SteadyButton>
+        </DialogActions>
+      </Dialog>
+      {list && shown === 'keep' && <KeepDialog list={list} close={close} refresh={refresh} />}
+      {shown === 'sides' && <SideBySide close={() => setShown('list')} />}
+    </>
+  );
+};

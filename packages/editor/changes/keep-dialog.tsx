@@ -1,0 +1,162 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ChangeList, KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protocol';
+import { EditError } from '../edit-client';
+import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { SteadyButton } from '../steady-button';
+import { ownChanges } from './use-changes';
+import { saveZip } from './zip';
+
+/** What the changes are for, as far as their list says it. */
+const wordsFor = (list: ChangeList): string => {
+  const changes = ownChanges(list);
+  const [first] = changes;
+  if (first && changes.length === 1) return first.words;
+  const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];
+  return places.length === 0 ? '' : `Changed: ${places.join(', ')}`;
+};
+
+/** A branch that was begun by keeping: what is kept next joins it. */
+const isOwnBranch = ({ comparedWith }: ChangeList) =>
+  comparedWith.is === 'commit' && /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
+
+/** What has become of it: branch and commit, whether they were pushed, and where to go on. */
+const Answer = ({ answer }: { answer: KeepAnswer }) => {
+  if (answer.is !== 'kept') {
+    const words = answer.is === 'impossible' ? `${answer.words} Nothing was done.` : answer.words;
+    return <Alert severity="warning">{words}</Alert>;
+  }
+  const { words, commit, pushed, page } = answer;
+  return (
+    <>
+      <Alert severity="success">
+        {words} (commit {commit.slice(0, 8)})
+      </Alert>
+      <Alert severity={pushed.is === 'pushed' ? 'success' : 'warning'} sx={{ mt: 2 }}>
+        {pushed.words}
+      </Alert>
+      {page === undefined ? null : (
+        <Typography sx={{ mt: 3 }}>
+          <Link href={page} target="_blank" rel="noopener noreferrer">
+            Propose the changes for the live site (opens a new tab)
+          </Link>
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** Whether the files are wanted as well: they were not sent anywhere. */
+const needsZip = (answer: KeepAnswer | undefined) =>
+  answer?.is === 'impossible' || (answer?.is === 'kept' && answer.pushed.is === 'not-pushed');
+
+type Keeping = { list: ChangeList; close: () => void; refresh: () => void };
+
+const useKeeping = (refresh: () => void) => {
+  const { client } = useSession();
+  const [answer, setAnswer] = useState<KeepAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    answer,
+    failure,
+    isBusy,
+    keep: (request: KeepRequest) =>
+      attempt(async () => {
+        setAnswer(await client.post<KeepAnswer>('keep', request));
+        refresh();
+      }),
+    zip: () => attempt(() => saveZip(client)),
+  };
+};
+
+/** Keeps what has changed as a commit on a branch of its own, and says what became of it. */
+export const KeepDialog = ({ list, close, refresh }: Keeping) => {
+  const { answer, failure, isBusy, keep, zip } = useKeeping(refresh);
+  // The list is empty once all is kept.
+  const [words, setWords] = useState(() => wordsFor(list));
+  const [newBranch, setNewBranch] = useState(false);
+  const [joins] = useState(() => isOwnBranch(list));
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="edit-keep" data-edit-own>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep({ words: words.trim(), newBranch });
+        }}
+      >
+        <DialogTitle id="edit-keep">Keep these changes</DialogTitle>
+        <DialogContent>
+          {!answer && (
+            <>
+              <Typography>
+                They are put together for a review. The live site stays as it is until somebody has
+                looked at them.
+              </Typography>
+              <TextField
+                inputRef={focusFirst}
+                fullWidth
+                multiline
+                margin="normal"
+                label="What are they for?"
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+                slotProps={{ htmlInput: { maxLength: 5000 } }}
+              />
+              {joins && (
+                <FormControlLabel
+                  control={
+                    <Checkbox checked={newBranch} onChange={(_event, is) => setNewBranch(is)} />
+                  }
+                  label="As a proposal of their own, apart from what was kept before"
+                />
+              )}
+            </>
+          )}
+          <div role="status">
+            {answer && <Answer answer={answer} />}
+            {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          </div>
+        </DialogContent>
+        <DialogActions sx={{ columnGap: 3 }}>
+          <Button ref={answer ? focusFirst : null} onClick={close}>
+            {answer ? 'Close' : 'Cancel'}
+          </Button>
+          {needsZip(answer) && (
+            <SteadyButton variant="contained" disabled={isBusy} onClick={() => void zip()}>
+              Save the files as a ZIP
+            </SteadyButton>
+          )}
+          {!answer && (
+            <SteadyButton type="submit" variant="contained" disabled={isBusy}>
+              {isBusy ? 'Keeping …' : 'Keep'}
+            </SteadyButton>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
+import { EditError } from '../edit-client';
+import { useSession, useSessionState } from '../editor-context';
+
+/** Changes that come one after the other are asked for once, in milliseconds. */
+const gap = 200;
+
+/** What somebody has changed; security rules follow by themselves. */
+export const ownChanges = ({ changes }: ChangeList): SiteChange[] =>
+  changes.filter(({ of }) => of !== 'rules');
+
+/** What has changed since the last commit, asked for anew with every new state; undefined until it is known. */
+export const useChanges = () => {
+  const session = useSession();
+  const version = useSessionState(({ state }) => state.version);
+  const [list, setList] = useState<ChangeList>();
+  const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    let isOld = false;
+    const ask = async () => {
+      try {
+        const response = await session.client.ask('changes', {});
+        const found = (await response.json()) as ChangeList;
+        if (isOld) return;
+        setList(found);
+        setFailure(undefined);
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        if (!isOld) setFailure(error.message);
+      }
+    };
+    const timer = setTimeout(() => void ask(), gap);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [session, version, asked]);
+
+  /** Also what has changed besides config, such as pictures. */
+  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  return { list, failure, setList, refresh };
+};

@@ -1,0 +1,62 @@
+import type { Step } from '../../src/schema/values/change';
+import {
+  editBase,
+  type EditState,
+  inCookie,
+  type StepAnswer,
+  tokenHeader,
+} from '../edit-protocol/protocol';
+
+/** The server said no in words of its own, or could not be reached. */
+export class EditError extends Error {}
+
+/**
+ * The token of this start: from the address that the server printed (#edit=…), which is then taken out of it. Later
+ * the browser sends it in a cookie that no page can read.
+ */
+export const takeToken = (): string => {
+  const found = /[#&]edit=(?<token>[\w-]+)/.exec(window.location.hash)?.groups?.token;
+  if (found === undefined) return inCookie;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return found;
+};
+
+const wordsIn = async (response: Response) => {
+  try {
+    const answer: unknown = await response.json();
+    const said = typeof answer === 'object' && answer !== null && 'message' in answer;
+    return said && typeof answer.message === 'string' ? answer.message : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the editor asks of its server (tools/edit). Each rejects with an `EditError` in words for the editor. */
+export const createEditClient = (token: string) => {
+  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = { [tokenHeader]: token, ...init.headers };
+    const response = await fetch(`${editBase}${path}`, { ...init, headers }).catch(() => undefined);
+    if (!response)
+      throw new EditError('The server of npm run edit does not answer. Is it running?');
+    if (response.ok) return response;
+    throw new EditError((await wordsIn(response)) ?? `The server answers ${response.status}.`);
+  };
+  const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {
+    const response = await ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Answer;
+  };
+  return {
+    ask,
+    post,
+    hello: () => post<EditState>('hello'),
+    step: (step: Step, { dry = false } = {}) => post<StepAnswer>('step', { step, dry }),
+    undo: () => post<StepAnswer>('undo'),
+    redo: () => post<StepAnswer>('redo'),
+  };
+};
+
+export type EditClient = ReturnType<typeof createEditClient>;

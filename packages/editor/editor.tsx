@@ -1,0 +1,282 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Popper from '@mui/material/Popper';
+import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { siteFile } from '../../src/schema/config-files';
+import type { Place } from '../../src/schema/values/written-place';
+import type { EditProblem } from '../edit-protocol/protocol';
+import { EditorBar } from './editor-bar';
+import { SessionContext, useSession } from './editor-context';
+import { schemaAt, type Session } from './editor-session';
+import { EditorTheme } from './editor-theme';
+import { FirstHints, useFirstHints } from './hints/first-hints';
+import { Outline } from './page/outline';
+import { listenToPresses } from './page/page-presses';
+import { createPageTexts, type PlacedText } from './page/page-texts';
+import { PictureDrop } from './page/picture-drop';
+import { SectionTools } from './page/section-tools';
+import { showWaiting } from './pages/go-to';
+import { Panel, useIsSheet } from './panel/panel';
+import { useIsCovering } from './panel/use-is-covering';
+import { StructureProvider } from './structure/structure';
+import { DraftOffer } from './text/draft-offer';
+import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
+import { leaveOutFor } from './text/leave-out';
+import { MarkBar } from './text/mark-bar';
+import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
+import { keepsText, type TypedText, typeText } from './text/typed-text';
+import { WrittenWhere } from './text/written-where';
+
+type Said = { problems: readonly EditProblem[]; message?: string | undefined };
+
+/** Whether a text says {names}, which the page shows filled in. */
+const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.test(written);
+
+const nothingSaid: Said = { problems: [] };
+
+type Point = { x: number; y: number };
+
+/** What the check says of the text that is typed, beside it. */
+const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
+  const session = useSession();
+  const id = useId();
+  const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
+  const isRefused = words.length > 0;
+  const { dom } = typed.view;
+  // WCAG 3.3.1: the text is known as the one that the words are about.
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    dom.setAttribute('aria-invalid', 'true');
+    dom.setAttribute('aria-describedby', id);
+    return () => {
+      dom.removeAttribute('aria-invalid');
+      dom.removeAttribute('aria-describedby');
+    };
+  }, [dom, id, isRefused]);
+  if (!isRefused) return <WrittenWhere typed={typed} />;
+  const leaveOut = leaveOutFor(session, typed.place, said.problems);
+  return (
+    <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
+      <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }} data-edit-own>
+        <div id={id}>
+          {words.map((each) => (
+            <div key={each}>{each}</div>
+          ))}
+        </div>
+        {leaveOut && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            sx={{ mt: 2 }}
+            {...{ [keepsText]: true }}
+            onClick={() => {
+              // The button goes with the words around it.
+              typed.view.focus();
+              void typed.finish(leaveOut.changes);
+            }}
+          >
+            {leaveOut.words}
+          </Button>
+        )}
+      </Alert>
+    </Popper>
+  );
+};
+
+/** The texts of the page, to be pressed and typed. */
+const useTexts = (session: Session, drafts: TypedDrafts) => {
+  const [pointed, setPointed] = useState<PlacedText>();
+  const [typed, setTyped] = useState<TypedText>();
+  const [said, setSaid] = useState(nothingSaid);
+  const [isLinking, setLinking] = useState(false);
+  const linkLook = useRef<HTMLAnchorElement>(null);
+  // What is selected in the text changes without React.
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!root) return undefined;
+    const texts = createPageTexts(root, session.page.config);
+    let now: TypedText | undefined;
+    let asked = 0;
+    let waiting: Promise<void> | undefined;
+
+    const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
+      const place: Place = { file: text.file, path: text.path };
+      const written = session.valueAt(place);
+      const current = texts.of(place) ?? text;
+      const schema = schemaAt(text.file, session.get().state.files[text.file], text.path);
+      session.select(place);
+      const moved = session.page.config.movedText(text.id);
+      // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
+      const isAsShown = moved === undefined || moved === written || hasNames(written);
+      if (typeof written !== 'string' || !schema || !isAsShown) {
+        caught?.handTo(undefined);
+        return;
+      }
+      const { marks = false, description = text.path } = schema.meta() ?? {};
+      setPointed(undefined);
+      now = typeText({
+        texts,
+        text: current,
+        written,
+        sort: { marks },
+        linkClass: linkLook.current?.className ?? '',
+        label: description,
+        isLacking: session.wordsAt(place) === 'main',
+        point,
+        draft: (words) => {
+          session.page.config.draft(place, words);
+          session.markTyped('page', words !== undefined && words !== written);
+          if (words === undefined) drafts.drop(place);
+          else drafts.keep({ ...place, text: words, was: written, words: description });
+          session.page.redraw(place.file);
+        },
+        write: (value, also) =>
+          session.write({
+            words: description,
+            changes: [{ do: 'set', ...place, value, was: written }, ...also],
+          }),
+        on: {
+          select: redraw,
+          problems: (problems, message) => setSaid({ problems, message }),
+          link: () => setLinking(true),
+          end: () => {
+            now = undefined;
+            session.markTyped('page', false);
+            setTyped(undefined);
+            setSaid(nothingSaid);
+            setLinking(false);
+          },
+        },
+      });
+      setTyped(now);
+      caught?.handTo(now);
+    };
+
+    /** Those pressed one after the other: each is opened once the one before it is written. */
+    const edit = async (text: PlacedText, point?: Point) => {
+      asked += 1;
+      const turn = asked;
+      if (!now && waiting === undefined) {
+        open(text, { point });
+        return;
+      }
+      const caught = keysMeanwhile();
+      const before = waiting;
+      const own = (async () => {
+        await before;
+        // What could not be written stays open.
+        const isWritten = now === undefined || (await now.finish().catch(() => false));
+        // Of several pressed, the last one counts, and those into which somebody has typed.
+        const isMeant = turn === asked || caught.hasTyped();
+        if (isWritten && isMeant) open(text, { point, caught });
+        else caught.handTo(undefined);
+      })();
+      waiting = own;
+      await own;
+      if (waiting === own) waiting = undefined;
+    };
+
+    const stopListening = listenToPresses(root, texts, {
+      edit: (text, point) => void edit(text, point),
+      select: (element) => {
+        const text = texts.within(element);
+        if (text) session.select({ file: text.file, path: text.path });
+      },
+      point: (text) => setPointed(now ? undefined : text),
+    });
+    window.addEventListener('pagehide', drafts.flush);
+    return () => {
+      now?.cancel();
+      stopListening();
+      texts.stop();
+      window.removeEventListener('pagehide', drafts.flush);
+    };
+  }, [session, drafts]);
+
+  return { pointed, typed, said, isLinking, setLinking, linkLook };
+};
+
+const panelId = 'edit-panel';
+
+/** On small screens the sheet of the panel opens once the first hints are closed. */
+const HintsPanelAndBar = () => {
+  const [isPanelWanted, setPanelWanted] = useState(true);
+  const hints = useFirstHints();
+  const isSheet = useIsSheet();
+  // It gives way to what the page has opened below it.
+  const isCovering = useIsCovering(isSheet && isPanelWanted);
+  const isOpen = isPanelWanted && !(isSheet && hints.isShown) && !isCovering;
+  const pressed = useRef<boolean>(undefined);
+  const toggle = () => {
+    hints.close();
+    setPanelWanted(!(pressed.current ?? isOpen));
+    pressed.current = undefined;
+  };
+  // The press itself closes a menu of the page, and brings a sheet back that gave way to it.
+  const hold = () => {
+    pressed.current = isOpen;
+  };
+  return (
+    <>
+      {hints.isShown && <FirstHints onClose={hints.close} />}
+      <Panel id={panelId} open={isOpen} />
+      <EditorBar panel={{ id: panelId, isOpen, toggle, hold }} />
+    </>
+  );
+};
+
+const draftsOf = (session: Session) => {
+  const name = session.valueAt({ file: siteFile, path: 'name' });
+  const { language } = session.get().state;
+  // What is typed in a language is offered there.
+  const own = language && !language.isMain ? ` ${language.own}` : '';
+  return createTypedDrafts(`${typeof name === 'string' ? name : ''}${own}`);
+};
+
+/** The editor beside the page: outlines, what is typed, and the bar. */
+const EditorParts = ({ session }: { session: Session }) => {
+  const [drafts] = useState(() => draftsOf(session));
+  const { pointed, typed, said, isLinking, setLinking, linkLook } = useTexts(session, drafts);
+  useEffect(() => showWaiting(session), [session]);
+  const isTyping = typed !== undefined;
+  // None of it follows from a key.
+  const around = useMemo(
+    () => (
+      <>
+        <DraftOffer drafts={drafts} />
+        {!isTyping && <SectionTools />}
+        <PictureDrop />
+        <HintsPanelAndBar />
+      </>
+    ),
+    [drafts, isTyping],
+  );
+  return (
+    <>
+      {/* Links that are typed look like this one. */}
+      <Link ref={linkLook} hidden />
+      {pointed && !typed && <Outline text={pointed} />}
+      {typed && <SaidOfText typed={typed} said={said} />}
+      {typed && typed.view.state.schema.marks.link && (
+        <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
+      )}
+      {around}
+    </>
+  );
+};
+
+export const Editor = ({ session }: { session: Session }) => {
+  const value = useMemo(() => session, [session]);
+  return (
+    <SessionContext value={value}>
+      <EditorTheme>
+        <StructureProvider>
+          <EditorParts session={session} />
+        </StructureProvider>
+      </EditorTheme>
+    </SessionContext>
+  );
+};

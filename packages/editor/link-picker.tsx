@@ -1,0 +1,133 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { plainDigits, withoutUnseen } from '../../src/fields/typed-signs';
+import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
+import type { PageDefinition } from '../../src/sections/page-schema';
+import { linkedAddress, type ShownRoute } from '../edit-protocol/languages';
+import type { EditState } from '../edit-protocol/protocol';
+import { useSessionState } from './editor-context';
+import { focusFirst } from './focus-first';
+import { keepsText } from './text/typed-text';
+
+type Target = { to: string; name: string; sort: string };
+
+const pageOf = (files: EditState['files'], name: string) =>
+  files[pageFile(name)] as Partial<PageDefinition> | undefined;
+
+const anchorsOf = (path: string, page: Partial<PageDefinition> | undefined): Target[] =>
+  (page?.sections ?? []).flatMap((section) => {
+    if (section.anchor === undefined) return [];
+    const title = 'title' in section ? section.title : undefined;
+    return [
+      { to: `${path}#${section.anchor}`, name: title ?? section.anchor, sort: 'Places on pages' },
+    ];
+  });
+
+/** What a link can lead to: pages, places on them, the names of config/site.ts, its telephone and e-mail address. */
+const linkTargets = (files: EditState['files']): Target[] => {
+  const routes = files[routesFile] as { pages?: ShownRoute[] } | undefined;
+  const site = files[siteFile] as
+    | {
+        links?: { name: string }[];
+        contact?: Record<'phone' | 'email', { label: string; to: string } | undefined>;
+      }
+    | undefined;
+  const pages = Object.values(routes?.pages ?? {}).map((route) => ({
+    page: route.page,
+    path: linkedAddress(route),
+  }));
+  const { phone, email } = site?.contact ?? {};
+  return [
+    ...pages.map(({ page, path }) => ({
+      to: path,
+      name: pageOf(files, page)?.title ?? page,
+      sort: 'Pages',
+    })),
+    ...pages.flatMap(({ page, path }) => anchorsOf(path, pageOf(files, page))),
+    ...[phone, email].flatMap((way) =>
+      way ? [{ to: way.to, name: way.label, sort: 'Telephone and e-mail' }] : [],
+    ),
+    ...(site?.links ?? []).map(({ name }) => ({ to: `link:${name}`, name, sort: 'Other sites' })),
+  ];
+};
+
+/** What somebody types becomes an address: an e-mail address, a telephone number, or as it stands. */
+const asTarget = (typed: string): string => {
+  const words = withoutUnseen(typed).trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(words)) return `mailto:${words}`;
+  const digits = plainDigits(words).replaceAll(/[\s().-]/g, '');
+  return /^\+?\d{5,}$/.test(digits) ? `tel:${digits}` : words;
+};
+
+type LinkPickerProps = {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (to: string) => void;
+};
+
+/** Asks where a link leads: one of what the site has, or an address. */
+export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
+  const files = useSessionState(({ state }) => state.files);
+  const [typed, setTyped] = useState('');
+  const choose = () => {
+    const target = asTarget(typed);
+    if (target !== '') onChoose(target);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" {...{ [keepsText]: '' }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose();
+        }}
+      >
+        <DialogTitle>Where does the link lead?</DialogTitle>
+        <DialogContent>
+          <Autocomplete
+            freeSolo
+            openOnFocus
+            options={linkTargets(files)}
+            groupBy={(target) => target.sort}
+            renderGroup={({ key, group, children }) => (
+              <div key={key} role="group" aria-label={group}>
+                <Typography aria-hidden sx={{ px: 4, pt: 2, fontWeight: 700 }}>
+                  {group}
+                </Typography>
+                {children}
+              </div>
+            )}
+            getOptionLabel={(target) => (typeof target === 'string' ? target : target.to)}
+            renderOption={({ key, ...props }, { name, to }) => (
+              <li key={`${key}${to}`} {...props}>
+                {name} — {to}
+              </li>
+            )}
+            inputValue={typed}
+            onInputChange={(_event, words) => setTyped(words)}
+            renderInput={(props) => (
+              <TextField
+                {...props}
+                inputRef={focusFirst}
+                margin="dense"
+                label="Page, e-mail address, telephone number or web address"
+              />
+            )}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+            Link
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,125 @@
+import { changedValue } from '../../src/schema/values/change';
+import { isGroup } from '../../src/schema/values/group';
+import { valueAt } from '../../src/schema/values/paths';
+import { mapShownTexts } from '../../src/schema/values/shown-texts';
+import { type Place, type WrittenPage, writtenPlace } from '../../src/schema/values/written-place';
+import { sortOfFile } from '../../src/site/file-sorts';
+import { markText } from './marks';
+
+/**
+ * `next`, with the parts of `last` that say the same: who shows them need not show them anew. Both are plain
+ * values.
+ */
+const keepingSame = (last: unknown, next: unknown): unknown => {
+  if (Object.is(last, next)) return last;
+  if (Array.isArray(last) && Array.isArray(next)) {
+    const kept = next.map((entry: unknown, at) => keepingSame(last[at], entry));
+    return kept.length === last.length && kept.every((entry, at) => entry === last[at])
+      ? last
+      : kept;
+  }
+  if (!isGroup(last) || !isGroup(next)) return next;
+  const keys = Object.keys(next);
+  const kept = Object.fromEntries(keys.map((key) => [key, keepingSame(last[key], next[key])]));
+  const isSame =
+    Object.keys(last).join('\n') === keys.join('\n') &&
+    keys.every((key) => kept[key] === last[key]);
+  return isSame ? last : kept;
+};
+
+type MarkAt = (text: string, path: string) => string;
+
+/** The path of an entry that a list shows, and its texts that are shown as they are written. */
+const listed = /^sections\[\d+\]\.entries\[\d+\]$/;
+const textsOfEntries = ['name', 'description', 'unit'];
+
+const keyOf = ({ file, path }: Place) => `${file} ${path}`;
+
+/**
+ * Config as a page in edit mode gets it: texts that visitors read carry the numbers of their places, and a text that
+ * is being typed is shown as it is typed, before it is in its file.
+ */
+export const createMarkedConfig = () => {
+  const numbers = new Map<string, number>();
+  const places: Place[] = [];
+  const drafts = new Map<string, Place & { text: string }>();
+
+  /** Numbers of places that are not where they are shown. */
+  const moved = new Set<number>();
+
+  /** Each place's text with its marks, made once: most texts are the same at the next key. */
+  const texts: { text: string; marked: string }[] = [];
+  const shown = new Map<string, unknown>();
+
+  const numberOf = (place: Place) => {
+    const known = numbers.get(keyOf(place));
+    if (known !== undefined) return known;
+    numbers.set(keyOf(place), places.length);
+    return places.push(place) - 1;
+  };
+
+  const withDrafts = (file: string, value: unknown) =>
+    [...drafts.values()]
+      .filter((draft) => draft.file === file && typeof valueAt(value, draft.path) === 'string')
+      .reduce(
+        (now, { path, text }) =>
+          changedValue(now, { do: 'set', file, path, value: text, was: undefined }),
+        value,
+      );
+
+  const marksOf = (text: string, place: Place) => {
+    const number = numberOf(place);
+    const known = texts[number];
+    if (known?.text === text) return known.marked;
+    const marked = markText(text, number);
+    texts[number] = { text, marked };
+    return marked;
+  };
+
+  /** A list shows texts of entries, which its own schema does not know. */
+  const withEntries = (value: unknown, { moves }: WrittenPage, mark: MarkAt): unknown =>
+    moves.reduce((whole, { shown: at }) => {
+      const entry = listed.test(at) ? valueAt(whole, at) : undefined;
+      return textsOfEntries.reduce((now, key) => {
+        const text = isGroup(entry) ? entry[key] : undefined;
+        const path = `${at}.${key}`;
+        return typeof text === 'string' && text !== ''
+          ? changedValue(now, {
+              do: 'set',
+              file: '',
+              path,
+              value: mark(text, path),
+              was: undefined,
+            })
+          : now;
+      }, whole);
+    }, value);
+
+  return {
+    /** The place of a mark's number. */
+    placeOf: (id: number): Place | undefined => places[id],
+    /** What the page says there, where that is another place than its own. */
+    movedText: (id: number): string | undefined => (moved.has(id) ? texts[id]?.text : undefined),
+    /** The value of a file with the marks of its texts; `written` says which of them stand elsewhere. */
+    marked: <Definition>(file: string, value: Definition, written?: WrittenPage): Definition => {
+      const markAt = (text: string, path: string) => {
+        const place = written ? writtenPlace(path, written) : { file, path };
+        if (place.file !== file || place.path !== path) moved.add(numberOf(place));
+        return marksOf(text, place);
+      };
+      const { schema } = sortOfFile(written?.file ?? file) ?? {};
+      const own = mapShownTexts(schema, withDrafts(file, value), markAt);
+      const next = written ? withEntries(own, written, markAt) : own;
+      const kept = keepingSame(shown.get(file), next);
+      shown.set(file, kept);
+      return kept as Definition;
+    },
+    /** Shows this text at the place; undefined: what is in the file. */
+    draft: (place: Place, text: string | undefined) => {
+      if (text === undefined) drafts.delete(keyOf(place));
+      else drafts.set(keyOf(place), { ...place, text });
+    },
+  };
+};
+
+export type MarkedConfig = ReturnType<typeof createMarkedConfig>;

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { isSame } from '../../../src/schema/values/same-value';
+import { rangeOf, type ShownText } from './shown-text';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  pointerEvents: 'none',
+  borderRadius: 4,
+  outline: '2px solid #1a4fd6',
+  // Visible on grounds of any colour.
+  boxShadow: '0 0 0 4px rgb(255 255 255 / 0.7)',
+}));
+
+type Box = { left: number; top: number; width: number; height: number };
+
+const gap = 3;
+
+const boxOf = (shown: ShownText | Element): Box => {
+  const around = shown instanceof Element ? shown : rangeOf(shown);
+  const { left, top, width, height } = around.getBoundingClientRect();
+  return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
+};
+
+/** A frame around a text or a picture of the page, also while the page moves. */
+export const Outline = ({ text }: { text: ShownText | Element }) => {
+  const [box, setBox] = useState(() => boxOf(text));
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const next = boxOf(text);
+      setBox((now) => (isSame(now, next) ? now : next));
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return box.height > 2 * gap ? <Frame style={box} data-edit-own data-edit-outline /> : null;
+};

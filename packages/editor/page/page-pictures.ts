@@ -1,0 +1,78 @@
+import type { LazySchema, ObjectSchema } from 'yup';
+import { siteFile } from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { joinPath } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { EditState } from '../../edit-protocol/protocol';
+import { schemaAt } from '../editor-session';
+import type { MarkedConfig } from '../marked-config';
+import { type AnySchema, metaOf } from '../panel/panel-keys';
+import { fileKeyOf } from '../panel/picture-file';
+import { pageSections } from './page-sections';
+
+/** A picture of config, and the schema of one that is a file. */
+type PlacedPicture = Place & { schema: ObjectSchema<object>; fileKey: string; value: Group };
+type Group = Record<string, unknown>;
+
+export type PagePicture = PlacedPicture & { element: Element };
+
+type Walked = { asked: AnySchema; value: unknown; place: Place };
+
+/** Of a picture that is drawn, the one of its choices that is a file. */
+const fileSchemaOf = ({ asked, value }: Walked) => {
+  const { choices } = metaOf(asked as LazySchema<unknown>);
+  const others = choices?.by === undefined ? Object.values(choices?.schemas ?? {}) : [];
+  return [schemaOf(asked, value), ...others].find((each) => fileKeyOf(each) !== undefined);
+};
+
+/** The pictures below a value, in its order. */
+const picturesBelow = (walked: Walked): PlacedPicture[] => {
+  const { asked, value, place } = walked;
+  if (typeof value !== 'object' || value === null) return [];
+  const schema = schemaOf(asked, value);
+  const file = fileSchemaOf(walked);
+  const fileKey = file && fileKeyOf(file);
+  if (file && fileKey !== undefined && isGroup(value)) {
+    return [{ ...place, schema: file as ObjectSchema<object>, fileKey, value }];
+  }
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const at = Array.isArray(value) ? Number(key) : key;
+    const own = innerSchema(schema, at);
+    const path = joinPath(place.path, at);
+    return own ? picturesBelow({ asked: own, value: inner, place: { ...place, path } }) : [];
+  });
+};
+
+const isDrawn = (element: Element) => element.querySelector('[data-part]') !== null;
+
+type Shown = { root: Element; config: MarkedConfig; files: EditState['files'] };
+
+const placesIn = (files: EditState['files'], place: Place, value: unknown): PlacedPicture[] => {
+  const asked = schemaAt(place.file, files[place.file], place.path);
+  return asked ? picturesBelow({ asked, value, place }) : [];
+};
+
+/** The pictures of the page that config has: photographs by their files, drawings by their order in the section. */
+export const pagePictures = (shown: Shown): PagePicture[] => {
+  const { files } = shown;
+  const site = siteFile;
+  const ofSite = placesIn(files, { file: site, path: '' }, files[site]);
+  return pageSections(shown).flatMap(({ element: section, file, at }) => {
+    const page = files[file] as { sections?: unknown[] } | undefined;
+    const own = placesIn(files, { file, path: `sections[${at}]` }, page?.sections?.[at]);
+    const drawn = own.filter(({ value }) => 'scene' in value);
+    const photographs = [...section.querySelectorAll('img')].flatMap((element) => {
+      const src = element.getAttribute('src');
+      const found = [...own, ...ofSite].find(({ value, fileKey }) => value[fileKey] === src);
+      return found ? [{ ...found, element }] : [];
+    });
+    const drawings = [...section.querySelectorAll('svg')]
+      .filter(isDrawn)
+      .flatMap((element, order) => {
+        const found = drawn[order];
+        return found ? [{ ...found, element }] : [];
+      });
+    return [...photographs, ...drawings];
+  });
+};

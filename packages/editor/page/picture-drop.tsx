@@ -1,0 +1,118 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useState } from 'react';
+import type { Change } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { joinPath } from '../../../src/schema/values/paths';
+import { useSession } from '../editor-context';
+import type { Session } from '../editor-session';
+import { Problems } from '../panel/field-control';
+import { PictureChooser, type StoredPicture } from '../panel/picture-chooser';
+import { fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
+import { smallestValue } from '../panel/smallest-value';
+import { changeTo, usePlace } from '../panel/use-place';
+import { Outline } from './outline';
+import { type PagePicture, pagePictures } from './page-pictures';
+
+/** What makes this picture of config one that is a stored file. */
+const changesTo = async (
+  session: Session,
+  { file, path, schema, fileKey }: PagePicture,
+  picture: StoredPicture,
+): Promise<Change[]> => {
+  const now = session.valueAt({ file, path });
+  const keys = ofPicture(schema, fileKey, picture);
+  if (isGroup(now) && fileKey in now) {
+    return Object.entries(keys).flatMap(([key, value]) => {
+      const place = { file, path: joinPath(path, key) };
+      return changeTo(place, session.valueAt(place), value) ?? [];
+    });
+  }
+  const base = await smallestValue(schema);
+  const whole = { ...(isGroup(base) ? base : {}), ...keys };
+  return [changeTo({ file, path }, now, whole) ?? []].flat();
+};
+
+type Dropped = { picture: PagePicture; file: File };
+
+/** Stores what was dropped on a picture of the page, and asks what it shows. */
+const DroppedPicture = ({ picture, file, close }: Dropped & { close: () => void }) => {
+  const session = useSession();
+  const { schema, fileKey } = picture;
+  const { problems, writeChanges } = usePlace(picture, 'Picture of the page');
+  const titleId = useId();
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} data-edit-own>
+      <DialogTitle id={titleId}>A picture for this place</DialogTitle>
+      <DialogContent>
+        <PictureChooser
+          label="this place"
+          dropped={file}
+          formats={formatsOf(fieldsOf(schema)[fileKey])}
+          asksAlt={'alt' in fieldsOf(schema)}
+          onChoose={async (stored) => {
+            const changes = await changesTo(session, picture, stored);
+            const isWritten = changes.length === 0 || (await writeChanges(changes));
+            if (isWritten) close();
+            return isWritten;
+          }}
+        />
+        <Problems id={`${titleId}-problems`} words={problems} />
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** Files that are dragged over the page: the picture below the pointer is outlined, and takes what is dropped. */
+export const PictureDrop = () => {
+  const session = useSession();
+  const [over, setOver] = useState<PagePicture>();
+  const [dropped, setDropped] = useState<Dropped>();
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!root) return undefined;
+    const pictureAt = ({ target }: DragEvent) =>
+      pagePictures({ root, config: session.page.config, files: session.get().state.files }).find(
+        ({ element }) => target instanceof Node && element.contains(target),
+      );
+    let last: EventTarget | null = null;
+    const onOver = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      // Beside a picture too: the browser would show the file in place of the page.
+      event.preventDefault();
+      if (event.target === last) return;
+      last = event.target;
+      setOver(pictureAt(event));
+    };
+    const end = () => {
+      last = null;
+      setOver(undefined);
+    };
+    const onDrop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      end();
+      const picture = pictureAt(event);
+      if (picture) setDropped({ picture, file });
+    };
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) end();
+    };
+    root.addEventListener('dragover', onOver);
+    root.addEventListener('dragleave', onLeave);
+    root.addEventListener('drop', onDrop);
+    return () => {
+      root.removeEventListener('dragover', onOver);
+      root.removeEventListener('dragleave', onLeave);
+      root.removeEventListener('drop', onDrop);
+    };
+  }, [session]);
+  return (
+    <>
+      {over && <Outline text={over.element} />}
+      {dropped && <DroppedPicture {...dropped} close={() => setDropped(undefined)} />}
+    </>
+  );
+};

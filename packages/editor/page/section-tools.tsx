@@ -1,0 +1,192 @@
+import Add from '@mui/icons-material/Add';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Delete from '@mui/icons-material/Delete';
+import Tune from '@mui/icons-material/Tune';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../src/schema/values/paths';
+import { useSession, useSessionState } from '../editor-context';
+import { focusUndo } from '../focus-undo';
+import { entryName } from '../structure/entry-name';
+import { useStructure } from '../structure/structure';
+import { pageSections, type PageSection } from './page-sections';
+
+/** The section under the pointer or around the focus. */
+const useCurrentSection = () => {
+  const session = useSession();
+  const [current, setCurrent] = useState<PageSection>();
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!root) return undefined;
+    const all = () =>
+      pageSections({ root, config: session.page.config, files: session.get().state.files });
+    let known: Element | undefined;
+    const follow = ({ target }: Event) => {
+      const section = target instanceof Element ? target.closest('main section') : null;
+      if (section && known && known.isConnected && known.contains(section)) return;
+      const found = section && all().find(({ element }) => element.contains(section));
+      known = found?.element;
+      setCurrent(found ?? undefined);
+    };
+    // After a change other sections may stand in the same elements.
+    const renew = () =>
+      setCurrent((before) => {
+        const now =
+          before && all().find(({ at, file }) => at === before.at && file === before.file);
+        known = now?.element;
+        return now && before && now.element === before.element ? before : now;
+      });
+    const observer = new MutationObserver(renew);
+    observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('pointerover', follow);
+    root.addEventListener('pointerdown', follow);
+    root.addEventListener('focusin', follow);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('pointerover', follow);
+      root.removeEventListener('pointerdown', follow);
+      root.removeEventListener('focusin', follow);
+    };
+  }, [session]);
+  return [current, setCurrent] as const;
+};
+
+/** Alt+F10 leads from the page to the tools, Escape back. */
+const useToolKeys = (toolbar: RefObject<HTMLDivElement | null>) => {
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'F10') return;
+      const button = toolbar.current?.querySelector<HTMLElement>('button:not([disabled])');
+      if (!button) return;
+      event.preventDefault();
+      before.current = document.activeElement;
+      button.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [toolbar]);
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && before.current instanceof HTMLElement) before.current.focus();
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (way === undefined) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
+    const now = all.indexOf(document.activeElement as HTMLElement);
+    all[(now + way + all.length) % all.length]?.focus();
+  };
+};
+
+type Corner = { top: number; insetInlineEnd: number };
+
+/** In pixels of the window: a corner of the section. Beside the page may be the panel, which covers what is there. */
+const cornerOf = (element: Element): Corner => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isFromRight = getComputedStyle(element).direction === 'rtl';
+  const beside = isFromRight ? left : document.documentElement.clientWidth - right;
+  return {
+    // Below the header of the page, for as long as the section is there.
+    top: Math.max(top + 8, Math.min(72, bottom - 56)),
+    insetInlineEnd: Math.max(0, beside) + 8,
+  };
+};
+
+const useCorner = (element: Element) => {
+  const [corner, setCorner] = useState(() => cornerOf(element));
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const now = cornerOf(element);
+      setCorner((before) =>
+        before.top === now.top && before.insetInlineEnd === now.insetInlineEnd ? before : now,
+      );
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [element]);
+  return corner;
+};
+
+type ToolbarProps = { section: PageSection; onMoved: (section: PageSection) => void };
+
+const Toolbar = ({ section, onMoved }: ToolbarProps) => {
+  const { file, at, element } = section;
+  const session = useSession();
+  const structure = useStructure();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const onKeyDown = useToolKeys(toolbar);
+  const corner = useCorner(element);
+  const list = useSessionState(({ state }) => valueAt(state.files[file], 'sections'));
+  const sections: readonly unknown[] = Array.isArray(list) ? list : [];
+  const place = { file, path: 'sections' };
+  const follow = (moved: Promise<number | undefined>) =>
+    void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }));
+  const leave = (gone: Promise<number | undefined>) =>
+    void gone.then((now) => now !== undefined && focusUndo());
+  const tools = [
+    {
+      label: 'Select in panel',
+      Icon: Tune,
+      act: () => session.select({ file, path: `sections[${at}]` }),
+    },
+    {
+      label: 'Move up',
+      Icon: ArrowUpward,
+      off: at === 0,
+      act: () => follow(structure.move(place, at, at - 1)),
+    },
+    {
+      label: 'Move down',
+      Icon: ArrowDownward,
+      off: at >= sections.length - 1,
+      act: () => follow(structure.move(place, at, at + 1)),
+    },
+    { label: 'Duplicate', Icon: ContentCopy, act: () => follow(structure.duplicate(place, at)) },
+    { label: 'Hide', Icon: VisibilityOff, act: () => leave(structure.hide(place, at)) },
+    { label: 'Delete', Icon: Delete, act: () => leave(structure.remove(place, at)) },
+    { label: 'Add below', Icon: Add, act: () => structure.add(place, at + 1) },
+  ];
+  return (
+    <Paper
+      ref={toolbar}
+      role="toolbar"
+      aria-label={`Section: ${entryName(sections[at], at)}`}
+      elevation={4}
+      data-edit-own
+      onKeyDown={onKeyDown}
+      style={corner}
+      sx={{ position: 'fixed', zIndex: 'appBar', display: 'flex' }}
+    >
+      {tools.map(({ label, Icon, act, off = false }) => (
+        <Tooltip key={label} title={label}>
+          <span>
+            <IconButton
+              aria-label={label}
+              // Not `disabled`: what has moved a section to the end keeps the focus (WCAG 2.4.3).
+              aria-disabled={off}
+              onClick={() => off || act()}
+              sx={{
+                p: 2,
+                color: off ? 'action.disabled' : undefined,
+                '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+              }}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </span>
+        </Tooltip>
+      ))}
+    </Paper>
+  );
+};
+
+/** At the section under the pointer or around the focus: what can be done with it. */
+export const SectionTools = () => {
+  const [current, setCurrent] = useCurrentSection();
+  return current ? <Toolbar section={current} onMoved={setCurrent} /> : null;
+};

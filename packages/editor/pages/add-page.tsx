@@ -1,0 +1,183 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { asAddress, type LanguageOfSite } from '../../edit-protocol/languages';
+import { EditError } from '../edit-client';
+import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { AddressField } from './address-field';
+import { Ask } from './ask';
+import { goToAddress } from './go-to';
+import { addressFor, pagesOf, withoutPrefix } from './site-pages';
+import { usePlans } from './use-plans';
+
+type Menu = { path: string; place: string; length: number };
+
+/** The menus that take a link to a page. Where they cannot be asked for, the page is begun without one. */
+const useMenus = () => {
+  const session = useSession();
+  const [menus, setMenus] = useState<Menu[]>([]);
+  useEffect(() => {
+    let isOld = false;
+    session.client
+      .post<Menu[]>('pages/menus')
+      .then((found) => !isOld && setMenus(found))
+      .catch((error: unknown) => {
+        if (!(error instanceof EditError)) throw error;
+        session.tell(error.message);
+      });
+    return () => {
+      isOld = true;
+    };
+  }, [session]);
+  return menus;
+};
+
+/** Of a site in one language. */
+const noLanguages: readonly LanguageOfSite[] = [{ key: '', name: '', prefix: '' }];
+
+type Named = LanguageOfSite & { title: string; path: string };
+
+/** What the page is called, and where it stands, in each language of the site, the main one first. */
+const useNames = () => {
+  const language = useSessionState(({ state }) => state.language);
+  const [typed, setTyped] = useState<Record<string, { title?: string; path?: string }>>({});
+  const nameIn = (each: LanguageOfSite, instead: string): Named => {
+    const { title = '', path } = typed[each.key] ?? {};
+    const proposed = title.trim() === '' ? '' : addressFor(title) || instead;
+    return { ...each, title, path: path ?? proposed };
+  };
+  const [first, ...others] = language?.all ?? noLanguages;
+  const main = nameIn(first ?? { key: '', name: '', prefix: '' }, '');
+  return {
+    main,
+    // Where a title has no letters for an address, that of the main language is proposed.
+    others: others.map((each) => nameIn(each, main.path)),
+    hasLanguages: language !== undefined,
+    change: (key: string, part: { title?: string; path?: string }) =>
+      setTyped({ ...typed, [key]: { ...typed[key], ...part } }),
+  };
+};
+
+type NamesProps = {
+  named: Named;
+  isMain: boolean;
+  change: (part: { title?: string; path?: string }) => void;
+};
+
+/** Title and address in one language. */
+const NameFields = ({ named, isMain, change }: NamesProps) => {
+  const { name, prefix, title, path } = named;
+  const inLanguage = name === '' ? '' : ` in ${name}`;
+  return (
+    <>
+      <TextField
+        {...(isMain && { inputRef: focusFirst })}
+        fullWidth
+        required={isMain}
+        margin="normal"
+        label={`Title${inLanguage}`}
+        helperText={isMain ? undefined : `Leave it empty, and ${name} does not have the page.`}
+        value={title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <AddressField
+        label={`Address${inLanguage}`}
+        hint={
+          isMain
+            ? 'What follows the name of the site, as /About-us.'
+            : `What follows the name of the site and ${prefix}.`
+        }
+        prefix={prefix}
+        value={path}
+        change={(address) => change({ path: address })}
+      />
+    </>
+  );
+};
+
+/**
+ * Begins a page with a title, an address and, if wanted, an entry in a menu; then it is shown. A site in several languages
+ * is asked for both in each.
+ */
+export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+  const session = useSession();
+  const plans = usePlans();
+  const menus = useMenus();
+  const { main, others, hasLanguages, change } = useNames();
+  const [menu, setMenu] = useState('');
+  const [template, setTemplate] = useState<'full' | 'opening'>('full');
+  const known = others.filter(({ title }) => title.trim() !== '');
+
+  const act = async () => {
+    const before = new Set(pagesOf(session.get().state.files).map(({ page }) => page));
+    const isDone = await plans.carryOut('pages/add', {
+      title: main.title.trim(),
+      template,
+      ...(main.path.trim() !== '' && { path: asAddress(main.path) }),
+      ...(menu !== '' && { menu: { path: menu } }),
+      ...(hasLanguages && {
+        others: known.map(({ key, prefix, title, path }) => ({
+          language: key,
+          title: title.trim(),
+          path: withoutPrefix(asAddress(path), prefix),
+        })),
+      }),
+    });
+    if (!isDone) return;
+    const added = pagesOf(session.get().state.files).find(({ page }) => !before.has(page));
+    if (added?.path === undefined) back();
+    else goToAddress(added.path);
+  };
+
+  return (
+    <Ask
+      title="Add a page"
+      deed="Add the page"
+      plans={plans}
+      isReady={main.title.trim() !== '' && known.every(({ path }) => path.trim() !== '')}
+      act={act}
+      back={back}
+      leave={leave}
+    >
+      {[main, ...others].map((named) => {
+        const isMain = named === main;
+        const props = { named, isMain, change: (part: object) => change(named.key, part) };
+        return hasLanguages ? (
+          <Stack key={named.key} direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 4 }}>
+            <NameFields {...props} />
+          </Stack>
+        ) : (
+          <NameFields key={named.key} {...props} />
+        );
+      })}
+      <TextField
+        select
+        fullWidth
+        margin="normal"
+        label="Entry in a menu"
+        value={menu}
+        onChange={({ target }) => setMenu(target.value)}
+      >
+        <MenuItem value="">none</MenuItem>
+        {menus.map((each) => (
+          <MenuItem key={each.path} value={each.path}>
+            {each.place}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        fullWidth
+        margin="normal"
+        label="It begins with"
+        value={template}
+        onChange={({ target }) => setTemplate(target.value === 'opening' ? 'opening' : 'full')}
+      >
+        <MenuItem value="full">sections that say what each is for</MenuItem>
+        <MenuItem value="opening">only the headline</MenuItem>
+      </TextField>
+    </Ask>
+  );
+};

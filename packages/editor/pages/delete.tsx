@@ -1,0 +1,152 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { notificationsFile, pageFile, siteFile } from '../../../src/schema/config-files';
+import type { Use } from '../../edit-protocol/changes-protocol';
+import { EditError } from '../edit-client';
+import { useSession, useSessionState } from '../editor-context';
+import { Ask } from './ask';
+import { goToAddress } from './go-to';
+import { UseList } from './said';
+import { pageAt, pagesOf, type SiteForm, type SitePage } from './site-pages';
+import { usePlans } from './use-plans';
+
+type Ways = { back: () => void; leave: () => void };
+
+/** What leads to a page or shows a form, asked anew when config has changed; undefined until it is known. */
+const useUses = (asked: { page: string } | { form: string }) => {
+  const session = useSession();
+  const version = useSessionState(({ state }) => state.version);
+  const [uses, setUses] = useState<Use[]>();
+  const [failure, setFailure] = useState<string>();
+  const [path, name] = 'page' in asked ? ['pages/links', asked.page] : ['forms/uses', asked.form];
+  useEffect(() => {
+    let isOld = false;
+    const ask = async () => {
+      try {
+        const body = path === 'pages/links' ? { page: name } : { form: name };
+        const found = await session.client.post<Use[]>(path, body);
+        if (!isOld) setUses(found);
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        if (!isOld) setFailure(error.message);
+      }
+    };
+    void ask();
+    return () => {
+      isOld = true;
+    };
+  }, [session, version, path, name]);
+  return { uses, failure };
+};
+
+/** An entry of a menu, which is taken out with its page. */
+const isMenuEntry = ({ file, path }: Use) => file === siteFile && /\.links\[\d+\]\.to$/.test(path);
+
+const Listed = ({ words, uses, leave }: { words: string; uses: Use[]; leave: () => void }) =>
+  uses.length === 0 ? null : (
+    <>
+      <Typography sx={{ mt: 2 }}>{words}</Typography>
+      <UseList uses={uses} leave={leave} />
+    </>
+  );
+
+/** Deletes a page, after a list of what leads to it. */
+export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
+  const plans = usePlans();
+  const files = useSessionState(({ state }) => state.files);
+  const hasLanguages = useSessionState(({ state }) => state.language !== undefined);
+  const [instead, setInstead] = useState('');
+  const { uses, failure } = useUses({ page: page.page });
+  const links = (uses ?? []).filter(({ file }) => file !== pageFile(page.page));
+  const entries = links.filter(isMenuEntry);
+  const others = links.filter((use) => !isMenuEntry(use));
+  const pages = pagesOf(files).filter((each) => each.page !== page.page && each.path !== undefined);
+
+  const act = async () => {
+    const isHere = pageAt(files, window.location.pathname) === page.page;
+    const redirect = instead === '' ? {} : { instead };
+    if (!(await plans.carryOut('pages/delete', { page: page.page, ...redirect }))) return;
+    if (isHere) goToAddress(pages.find(({ linkedAs }) => linkedAs === '/')?.path ?? '/');
+    else back();
+  };
+
+  return (
+    <Ask
+      title={`Delete “${page.title}”?`}
+      deed="Delete"
+      plans={plans}
+      isReady={uses !== undefined && (others.length === 0 || instead !== '')}
+      act={act}
+      back={back}
+      leave={leave}
+    >
+      {failure !== undefined && <Typography>{failure}</Typography>}
+      {uses && links.length === 0 && <Typography>Nothing leads to this page.</Typography>}
+      <Listed
+        words="These entries of menus are taken out with the page:"
+        uses={entries}
+        leave={leave}
+      />
+      <Listed
+        words="These links lead to it. Change each of them, or choose where they lead instead:"
+        uses={others}
+        leave={leave}
+      />
+      {others.length > 0 && (
+        <TextField
+          select
+          fullWidth
+          margin="normal"
+          label="Let the links lead to"
+          value={instead}
+          onChange={({ target }) => setInstead(target.value)}
+        >
+          <MenuItem value="">no other page: I change them</MenuItem>
+          {pages.map(({ page: name, title, path, linkedAs }) => (
+            <MenuItem key={name} value={linkedAs}>
+              {title} ({path})
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {hasLanguages && (
+        <Typography sx={{ mt: 2 }}>
+          It is deleted in every language. Languages, in the list of pages, takes it out of one.
+        </Typography>
+      )}
+      <Typography sx={{ mt: 2 }}>It can be undone.</Typography>
+    </Ask>
+  );
+};
+
+/** Deletes a form that no page shows any more. */
+export const DeleteForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
+  const plans = usePlans();
+  const { uses, failure } = useUses({ form: form.form });
+  const shown = (uses ?? []).filter(({ file }) => file !== notificationsFile);
+  return (
+    <Ask
+      title={`Delete “${form.title}”?`}
+      deed="Delete"
+      plans={plans}
+      isReady={uses !== undefined && shown.length === 0}
+      act={async () => {
+        if (await plans.carryOut('forms/delete', { form: form.form })) back();
+      }}
+      back={back}
+      leave={leave}
+    >
+      {failure !== undefined && <Typography>{failure}</Typography>}
+      <Listed
+        words="These places show the form. Each has to show something else first:"
+        uses={shown}
+        leave={leave}
+      />
+      {uses && shown.length === 0 && (
+        <Typography>No page shows it. What it has stored stays where it is.</Typography>
+      )}
+    </Ask>
+  );
+};

@@ -1,0 +1,110 @@
+import { isWithin, parentOf } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { Session } from '../editor-session';
+import { hostOf, type ShownText, shownTextsIn } from '../page/shown-text';
+import { addressOf, pageAt } from './site-pages';
+
+const waitingKey = 'edit-show';
+
+/** For how long a place is waited for, in milliseconds: on a page that loads, and on the one that is shown. */
+const patience = 10_000;
+const shortPatience = 3000;
+
+/** The texts of a file that the page shows. */
+const textsOf = ({ page }: Session, file: string) => {
+  const root = document.getElementById('root');
+  return (root ? shownTextsIn(root) : []).flatMap((text) => {
+    const place = page.config.placeOf(text.id);
+    return place?.file === file ? [{ text, place }] : [];
+  });
+};
+
+/** The first text that the page shows at a place, or else within what is around it, from the inside out. */
+const textAt = (session: Session, { file, path }: Place): ShownText | undefined => {
+  const texts = textsOf(session, file);
+  for (let around = path; around !== ''; around = parentOf(around)) {
+    const found = texts.find(({ place }) => isWithin(place.path, around));
+    if (found) return found.text;
+  }
+  return texts[0]?.text;
+};
+
+/** Marks an element for a moment. */
+const pointAt = (host: Element) => {
+  host.scrollIntoView({ block: 'center' });
+  const line = (width: number) => ({ outline: `${width}px solid #1a4fd6`, outlineOffset: '4px' });
+  host.animate([line(3), { ...line(3), offset: 0.9 }, line(0)], { duration: 3000 });
+};
+
+/** Tries again whenever the page has changed, until it is done or the time is over. */
+const waitFor = (isDone: () => boolean, giveUp: () => void, time: number) => {
+  if (isDone()) return;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => {
+    if (isDone()) stop();
+  });
+  const timer = setTimeout(() => {
+    stop();
+    giveUp();
+  }, time);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+};
+
+const pointAtText = (text: ShownText | undefined): boolean => {
+  const host = text && hostOf(text);
+  if (host) pointAt(host);
+  return Boolean(host);
+};
+
+/** Shows a place as soon as the page has it. */
+const showSoon = (session: Session, place: Place) =>
+  waitFor(
+    () => {
+      const isShown = pointAtText(textAt(session, place));
+      if (isShown) session.select(place);
+      return isShown;
+    },
+    // It is hidden, or has no words on the page.
+    () => session.select(place),
+    patience,
+  );
+
+/** Selects an entry that was just added, and shows it on the page once it is there, if it has words there. */
+export const showAdded = (session: Session, place: Place) => {
+  session.select(place);
+  waitFor(
+    () => {
+      const own = textsOf(session, place.file).find((each) =>
+        isWithin(each.place.path, place.path),
+      );
+      return pointAtText(own?.text);
+    },
+    () => undefined,
+    shortPatience,
+  );
+};
+
+/** Loads another page of the site; the editor begins there anew. */
+export const goToAddress = (address: string) => window.location.assign(address);
+
+/** Shows a place of config on the page, of which another may have to be loaded first. */
+export const goToPlace = (session: Session, { file, path }: Place) => {
+  const place = { file, path };
+  const { files } = session.get().state;
+  const address = addressOf(files, place);
+  const isHere =
+    address === undefined || pageAt(files, address) === pageAt(files, window.location.pathname);
+  if (isHere) return showSoon(session, place);
+  sessionStorage.setItem(waitingKey, JSON.stringify(place));
+  goToAddress(address);
+};
+
+/** Shows what was to be shown when this page was loaded. */
+export const showWaiting = (session: Session) => {
+  const waiting = sessionStorage.getItem(waitingKey);
+  sessionStorage.removeItem(waitingKey);
+  if (waiting !== null) showSoon(session, JSON.parse(waiting) as Place);
+};

@@ -1,0 +1,145 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { pageFile } from '../../../src/schema/config-files';
+import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
+import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { AddressField } from './address-field';
+import { Ask } from './ask';
+import { goToAddress } from './go-to';
+import { pageAt, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
+import { usePlans } from './use-plans';
+
+type Ways = { back: () => void; leave: () => void };
+
+/** The address of a page as it is changed here: in the language that is shown, if that has the page. */
+const addressIn = (page: SitePage, language: PageLanguage | undefined) => {
+  if (!language || language.isMain) return { prefix: '', old: page.linkedAs };
+  const prefix = language.all.find(({ key }) => key === language.key)?.prefix ?? '';
+  const hasPage = language.having[page.page]?.includes(language.key) === true;
+  return { prefix, old: hasPage ? withoutPrefix(page.path ?? '', prefix) : undefined };
+};
+
+/** Gives a page another title, another address or both; of a site in several languages in the one that is shown. */
+export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
+  const session = useSession();
+  const plans = usePlans();
+  const { files, language } = useSessionState(({ state }) => state);
+  const other = language?.isMain === false ? language : undefined;
+  const place = { file: pageFile(page.page), path: 'title' };
+  const [written] = useState(session.valueAt(place));
+  const was = typeof written === 'string' ? written : undefined;
+  const [{ prefix, old }] = useState(addressIn(page, language));
+  const [title, setTitle] = useState(was ?? '');
+  const [typed, setTyped] = useState(old ?? '');
+  const [keepOldAddress, setKeep] = useState(true);
+  const path = withoutPrefix(asAddress(typed), prefix);
+  const isMoved = path !== (old ?? '');
+  const isRetitled = title.trim() !== (was ?? '');
+  const inLanguage = other ? ` in ${other.own}` : '';
+
+  const move = () => {
+    const asked = { page: page.page, path, keepOldAddress };
+    return other
+      ? plans.carryOut('pages/readdress', { ...asked, language: other.key })
+      : plans.carryOut('pages/rename', asked);
+  };
+  const retitle = async () => {
+    const words = `Title of the page “${page.title}”`;
+    const changes = [{ do: 'set' as const, ...place, value: title.trim(), was }];
+    // Another language's title is its own from then on.
+    if (other) session.writeAlone(place, true);
+    const isDone = await plans.attempt(() => session.write({ words, changes }));
+    session.writeAlone(place, false);
+    return isDone;
+  };
+  const act = async () => {
+    const isHere = pageAt(files, window.location.pathname) === page.page;
+    if (isMoved && !(await move())) return;
+    if (isRetitled && !(await retitle())) return;
+    if (isMoved && isHere) goToAddress(prefix + path);
+    else back();
+  };
+
+  return (
+    <Ask
+      title={`Rename “${page.title}”`}
+      deed="Rename"
+      plans={plans}
+      isReady={isMoved || isRetitled}
+      act={act}
+      back={back}
+      leave={leave}
+    >
+      <TextField
+        inputRef={focusFirst}
+        fullWidth
+        margin="normal"
+        label={`Title${inLanguage}`}
+        helperText="What search engines and the browser’s tab call the page."
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      {old === undefined ? null : (
+        <AddressField
+          label={`Address${inLanguage}`}
+          hint={
+            other
+              ? `It changes in ${other.own} alone. Links to the page follow by themselves.`
+              : 'What follows the name of the site, as /About-us. All links to the page follow.'
+          }
+          prefix={prefix}
+          value={typed}
+          change={setTyped}
+        />
+      )}
+      {other && old === undefined && page.path !== undefined && (
+        <Typography sx={{ mt: 2 }}>
+          {`${other.own} does not have this page. Languages, in the list of pages, gives it to ${other.own}.`}
+        </Typography>
+      )}
+      {isMoved && (
+        <FormControlLabel
+          control={<Checkbox checked={keepOldAddress} onChange={(_event, is) => setKeep(is)} />}
+          label={`Keep the old address: ${prefix}${old ?? ''} leads to the page, too`}
+        />
+      )}
+    </Ask>
+  );
+};
+
+/** Gives the file of a form another name; where it stores stays. */
+export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
+  const plans = usePlans();
+  const [name, setName] = useState(form.form);
+  return (
+    <Ask
+      title={`Rename “${form.title}”`}
+      deed="Rename"
+      plans={plans}
+      isReady={name.trim() !== form.form && name.trim() !== ''}
+      act={async () => {
+        const isDone = await plans.carryOut('forms/rename', {
+          form: form.form,
+          name: name.trim(),
+        });
+        if (isDone) back();
+      }}
+      back={back}
+      leave={leave}
+    >
+      <TextField
+        inputRef={focusFirst}
+        fullWidth
+        margin="normal"
+        label="Name"
+        helperText="Small letters, digits and hyphens. All places that show the form follow."
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </Ask>
+  );
+};

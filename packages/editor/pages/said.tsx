@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import type { Use } from '../../edit-protocol/changes-protocol';
+import { useSession } from '../editor-context';
+import { goToPlace } from './go-to';
+import type { Said } from './use-plans';
+
+/** Places of config, each with a button that goes there. */
+export const UseList = ({ uses, leave }: { uses: readonly Use[]; leave: () => void }) => {
+  const session = useSession();
+  return (
+    <List role="list" dense>
+      {uses.map((use) => (
+        <ListItem
+          key={`${use.file} ${use.path} ${use.place}`}
+          disableGutters
+          secondaryAction={
+            <Button
+              aria-label={`Go there: ${use.place}`}
+              onClick={() => {
+                leave();
+                goToPlace(session, use);
+              }}
+            >
+              Go there
+            </Button>
+          }
+          sx={{ pr: '7rem' }}
+        >
+          <ListItemText primary={use.place} secondary={use.text} />
+        </ListItem>
+      ))}
+    </List>
+  );
+};
+
+/** Why something was not done. */
+export const SaidOfPlan = ({ said, leave }: { said: Said; leave: () => void }) =>
+  said.words.length === 0 ? null : (
+    <Alert severity="error" sx={{ my: 2 }}>
+      {said.words.map((each) => (
+        <div key={each}>{each}</div>
+      ))}
+      {said.uses.length > 0 && <UseList uses={said.uses} leave={leave} />}
+    </Alert>
+  );

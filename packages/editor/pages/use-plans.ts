@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { PageRequests, PlanAnswer, Use } from '../../edit-protocol/changes-protocol';
+import type { StepAnswer } from '../../edit-protocol/protocol';
+import { EditError } from '../edit-client';
+import { useSession } from '../editor-context';
+
+/** What the last request did not do, and why, in words. */
+export type Said = { words: string[]; uses: Use[] };
+
+const nothing: Said = { words: [], uses: [] };
+
+const saidOf = (answer: PlanAnswer): Said => {
+  if (answer.is === 'left') {
+    return { words: ['These places still lead there. Change them first:'], uses: answer.uses };
+  }
+  if (answer.is === 'impossible' || answer.is === 'lost') {
+    return { words: [answer.message], uses: [] };
+  }
+  if (answer.is === 'refused') {
+    return { words: answer.problems.map(({ place, message }) => `${place}: ${message}`), uses: [] };
+  }
+  return nothing;
+};
+
+/** Requests that change a page or a form as a whole; each resolves with whether it was done. */
+export const usePlans = () => {
+  const session = useSession();
+  const [said, setSaid] = useState(nothing);
+  const [isBusy, setBusy] = useState(false);
+
+  const attempt = async (ask: () => Promise<PlanAnswer | StepAnswer>): Promise<boolean> => {
+    setBusy(true);
+    setSaid(nothing);
+    try {
+      const answer = await ask();
+      setSaid(saidOf(answer));
+      if (answer.is === 'written' || answer.is === 'lost') session.takeState(answer.state);
+      return answer.is === 'written';
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      setSaid({ words: [error.message], uses: [] });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    said,
+    isBusy,
+    attempt,
+    carryOut: <Path extends keyof PageRequests>(path: Path, body: PageRequests[Path]) =>
+      attempt(() => session.client.post<PlanAnswer>(path, body)),
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  type Change,
+  changedValue,
+  type Step,
+  type Value,
+} from '../../../src/schema/values/change';
+import { valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { StepAnswer } from '../../edit-protocol/protocol';
+import type { Session, SessionState } from '../editor-session';
+
+/**
+ * The session as controls see it while a group is begun that the check does not take yet, such as a condition that
+ * needs the name of a field: what is typed stays in the draft, and each change tries to write all of it.
+ */
+export const draftSession = (session: Session, place: Place, begun: unknown): Session => {
+  const { file, path } = place;
+  let draft = begun;
+  let known: { real: SessionState; draft: unknown; seen: SessionState } | undefined;
+  const listeners = new Set<() => void>();
+
+  const get = (): SessionState => {
+    const real = session.get();
+    if (known?.real === real && known.draft === draft) return known.seen;
+    const whole = changedValue(real.state.files[file], {
+      ...{ do: 'set', file, path, was: undefined },
+      value: draft as Value,
+    });
+    const files = { ...real.state.files, [file]: whole as Value };
+    known = { real, draft, seen: { ...real, state: { ...real.state, files } } };
+    return known.seen;
+  };
+
+  const drafted = (changes: readonly Change[]): unknown => {
+    const whole = changes.reduce<unknown>(
+      (value, change) => ('path' in change ? changedValue(value, change) : value),
+      get().state.files[file],
+    );
+    return valueAt(whole, path);
+  };
+  const whole = (words: string, value: unknown): Step => {
+    const was = session.valueAt(place) as Value | undefined;
+    return { words, changes: [{ do: 'set', ...place, value: value as Value, was }] };
+  };
+
+  return {
+    ...session,
+    get,
+    listen: (listener) => {
+      listeners.add(listener);
+      const stop = session.listen(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    // What the file does not have yet has no view of its own.
+    select: (selected) => {
+      if (selected === undefined || session.valueAt(selected) !== undefined)
+        session.select(selected);
+    },
+    valueAt: (asked) => valueAt(get().state.files[asked.file], asked.path),
+    write: ({ words, changes }): Promise<StepAnswer> => {
+      draft = drafted(changes);
+      listeners.forEach((listener) => listener());
+      return session.write(whole(words, draft));
+    },
+    tryStep: ({ words, changes }) => session.tryStep(whole(words, drafted(changes))),
+  };
+};

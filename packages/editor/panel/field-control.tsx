@@ -1,0 +1,256 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Field } from '../../../src/fields/field';
+import { FieldWordsContext, UploadContext } from '../../../src/fields/field-contexts';
+import { kindOf, loadKinds, type LoadedKinds } from '../../../src/fields/field-kinds';
+import type { FieldDefinition } from '../../../src/fields/registry';
+import type { RuleDefinition } from '../../../src/rules/schemas';
+import type { Value as FormValue, Values } from '../../../src/schema/record';
+import { isGroup } from '../../../src/schema/values/group';
+import { valueAt } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
+import type { Place } from '../../../src/schema/values/written-place';
+import { useSession } from '../editor-context';
+import { shownTheme } from '../shown-theme';
+import { LanguagesOfField } from './languages-of-field';
+import { heldName, type PanelField, panelField } from './panel-field';
+import { metaOf, type PanelKey } from './panel-keys';
+import { usePlace } from './use-place';
+
+/**
+ * One value of config as a field of the form engine. It is the engine's `Field` and its kinds, not its
+ * `FormRenderer`: that checks, sends and clears all fields together by a button, while here each value is checked
+ * by the check and written as soon as it is left.
+ */
+
+const fieldWords = { cut: 'The end was cut: {limit} characters fit.' };
+
+const noUploads = {
+  start: () => Promise.resolve(''),
+  cancel: () => undefined,
+  namesOf: () => [],
+  onClear: () => () => undefined,
+};
+
+const noRules: RuleDefinition[] = [];
+
+const usedKinds = ['text', 'textarea', 'number', 'date', 'select', 'checkbox', 'checkboxes'].map(
+  (kind) => ({ kind }) as FieldDefinition,
+);
+let kinds: Promise<LoadedKinds> | undefined;
+const useKinds = () => use((kinds ??= loadKinds(usedKinds)));
+
+/** While somebody types, the check is asked when they pause this long. In milliseconds. */
+const pause = 400;
+
+/** The messages of the check at a control. */
+export const Problems = ({ id, words }: { id: string; words: readonly string[] }) => (
+  <div role="alert" id={id}>
+    {words.map((each) => (
+      <FormHelperText key={each} error>
+        {each}
+      </FormHelperText>
+    ))}
+  </div>
+);
+
+type Held = { panel: PanelField; place: Place; label: string };
+
+/** The field's value, which follows config's and becomes it. */
+const useHeld = ({ panel, place, label }: Held) => {
+  const { value, problems, write, leave, attempt, clear } = usePlace(place, label);
+  const { markTyped } = useSession();
+  const name = useId();
+  const shown = panel.shown(value);
+  const { control, register, setValue, getValues } = useForm<Values>({
+    defaultValues: { [heldName]: shown },
+  });
+  const held = useWatch({ control, name: heldName });
+  const isUnwritten = !isSame(held, shown);
+  useEffect(() => {
+    markTyped(name, isUnwritten);
+    return () => markTyped(name, false);
+  }, [markTyped, name, isUnwritten]);
+  const box = useRef<HTMLDivElement>(null);
+  /** What config holds, as the field shows it; and what was sent last, and not written. */
+  const base = useRef<FormValue>(shown);
+  const sent = useRef<{ held: FormValue | undefined }>(undefined);
+
+  useEffect(() => {
+    if (isSame(base.current, shown)) return;
+    const now = getValues(heldName);
+    const isUnsaved = !isSame(now, base.current) && !isSame(now, shown);
+    base.current = shown;
+    const isTyped = box.current?.contains(document.activeElement) === true;
+    if (!(isTyped && isUnsaved) && !isSame(now, shown)) setValue(heldName, shown);
+  });
+
+  const commit = async () => {
+    const now = getValues(heldName);
+    // As it is in the file: looking at it writes nothing.
+    if (isSame(now, base.current)) {
+      sent.current = undefined;
+      clear();
+      return;
+    }
+    if (sent.current && isSame(now, sent.current.held)) return;
+    const asked = { held: now };
+    sent.current = asked;
+    const isWritten = await write(panel.written(now));
+    if (isWritten && sent.current === asked) sent.current = undefined;
+  };
+
+  const act = useRef({ commit, attempt, clear });
+  useEffect(() => {
+    act.current = { commit, attempt, clear };
+  });
+  useEffect(() => {
+    if (isSame(held, base.current)) {
+      sent.current = undefined;
+      act.current.clear();
+      return undefined;
+    }
+    if (panel.atOnce) {
+      void act.current.commit();
+      return undefined;
+    }
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      if (!isSame(held, sent.current?.held))
+        void act.current.attempt(panel.written(held), () => isWanted);
+    }, pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [held, panel]);
+
+  const rest = useRef({ held, shown, panel, leave });
+  useEffect(() => {
+    rest.current = { held, shown, panel, leave };
+  });
+  // What is typed when the control goes is written all the same.
+  useEffect(
+    () => () => {
+      const last = rest.current;
+      const isSent = sent.current !== undefined && isSame(last.held, sent.current.held);
+      if (!isSent && !isSame(last.held, last.shown)) last.leave(last.panel.written(last.held));
+    },
+    [],
+  );
+
+  return {
+    ...{ box, control, register, held, problems, commit },
+    /** As if it had been typed, and left. */
+    put: (next: FormValue) => {
+      setValue(heldName, next);
+      void commit();
+    },
+    show: (next: FormValue) => setValue(heldName, next),
+  };
+};
+
+/** What stands below a field beside its hint. */
+type Beside = (held: {
+  value: string;
+  put: (next: string) => void;
+  show: (next: string) => void;
+}) => ReactNode;
+
+type FieldControlProps = {
+  place: Place;
+  panelKey: PanelKey;
+  /** The name of the step, with that of the group: Tone of section 3. */
+  words: string;
+  beside?: Beside | undefined;
+};
+
+const Held = ({
+  panel,
+  place,
+  words,
+  required,
+  beside,
+}: Omit<Held, 'label'> & {
+  words: string;
+  required: boolean;
+  beside: Beside;
+}) => {
+  const id = useId();
+  const { box, control, register, held, problems, commit, put, show } = useHeld({
+    panel,
+    place,
+    label: words,
+  });
+  const { field } = panel;
+  const errorId = `${id}-problems`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
+    const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    if (key !== 'Enter' || !isText || nativeEvent.isComposing) return;
+    if (target instanceof HTMLTextAreaElement) {
+      if (shiftKey || (panel.hasLines && !ctrlKey && !metaKey)) return;
+      event.preventDefault();
+    }
+    void commit();
+  };
+  return (
+    <Box
+      ref={box}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (!panel.atOnce && !box.current?.contains(relatedTarget)) void commit();
+      }}
+    >
+      <FieldWordsContext value={fieldWords}>
+        <UploadContext value={noUploads}>
+          <Field
+            field={field}
+            kind={kindOf(field, useKinds())}
+            register={register}
+            control={control}
+            idPrefix={id}
+            required={required}
+            rules={noRules}
+            marked={false}
+            errorId={problems.length > 0 ? errorId : undefined}
+            comparedWith={undefined}
+          />
+        </UploadContext>
+      </FieldWordsContext>
+      <Problems id={errorId} words={problems} />
+      {beside({ value: typeof held === 'string' ? held : '', put, show })}
+    </Box>
+  );
+};
+
+/** A value of config as a field; what it is stays as it was at first: a text with lines keeps its lines. */
+export const FieldControl = ({ place, panelKey, words, beside }: FieldControlProps) => {
+  const { value } = usePlace(place, words);
+  const session = useSession();
+  const [panel] = useState(() => {
+    const theme = metaOf(panelKey.schema).withGrounds ? shownTheme(session.get().state) : undefined;
+    const grounds = valueAt(theme, 'grounds');
+    const names = isGroup(grounds) ? Object.keys(grounds) : [];
+    return panelField({ ...panelKey, names }, panelKey.label, value);
+  });
+  if (!panel) return null;
+  const { required } = panelKey;
+  return (
+    <Held
+      {...{ panel, place, words, required }}
+      beside={(held) => (
+        <>
+          {beside?.(held)}
+          <LanguagesOfField
+            place={place}
+            panelKey={panelKey}
+            isEmpty={value === undefined && held.value === ''}
+          />
+        </>
+      )}
+    />
+  );
+};

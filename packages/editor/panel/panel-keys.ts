@@ -1,0 +1,165 @@
+import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { wordsOf } from '../../../src/schema/closed-set';
+import { mayBeLeftOut } from '../../../src/schema/left-out';
+import type { Metadata } from '../../../src/schema/metadata';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+
+export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
+
+/** What a key holds, as far as its control depends on it. */
+type KeySort =
+  | 'text'
+  | 'link'
+  | 'color'
+  | 'day'
+  | 'file'
+  /** A word by the picture that it names, or by how it changes the look of what is around it. */
+  | 'icon'
+  | 'look'
+  /** A list of words, each of which names a part of a drawing. */
+  | 'drawing'
+  | 'number'
+  | 'flag'
+  /** One of a closed set of words, and several of them. */
+  | 'word'
+  | 'words'
+  /** A list of plain texts or numbers. */
+  | 'lines'
+  | 'list'
+  | 'group'
+  /** One of several groups, by the keys that it has. */
+  | 'choice'
+  /** The key that says which group it is. */
+  | 'kind'
+  /** A group with names of the editor's own. */
+  | 'names';
+
+/** A key of a group as the panel asks for it. */
+export type PanelKey = {
+  key: string;
+  label: string;
+  /** What it means, and what it must keep to. */
+  hint: string;
+  required: boolean;
+  whenOmitted: string | undefined;
+  sort: KeySort;
+  /** A choice's is not resolved. */
+  schema: AnySchema;
+  /** Names that the site gives, beside the words of a closed set. */
+  names?: readonly string[];
+};
+
+export const metaOf = (schema: AnySchema): Metadata =>
+  (schema as Schema | LazySchema<unknown>).meta() ?? {};
+
+/** A key in words: `whenFilled` is When filled. */
+export const inWords = (key: string): string => {
+  const words = key.replaceAll(/([a-z\d])([A-Z])/g, (_both, end: string, start: string) =>
+    `${end} ${start}`.toLowerCase(),
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+type Bounds = { min?: number; max?: number; more?: number };
+
+export const boundsOf = (schema: Schema): Bounds =>
+  Object.assign(
+    {},
+    ...schema.tests.map(({ OPTIONS: { name, params } = { test: () => true } }) => {
+      if (name === 'min') return { min: params?.min, more: params?.more };
+      return name === 'max' ? { max: params?.max } : {};
+    }),
+  ) as Bounds;
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' };
+
+/** The least and the most, in words; what else is wrong the check says. */
+const limitsOf = (schema: Schema): string[] => {
+  const { min, max, more } = boundsOf(schema);
+  const unit = units[schema.type] ?? '';
+  // That a list has an entry, or a text a character, its being required says.
+  const least = unit !== '' && min === 1 ? undefined : min;
+  return [
+    ...(more === undefined ? [] : [`More than ${more}.`]),
+    ...(least === undefined ? [] : [`At least ${least}${unit}.`]),
+    ...(max === undefined ? [] : [`At most ${max}${unit}.`]),
+    ...(schema.meta()?.marks
+      ? ['**bold**, *italic* and [words](/Contact) are shown as such.']
+      : []),
+  ];
+};
+
+const sortOfList = (schema: Schema, value: unknown): KeySort => {
+  const inner = innerSchema(schema, 0);
+  if (!inner || inner instanceof LazySchema) return 'list';
+  const entry = inner as Schema;
+  if (wordsOf(entry).length > 0) return 'words';
+  const isLines = Array.isArray(value) && value.some((each) => /[\r\n]/.test(String(each)));
+  return ['string', 'number'].includes(entry.type) && !isLines ? 'lines' : 'list';
+};
+
+const ofType: Record<string, KeySort> = { boolean: 'flag', number: 'number', object: 'group' };
+
+/** What stands at a schema; `by` is the key that says of which kind the group around it is. */
+export const sortOf = (asked: AnySchema, value?: unknown, isKind = false): KeySort => {
+  const { entries, formats, input } = metaOf(asked);
+  if (entries) return 'names';
+  if (asked instanceof LazySchema) return 'choice';
+  const schema = asked as Schema;
+  if (input) return input;
+  if (schema instanceof ArraySchema) return sortOfList(schema, value);
+  if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
+  return formats ? 'file' : (ofType[schema.type] ?? 'text');
+};
+
+/** A key or an entry as the panel asks for it. */
+export const panelKey = (
+  key: string,
+  { schema, value, isKind = false }: { schema: AnySchema; value: unknown; isKind?: boolean },
+): PanelKey => {
+  const { description = '', whenOmitted } = metaOf(schema);
+  const limits = schema instanceof LazySchema ? [] : limitsOf(schema as Schema);
+  return {
+    key,
+    label: inWords(key),
+    hint: [description.replaceAll('`', ''), ...limits].filter(Boolean).join(' '),
+    required: !mayBeLeftOut(schema as Schema),
+    whenOmitted,
+    sort: sortOf(schema, value, isKind),
+    schema,
+  };
+};
+
+/** The keys of the group that this value is, in the order of its schema. */
+export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
+  const schema = schemaOf(asked, value);
+  if (!(schema instanceof ObjectSchema)) return [];
+  const by = metaOf(asked).choices?.by;
+  const group = isGroup(value) ? value : {};
+  return Object.entries(schema.fields as Record<string, AnySchema>).map(([key, inner]) =>
+    panelKey(key, { schema: inner, value: group[key], isKind: key === by }),
+  );
+};
+
+/** Whether two schemas are one: yup makes a copy of it where the choice may be left out. */
+const isSameSchema = (one: Schema, other: Schema): boolean => {
+  if (one === other) return true;
+  if (!(one instanceof ObjectSchema && other instanceof ObjectSchema)) return false;
+  const [fields, others] = [one, other].map((each) => each.fields as Record<string, unknown>);
+  const keys = Object.keys(fields ?? {});
+  return (
+    keys.length === Object.keys(others ?? {}).length &&
+    keys.every((key) => fields?.[key] === others?.[key])
+  );
+};
+
+/** Which of the schemas of a choice a value has; undefined for a text, or none. */
+export const chosenOf = (asked: AnySchema, value: unknown): string | undefined => {
+  const schemas = metaOf(asked).choices?.schemas ?? {};
+  const chosen = schemaOf(asked, value);
+  return Object.keys(schemas).find((name) => {
+    const schema = schemas[name];
+    return schema !== undefined && isSameSchema(schema, chosen);
+  });
+};

@@ -1,0 +1,205 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isCollectionFile, isFormFile } from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { keyOf, parentOf } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { EditState } from '../../edit-protocol/protocol';
+import { useSession, useSessionState } from '../editor-context';
+import { movedPlace } from '../moved-place';
+import { GroupControls, KeyControl } from './group-controls';
+import { metaOf, panelKey, sortOf } from './panel-keys';
+import { fileName, fileOfAddress, type Station, stationsTo } from './places';
+
+/** In pixels. */
+const panelWidth = 400;
+const sheetHeight = '50vh';
+
+/** Of the bar below, which stands in front and says its height: on small screens it has several rows. */
+export const barHeight = 'var(--edit-bar-height, 4rem)';
+
+/** Whether the panel is a sheet at the foot of the window. */
+export const useIsSheet = (): boolean => useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+
+/** Room beside the page, so that the panel covers nothing of it. */
+const useRoom = (isOpen: boolean, isSheet: boolean) => {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { style } = document.body;
+    if (isSheet) style.paddingBottom = `calc(${sheetHeight} + ${barHeight})`;
+    else style.paddingInlineEnd = `${panelWidth}px`;
+    return () => {
+      style.paddingBottom = '';
+      style.paddingInlineEnd = '';
+    };
+  }, [isOpen, isSheet]);
+};
+
+/** The nearest group around the last station; of a list in a list, the list. */
+const nearestGroup = (stations: readonly Station[]) =>
+  stations.findLast(({ value, isEntry }) => isGroup(value) || (isEntry && Array.isArray(value)));
+
+const Crumbs = ({ stations }: { stations: readonly Station[] }) => {
+  const session = useSession();
+  const shown = stations.filter(({ value }) => isGroup(value));
+  return (
+    <Breadcrumbs aria-label="Place" separator="›">
+      {shown.map(({ file, path, name }, at) => (
+        <Button
+          key={path}
+          size="small"
+          aria-current={at === shown.length - 1 ? 'true' : undefined}
+          onClick={() => session.select({ file, path })}
+          sx={{ minHeight: '2.75rem', minWidth: 0, textAlign: 'start' }}
+        >
+          {name}
+        </Button>
+      ))}
+    </Breadcrumbs>
+  );
+};
+
+const orderOf = (file: string) =>
+  ['site', 'theme', 'routes', 'notifications'].findIndex((name) => file === `config/${name}.ts`);
+
+/** What belongs to no page alone: a button for each such file. */
+const OtherFiles = ({ files }: { files: EditState['files'] }) => {
+  const session = useSession();
+  const names = Object.keys(files)
+    .filter((file) => orderOf(file) >= 0 || isFormFile(file) || isCollectionFile(file))
+    .toSorted((one, other) => ((orderOf(one) + 9) % 9) - ((orderOf(other) + 9) % 9));
+  return (
+    <Box component="nav" aria-label="All pages">
+      <Typography component="h3" variant="body1">
+        For all pages
+      </Typography>
+      <Stack spacing={1} sx={{ mt: 2 }}>
+        {names.map((file) => (
+          <Button key={file} variant="outlined" onClick={() => session.select({ file, path: '' })}>
+            {fileName(file, files)}
+          </Button>
+        ))}
+      </Stack>
+    </Box>
+  );
+};
+
+/** A selected entry of a list that is no group, such as a paragraph. */
+const Entry = ({ station, around }: { station: Station; around: string }) => {
+  const { file, path, value, schema } = station;
+  const resolved = sortOf(schema, value) === 'choice' ? metaOf(schema).choices?.text : schema;
+  if (!resolved) return null;
+  const at = Number(keyOf(path)) + 1;
+  const label = `${keyOf(parentOf(path))} ${at}`;
+  const key = { ...panelKey(label, { schema: resolved, value }), required: true };
+  return (
+    <Box sx={{ my: 4 }}>
+      <KeyControl place={{ file, path }} panelKey={key} around={around} />
+    </Box>
+  );
+};
+
+/**
+ * Another place is read from its beginning. Where what had the focus went away with the former place, as the button
+ * that added an entry does, the heading of the new one has it.
+ */
+const useBeginning = (place: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(place);
+  useLayoutEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    heading.current?.closest('aside')?.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [place]);
+  return heading;
+};
+
+/**
+ * A number for what stands at a place, which it keeps when config changes around it: what is typed in its controls
+ * stays there while an entry before it comes or goes.
+ */
+const useIdentity = (place: Place, files: EditState['files']): number => {
+  const [known, setKnown] = useState({ place, files, id: 0 });
+  const isAt = (other: Place) => other.file === place.file && other.path === place.path;
+  if (known.files === files && isAt(known.place)) return known.id;
+  const isSame = isAt(movedPlace(known.place, known.files, files));
+  const next = { place, files, id: isSame ? known.id : known.id + 1 };
+  setKnown(next);
+  return next.id;
+};
+
+const Shown = () => {
+  const selected = useSessionState((state) => state.selected);
+  const files = useSessionState(({ state }) => state.files);
+  const place = selected ?? { file: fileOfAddress(files, window.location.pathname), path: '' };
+  const stations = stationsTo(place, files);
+  const group = nearestGroup(stations);
+  const last = stations.at(-1);
+  const groupId = useIdentity(group ?? place, files);
+  const lastId = useIdentity(last ?? place, files);
+  const heading = useBeginning(groupId);
+  if (!group || !last) {
+    return <Typography>{`${place.file} cannot be read now.`}</Typography>;
+  }
+  const isOwn = isGroup(group.value);
+  const entry = last.isEntry && !isGroup(last.value) ? last : undefined;
+  return (
+    <>
+      <Crumbs stations={stations} />
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ my: 2 }}>
+        {group.name}
+      </Typography>
+      {entry && <Entry key={`entry ${lastId}`} station={entry} around={group.name} />}
+      {isOwn && (
+        <GroupControls
+          key={groupId}
+          place={{ file: group.file, path: group.path }}
+          schema={group.schema}
+          name={group.name}
+        />
+      )}
+      {group.path === '' && <OtherFiles files={files} />}
+    </>
+  );
+};
+
+/** Beside the page: every key of what is selected, and without a selection those of the page. */
+export const Panel = ({ id, open }: { id: string; open: boolean }) => {
+  const isSheet = useIsSheet();
+  const titleId = useId();
+  useRoom(open, isSheet);
+  return (
+    <Drawer
+      variant="persistent"
+      anchor={isSheet ? 'bottom' : 'right'}
+      open={open}
+      slotProps={{
+        paper: {
+          component: 'aside',
+          id,
+          'aria-labelledby': titleId,
+          'data-edit-own': true,
+          sx: {
+            width: isSheet ? '100%' : panelWidth,
+            height: isSheet ? sheetHeight : `calc(100% - ${barHeight})`,
+            bottom: barHeight,
+            p: 4,
+            overflowY: 'auto',
+          },
+        } as object,
+      }}
+    >
+      <Typography id={titleId} component="p" variant="label">
+        Settings
+      </Typography>
+      <Suspense fallback={null}>{open && <Shown />}</Suspense>
+    </Drawer>
+  );
+};

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { ObjectSchema, type Schema } from 'yup';
+import type { Change } from '../../../src/schema/values/change';
+import { schemaOf } from '../../../src/schema/values/inner-schema';
+import { joinPath, parentOf } from '../../../src/schema/values/paths';
+import { useSession } from '../editor-context';
+import { FieldControl, Problems } from './field-control';
+import { type KeyControlProps, wordsFor } from './key-control-props';
+import { type AnySchema, metaOf } from './panel-keys';
+import { PictureChooser, type StoredPicture } from './picture-chooser';
+import { changeTo, usePlace } from './use-place';
+
+export const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
+  schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {};
+
+/** The key of a group for a picture's file, and whether the group needs it. */
+export const fileKeyOf = (schema: AnySchema) =>
+  Object.entries(fieldsOf(schema)).find(
+    ([, inner]) => metaOf(inner).formats && !(inner as Schema).spec.optional,
+  )?.[0];
+
+export const formatsOf = (schema: AnySchema | undefined) =>
+  (schema && metaOf(schema).formats) ?? ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
+
+/** The keys of `picture` that a group has; `key` is that of its file. */
+export const ofPicture = (schema: AnySchema, key: string, picture: StoredPicture) => {
+  const fields = fieldsOf(schema);
+  const { file, ...others } = picture;
+  const known = Object.entries(others).filter(([name]) => name in fields);
+  return { [key]: file, ...Object.fromEntries(known) };
+};
+
+/** A picture's file, with its size and its words beside it. */
+export const FileControl = (props: KeyControlProps) => {
+  const { place, panelKey, outer } = props;
+  const session = useSession();
+  const words = wordsFor(props);
+  const { problems, writeChanges } = usePlace(place, words);
+  const id = useId();
+  const group = { file: place.file, path: parentOf(place.path) };
+  const around = outer && schemaOf(outer, session.valueAt(group));
+  const isMain = around !== undefined && panelKey.key === fileKeyOf(around);
+  const choose = (picture: StoredPicture) => {
+    const own = isMain
+      ? ofPicture(around, panelKey.key, picture)
+      : { [panelKey.key]: picture.file };
+    const changes = Object.entries(own).flatMap(([key, value]): Change[] => {
+      const at = { file: place.file, path: joinPath(group.path, key) };
+      const change = changeTo(at, session.valueAt(at), value);
+      return change ? [change] : [];
+    });
+    return changes.length === 0 ? Promise.resolve(true) : writeChanges(changes);
+  };
+  return (
+    <>
+      <FieldControl place={place} panelKey={panelKey} words={words} />
+      <PictureChooser
+        label={panelKey.label}
+        formats={formatsOf(panelKey.schema)}
+        asksAlt={isMain && 'alt' in fieldsOf(around)}
+        onChoose={choose}
+      />
+      <Problems id={id} words={problems} />
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import type { ISchema, LazySchema, Schema } from 'yup';
+import {
+  isCollectionFile,
+  isFormFile,
+  isPageFile,
+  nameOfFile,
+  pageFile,
+} from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { joinPath, stepsOf, valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import { resolveRoute } from '../../../src/site/resolve-route';
+import type { EditState } from '../../edit-protocol/protocol';
+import { pagesOf, routesOf } from '../pages/site-pages';
+import { entryName } from '../structure/entry-name';
+import { inWords } from './panel-keys';
+
+/** A value on the way from a file to a place. */
+export type Station = Place & {
+  /** In an editor's words. */
+  name: string;
+  value: unknown;
+  /** Not resolved: a choice shows what else it may be. */
+  schema: Schema | LazySchema<unknown> | ISchema<unknown>;
+  /** It is an entry of a list. */
+  isEntry: boolean;
+};
+
+/** What a file is called: a page as in the list of pages, a form by its title, a collection by its name. */
+export const fileName = (file: string, files: EditState['files']): string => {
+  const name = nameOfFile(file) ?? file;
+  if (isPageFile(file)) {
+    return `Page “${pagesOf(files).find(({ page }) => page === name)?.title ?? name}”`;
+  }
+  if (isCollectionFile(file)) return `Collection “${inWords(name)}”`;
+  const value: unknown = files[file];
+  const title = isGroup(value) && typeof value.title === 'string' ? value.title : inWords(name);
+  return isFormFile(file) ? `Form “${title}”` : inWords(name);
+};
+
+/** The values from the file to the place, as far as they exist, each with its schema. */
+export const stationsTo = ({ file, path }: Place, files: EditState['files']): Station[] => {
+  const sort = sortOfFile(file);
+  const whole: unknown = files[file];
+  if (!sort || whole === undefined) return [];
+  const found: Station[] = [
+    {
+      file,
+      path: '',
+      name: fileName(file, files),
+      value: whole,
+      schema: sort.schema,
+      isEntry: false,
+    },
+  ];
+  let last = found[0];
+  for (const step of stepsOf(path)) {
+    if (!last) break;
+    const isEntry = Array.isArray(last.value);
+    const inner = innerSchema(schemaOf(last.schema, last.value), step);
+    const value = valueAt(last.value, step);
+    if (!inner || value === undefined) break;
+    const at = isEntry ? Number(step) : step;
+    const name = isEntry
+      ? `${Number(step) + 1} “${entryName(value, Number(step))}”`
+      : inWords(step);
+    last = { file, path: joinPath(last.path, at), name, value, schema: inner, isEntry };
+    found.push(last);
+  }
+  return found;
+};
+
+/** The file of the page at an address: of a page that a template makes, the template. */
+export const fileOfAddress = (files: EditState['files'], address: string): string => {
+  const [page = ''] = resolveRoute(routesOf(files), address).page.split('/');
+  return pageFile(page);
+};

@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client';
+import { type EditState, stateEvent } from '../edit-protocol/protocol';
+import { createEditClient, takeToken } from './edit-client';
+import type { EditedPage } from './edit-runtime';
+import { Editor } from './editor';
+import { createSession } from './editor-session';
+import { liftedMark } from './panel/use-is-covering';
+import { hiddenMark } from './text/stand-in';
+
+/**
+ * Room for the bar at the end of the page, and what hides a text while it is typed. The line that offers another
+ * language would lie on the bar.
+ */
+const pageStyle = `
+[${hiddenMark}] { display: none !important; }
+body { padding-bottom: var(--edit-bar-height, 4rem); }
+[${liftedMark}] { padding-bottom: var(--edit-bar-height, 4rem); }
+[contenteditable="true"] { cursor: text; }
+[data-other-language] { display: none; }
+`;
+
+/** Says in the page why there is no editor; the page itself is shown all the same. */
+const sayWhyNot = (element: HTMLElement, words: string) => {
+  element.setAttribute('role', 'alert');
+  element.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:2147483647;padding:1rem;background:#8c1d18;color:#fff;font:1rem system-ui';
+  element.textContent = words;
+};
+
+/** Starts the editor beside the page. */
+export const startEditor = async (page: EditedPage): Promise<void> => {
+  const style = Object.assign(document.createElement('style'), { textContent: pageStyle });
+  document.head.append(style);
+  const element = document.createElement('div');
+  element.id = 'editor';
+  document.body.append(element);
+  try {
+    const client = createEditClient(takeToken());
+    const session = createSession(client, page, await client.hello());
+    import.meta.hot?.on(stateEvent, (state: EditState) => session.takeState(state));
+    createRoot(element).render(<Editor session={session} />);
+  } catch (error) {
+    sayWhyNot(element, error instanceof Error ? error.message : String(error));
+  }
+};

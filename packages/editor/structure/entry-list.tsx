@@ -1,0 +1,124 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import { useMemo, useRef } from 'react';
+import type { Place } from '../../../src/schema/values/written-place';
+import { useSessionState } from '../editor-context';
+import { focusUndo } from '../focus-undo';
+import { entryName } from './entry-name';
+import { EntryRow } from './entry-row';
+import { type ListAt, listAt } from './list-at';
+import { useStructure } from './structure';
+
+const instructions =
+  'To move it, press Space or Enter, then the up and down arrow keys; Space or Enter again puts it there, Escape takes it back.';
+
+const numberOf = (id: string | number) => Number(id) - 1;
+
+const announcementsOf = (list: readonly unknown[]): Announcements => {
+  let hasMoved = false;
+  const name = (id: string | number) => entryName(list[numberOf(id)], numberOf(id));
+  const place = (id: string | number) => `place ${id} of ${list.length}`;
+  return {
+    onDragStart: ({ active }) => {
+      hasMoved = false;
+      return `${name(active.id)}, picked up at ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // At first it is over itself, which would be said in place of the words above.
+      if (!over || (over.id === active.id && !hasMoved)) return undefined;
+      hasMoved = true;
+      return `${name(active.id)}, at ${place(over.id)}.`;
+    },
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${name(active.id)}, moved to ${place(over.id)}.`
+        : `${name(active.id)} was not moved.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays at ${place(active.id)}.`,
+  };
+};
+
+const useMoving = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A swipe scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+const Rows = ({ place }: { place: ListAt }) => {
+  const structure = useStructure();
+  const rows = useRef<HTMLUListElement>(null);
+  const sensors = useMoving();
+  const { list } = place;
+  const ids = list.map((_, at) => at + 1);
+  const announcements = useMemo(() => announcementsOf(list), [list]);
+
+  /** The focus stays with the entry. */
+  const focusRow = (at: number | undefined, part: string) => {
+    if (at === undefined) return;
+    const focus = () => {
+      const row = rows.current?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+      // Of an empty list no row is left.
+      if (row) row.focus();
+      else focusUndo();
+    };
+    // The menu gives the focus back to its button first.
+    setTimeout(focus, 0);
+  };
+
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    void structure
+      .move(place, numberOf(active.id), numberOf(over.id))
+      .then((at) => focusRow(at, 'handle'));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Box component="ul" role="list" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.map((entry, at) => (
+            <EntryRow
+              key={ids[at]}
+              id={at + 1}
+              place={place}
+              entry={entry}
+              at={at}
+              onDone={(now) => focusRow(now, 'menu')}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+};
+
+/** The entries of the list at a place; a press opens one in the panel. */
+export const EntryList = ({ file, path }: Place) => {
+  const files = useSessionState(({ state }) => state.files);
+  const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
+  return place && place.list.length > 0 ? <Rows place={place} /> : null;
+};

@@ -1,0 +1,69 @@
+import type { Change, Step, Value } from '../../../src/schema/values/change';
+import { entryName, isHidden } from './entry-name';
+import { entryPath, type ListAt } from './list-at';
+
+/** The steps of an entry of a list, with words for undoing them. */
+
+const named = ({ list }: ListAt, at: number) => `“${entryName(list[at], at)}”`;
+
+const listOf = ({ file, path, was }: ListAt) => ({ file, path, was: was ?? [] });
+
+const entryOf = (place: ListAt, at: number) => ({
+  file: place.file,
+  path: entryPath(place, at),
+  was: place.list[at] ?? '',
+});
+
+export const moveStep = (place: ListAt, from: number, to: number): Step => {
+  const way =
+    Math.abs(from - to) === 1 ? (to < from ? 'up' : 'down') : `to place ${to + 1} of its list`;
+  return {
+    words: `Moved ${named(place, from)} ${way}`,
+    changes: [{ do: 'move', ...listOf(place), from, to }],
+  };
+};
+
+/** Where it is the only entry of a list that may be left out, the list goes with it. */
+export const removeStep = (place: ListAt, at: number): Step => {
+  const isLast = place.list.length === 1 && place.isOptional;
+  return {
+    words: `Deleted ${named(place, at)}`,
+    changes: [{ do: 'remove', ...(isLast ? listOf(place) : entryOf(place, at)) }],
+  };
+};
+
+export const hideStep = (place: ListAt, at: number): Step => {
+  const entry = place.list[at];
+  const { file, path } = { file: place.file, path: `${entryPath(place, at)}.hidden` };
+  const was = (entry as { [key: string]: Value } | undefined)?.hidden;
+  return isHidden(entry)
+    ? { words: `Shown ${named(place, at)}`, changes: [{ do: 'remove', file, path, was: true }] }
+    : {
+        words: `Hidden ${named(place, at)}`,
+        changes: [{ do: 'set', file, path, value: true, was }],
+      };
+};
+
+/** `renamed`: texts of the copy that must differ from the original's, by their paths within it. */
+export const duplicateStep = (
+  place: ListAt,
+  at: number,
+  renamed: readonly { path: string; value: string; was: string }[] = [],
+): Step => {
+  const copy = entryPath(place, at + 1);
+  return {
+    words: `Duplicated ${named(place, at)}`,
+    changes: [
+      { do: 'duplicate', ...listOf(place), at },
+      ...renamed.map(({ path, value, was }): Change => {
+        const joined = path === '' || path.startsWith('[') ? copy + path : `${copy}.${path}`;
+        return { do: 'set', file: place.file, path: joined, value, was };
+      }),
+    ],
+  };
+};
+
+export const insertStep = (place: ListAt, at: number, value: Value): Step => ({
+  words: `Added “${entryName(value, at)}”`,
+  changes: [{ do: 'insert', file: place.file, path: place.path, at, value, was: place.was }],
+});

@@ -1,0 +1,128 @@
+import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
+import { isFormFile } from '../../../src/schema/config-files';
+import {
+  type Change,
+  changedValue,
+  type Step,
+  type Value,
+  type ValueChange,
+} from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import type { Files } from './list-at';
+
+/** What has to change with an entry, in the same step. */
+
+const namesIn = (form: unknown): string[] =>
+  formFields(form as FormDefinition).map(({ field }) => field.name);
+
+type List = readonly Value[];
+
+/** Takes the entries at these indices out of the list at `path`, from the last to the first. */
+const withoutEntries = (
+  place: { file: string; path: string },
+  list: List,
+  isGone: (entry: Value) => boolean,
+): Change[] =>
+  list
+    .flatMap((entry, at): Change[] =>
+      isGone(entry)
+        ? [{ do: 'remove', file: place.file, path: `${place.path}[${at}]`, was: entry }]
+        : [],
+    )
+    .toReversed();
+
+const isOfNames = (rule: Value, names: readonly string[]) =>
+  isGroup(rule) && [rule.field, rule.other].some((name) => names.includes(name as string));
+
+/** Puts new names behind those of the other fields, before the stamps that end the order. */
+const inOrder = (file: string, order: List, fields: readonly string[]) => {
+  const first = order.findLastIndex((name) => fields.includes(name as string)) + 1;
+  return (value: string, count: number, come: readonly string[]): Change => {
+    const was = order.toSpliced(first, 0, ...come.slice(0, count));
+    return { do: 'insert', file, path: 'record.order', at: first + count, value, was };
+  };
+};
+
+/** Rules of a field go with it; the order in which a form stores its fields knows those that come. */
+const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
+  const [had, has] = [namesIn(before), namesIn(after)];
+  const gone = had.filter((name) => !has.includes(name));
+  const come = has.filter((name) => !had.includes(name));
+  const { rules = [] } = after as { rules?: Value[] };
+  const order = valueAt(after, 'record.order') as Value[] | undefined;
+  const left = order?.filter((name) => !gone.includes(name as string));
+  return [
+    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, gone)),
+    ...withoutEntries({ file, path: 'record.order' }, order ?? [], (name) =>
+      gone.includes(name as string),
+    ),
+    ...(left ? come.map(inOrder(file, left, has)) : []),
+  ];
+};
+
+type ListField = { fields: FormDefinition['fields']; rules: Value[] };
+
+/** The lists of fields in a form, by their paths. */
+const listFieldsIn = (value: unknown, path = ''): [path: string, list: ListField][] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, at) => listFieldsIn(entry, joinPath(path, at)));
+  }
+  if (!isGroup(value)) return [];
+  const isOne = value.kind === 'list' && Array.isArray(value.rules);
+  const own: [string, ListField][] = isOne ? [[path, value as ListField]] : [];
+  const inside = Object.entries(value).flatMap(([key, inner]) =>
+    listFieldsIn(inner, joinPath(path, key)),
+  );
+  return [...own, ...inside];
+};
+
+/** Rules of a list of fields go with its field, too. */
+const ofListFields = (file: string, before: unknown, after: unknown): Change[] =>
+  listFieldsIn(after).flatMap(([path, list]) => {
+    const [had, has] = [namesIn(valueAt(before, path) ?? {}), namesIn(list)];
+    const gone = had.filter((name) => !has.includes(name));
+    const place = { file, path: joinPath(path, 'rules') };
+    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, gone));
+  });
+
+/** Each row of a table has a text for each of its columns. */
+const ofColumns = (change: Change, value: unknown): Change[] => {
+  if (!('path' in change)) return [];
+  const list = change.do === 'remove' ? parentOf(change.path) : change.path;
+  if (keyOf(list) !== 'columns') return [];
+  const table = parentOf(list);
+  const rows = valueAt(value, `${table}.rows`);
+  if (!Array.isArray(rows) || !rows.every(Array.isArray)) return [];
+  return rows.flatMap((row: Value[], index): Change[] => {
+    const place = { file: change.file, path: `${table}.rows[${index}]`, was: row };
+    if (change.do === 'insert') return [{ ...place, do: 'insert', at: change.at, value: '–' }];
+    if (change.do === 'duplicate') return [{ ...place, do: 'duplicate', at: change.at }];
+    if (change.do === 'move') return [{ ...place, do: 'move', from: change.from, to: change.to }];
+    const at = Number(keyOf(change.path));
+    const was = row[at];
+    return change.do === 'remove' && was !== undefined
+      ? [{ do: 'remove', file: change.file, path: `${place.path}[${at}]`, was }]
+      : [];
+  });
+};
+
+const isOfValue = (change: Change): change is ValueChange =>
+  change.do !== 'create' && change.do !== 'delete' && change.do !== 'renameFile';
+
+/** The step with all that follows from it. */
+export const withFollowers = (step: Step, files: Files): Step => {
+  const [first] = step.changes;
+  if (!first) return step;
+  const { file } = first;
+  const before = files[file];
+  const after = step.changes
+    .filter(isOfValue)
+    .reduce<unknown>((value, change) => changedValue(value, change), before);
+  const isForm = isFormFile(file);
+  const followers = isForm
+    ? [...ofFields(file, before, after), ...ofListFields(file, before, after)]
+    : ofColumns(first, before);
+  return followers.length === 0 ? step : { ...step, changes: [...step.changes, ...followers] };
+};

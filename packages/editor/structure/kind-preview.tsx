@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Suspense, useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { formExample } from '../../../src/form/form-example';
+import type { FormDefinition } from '../../../src/form/form-schema';
+import { ExampleView } from '../../../src/gallery/example-view';
+import { fieldsBreaking } from '../../../src/gallery/fields-breaking';
+import type { Subject } from '../../../src/gallery/kinds';
+import { useNear } from '../../../src/hydration/use-near';
+import { formFile, siteFile } from '../../../src/schema/config-files';
+import type { SiteDefinition } from '../../../src/schema/site';
+import { siteExample } from '../../../src/schema/site-example';
+import { examplePosts } from '../../../src/sections/news/example-posts';
+import type { SectionDefinition } from '../../../src/sections/registry';
+import { SectionBoundary } from '../../../src/site/section-boundary';
+import { SiteContext, type SiteContextValue, ToastContext } from '../../../src/ui/site-context';
+import { useSession, useSessionState } from '../editor-context';
+
+/** CSS pixels: a section is drawn as wide as on a desk, a field as in its form, and scaled down. */
+const sizes = {
+  sections: { width: 1280, height: 720 },
+  fields: { width: 480, height: 270 },
+  rules: { width: 480, height: 270 },
+  scenes: { width: 480, height: 270 },
+  motifs: { width: 480, height: 270 },
+  layout: { width: 1280, height: 720 },
+  themes: { width: 1280, height: 720 },
+};
+
+const posts = Promise.resolve(examplePosts);
+const nothing = () => undefined;
+
+/** Sends nothing. */
+const submission: SiteContextValue['submission'] = {
+  prepare: nothing,
+  save: () => Promise.resolve('saved'),
+  discard: nothing,
+  upload: () => Promise.resolve(''),
+  submitted: [],
+};
+
+const useSiteContext = (): SiteContextValue => {
+  const session = useSession();
+  const site = useSessionState(({ state }) => state.files[siteFile]);
+  return useMemo(() => {
+    const forms = new Map<string, Promise<FormDefinition>>();
+    const loadForm = (name: string) => {
+      const written = session.get().state.files[formFile(name)];
+      const form =
+        forms.get(name) ?? Promise.resolve((written ?? formExample) as unknown as FormDefinition);
+      forms.set(name, form);
+      return form;
+    };
+    return {
+      site: { consent: siteExample.consent, ...(site as unknown as SiteDefinition) },
+      loadForm,
+      formKey: (name) => `preview ${name}`,
+      loadPosts: () => posts,
+      submission,
+    };
+  }, [session, site]);
+};
+
+const Failed = () => null;
+
+/** What other sites would be asked for waits for consent; links find no second place of their name. */
+const quiet = (section: SectionDefinition): SectionDefinition => {
+  const { anchor: _, hidden: _hidden, ...shown } = section;
+  const asks = shown.kind === 'map' || shown.kind === 'video';
+  return { ...shown, ...(asks && { ask: true }) };
+};
+
+const Drawn = ({ subject }: { subject: Subject }) => {
+  const shown = useMemo((): Subject => {
+    if (subject.group === 'sections')
+      return { group: 'sections', definition: quiet(subject.definition) };
+    const [field] = subject.group === 'rules' ? fieldsBreaking(subject.definition) : [];
+    // What is said to those who can press its button is not for a picture.
+    return field ? { group: 'fields', definition: { ...field, hint: undefined } } : subject;
+  }, [subject]);
+  return (
+    <>
+      {subject.group === 'rules' && (
+        <Alert severity="error" sx={{ mx: 4, mt: 4, mb: -4 }}>
+          {subject.definition.message}
+        </Alert>
+      )}
+      <ExampleView example={{ ...shown, id: subject.group, name: '' }} />
+    </>
+  );
+};
+
+/** A section, a field or a rule as the page would show it, small; nothing in it can be reached. */
+export const KindPreview = ({ subject }: { subject: Subject }) => {
+  const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
+  const near = useNear(sheet);
+  const drawn = sizes[subject.group];
+  const scale = (sheet?.clientWidth ?? 0) / drawn.width;
+  const context = useSiteContext();
+  return (
+    <Box
+      ref={setSheet}
+      aria-hidden
+      inert
+      sx={{
+        aspectRatio: `${drawn.width} / ${drawn.height}`,
+        width: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.default',
+        textAlign: 'start',
+      }}
+    >
+      {near && (
+        <Box sx={{ width: drawn.width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+          <MemoryRouter>
+            <SiteContext value={context}>
+              <ToastContext value={nothing}>
+                <SectionBoundary place="A preview" subject={subject} FailedSection={Failed}>
+                  <Suspense>
+                    <Drawn subject={subject} />
+                  </Suspense>
+                </SectionBoundary>
+              </ToastContext>
+            </SiteContext>
+          </MemoryRouter>
+        </Box>
+      )}
+    </Box>
+  );
+};

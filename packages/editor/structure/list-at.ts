@@ -1,0 +1,44 @@
+import { ArraySchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
+import type { Metadata } from '../../../src/schema/metadata';
+import type { Value } from '../../../src/schema/values/change';
+import { schemaOf } from '../../../src/schema/values/inner-schema';
+import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { EditState } from '../../edit-protocol/protocol';
+import { schemaAt } from '../editor-session';
+
+export type Files = EditState['files'];
+
+/** A list of config with what its schema says. */
+export type ListAt = Place & {
+  /** Empty where the file has no such list. */
+  list: readonly Value[];
+  /** The list as the file has it; undefined: it has none. */
+  was: Value[] | undefined;
+  /** Its entries' schema: of a choice, still to be resolved. */
+  inner: Schema | LazySchema<unknown>;
+  choices: Metadata['choices'];
+  /** The list may be left out. */
+  isOptional: boolean;
+};
+
+/** The list at a place; undefined where the schema has none. */
+export const listAt = (files: Files, { file, path }: Place): ListAt | undefined => {
+  const value = files[file];
+  const schema = value === undefined ? undefined : schemaAt(file, value, path);
+  if (!(schema instanceof ArraySchema) || !schema.innerType) return undefined;
+  const inner = schema.innerType as ListAt['inner'];
+  const found = valueAt(value, path);
+  const was = Array.isArray(found) ? (found as Value[]) : undefined;
+  const { choices } = (inner.meta() ?? {}) as Metadata;
+  const { optional } = schema.spec;
+  return { file, path, list: was ?? [], was, inner, choices, isOptional: optional === true };
+};
+
+/** Whether an entry's schema has the key `hidden`. */
+export const canHide = ({ inner }: ListAt, entry: unknown): boolean => {
+  const schema = schemaOf(inner, entry);
+  return schema instanceof ObjectSchema && Object.hasOwn(schema.fields as object, 'hidden');
+};
+
+export const entryPath = ({ path }: Place, at: number) => joinPath(path, at);

@@ -1,0 +1,366 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { ArraySchema } from 'yup';
+import { examples as ruleExamples } from '../../../src/rules/examples';
+import type { Step, Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import { inEnglish } from '../../../tests/in-english';
+import { seeded, someOf } from '../../../tests/runs';
+import { surroundingsOf } from '../../../tools/check/check-project';
+import { readConfigSources } from '../../config-files/config-files';
+import { readLiteral } from '../../config-files/read-literal';
+import { applyChange } from '../../config-files/splice/apply-change';
+import { newFileText } from '../../config-files/splice/new-file';
+import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
+import { newErrors } from '../../edit-store/new-problems';
+import { planStep } from '../../edit-store/plan-step';
+import { checkConfig } from '../../site-check/check-config';
+import { schemaAt } from '../editor-session';
+import { isHidden } from './entry-name';
+import { hideStep, moveStep, removeStep } from './entry-steps';
+import { withFollowers } from './followers';
+import { canHide, type Files, type ListAt, listAt } from './list-at';
+import type { Examples } from './new-entry';
+import { soundDuplicate, soundInsert, wordsOf } from './sound-step';
+
+const examplesIn = (folder: string): Value[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (each) => each.isDirectory() && readdirSync(join(folder, each.name)).includes('example.ts'),
+    )
+    .flatMap(({ name }) => {
+      const path = join(process.cwd(), folder, name, 'example.ts');
+      return Object.values(jest.requireActual<{ examples: Record<string, Value> }>(path).examples);
+    });
+
+const examples: Examples = {
+  sections: examplesIn('src/sections'),
+  fields: examplesIn('src/fields'),
+  collections: examplesIn('src/collections'),
+  rules: Object.values(ruleExamples).flatMap((each) => Object.values(each) as Value[]),
+};
+
+/** A form with a list of fields of several kinds, some without a rule. */
+const guests = `import type { FormDefinition } from '#types';
+
+export default {
+  title: 'Guests',
+  fields: [
+    {
+      kind: 'list',
+      name: 'Guests',
+      label: 'Guests',
+      max: 3,
+      fields: [
+        { kind: 'text', name: 'Name', label: 'Name', maxLength: 100 },
+        { kind: 'number', name: 'Age', label: 'Age', errorMessage: 'Please enter a number' },
+        { kind: 'checkbox', name: 'Vegan', label: 'Vegan' },
+        { kind: 'text', name: 'Town', label: 'Town', maxLength: 100 },
+      ],
+      rules: [{ field: 'Town', check: 'required', message: 'Please enter the town' }],
+    },
+  ],
+  rules: [],
+  record: { collection: 'guests', stamps: { id: 'milliseconds', Date: 'date' } },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+} satisfies FormDefinition;
+`;
+
+const valueIn = (text: string) => readLiteral(text).value as Value;
+
+/** The config as the editor has it on a page in English: of values by language the English ones. */
+const englishSources = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readConfigSources(folder)).map(([file, text]) => {
+      const value = valueIn(text);
+      const english = inEnglish<unknown>(value) as Value;
+      if (!isGroup(english) || isDeepStrictEqual(english, value)) return [file, text];
+      const { languages, ...rest } = english;
+      const made = newFileText(file, languages ? { language: 'en-GB', ...rest } : rest);
+      return [file, 'text' in made ? made.text : text];
+    }),
+  );
+
+/** A site in memory, whose steps the real check judges. */
+const siteAt = (folder: string) => {
+  const sources: Record<string, string> = {
+    ...englishSources(folder),
+    'config/forms/guests.ts': guests,
+  };
+  // Nothing else of the site changes.
+  const surroundings = surroundingsOf(folder);
+  const facts = new Map<string, ReturnType<typeof surroundings.factsOf>>();
+  const factsOf = (address: string) => {
+    if (!facts.has(address)) facts.set(address, surroundings.factsOf(address));
+    return facts.get(address);
+  };
+  const check = (changed: typeof sources) => checkConfig(changed, { ...surroundings, factsOf });
+  const before = check(sources);
+  const files: Files = Object.fromEntries(
+    Object.entries(sources).map(([file, text]) => [file, valueIn(text)]),
+  );
+  const planned = (step: Step) =>
+    planStep(step, (file) => sources[file], {
+      apply: (file, text, change) => applyChange(file, text, change),
+      newFileText,
+    });
+  const state: EditState = { version: 1, files, problems: [] };
+  const tryStep = (step: Step): Promise<StepAnswer> => {
+    const plan = planned(step);
+    const after = {
+      ...sources,
+      ...Object.fromEntries(plan.map((each) => [each.file, each.after ?? ''])),
+    };
+    const wrong = newErrors(before, check(after), { shifts: true, renamed: new Map() });
+    const problems = wrong.map((each) => ({ ...each, place: each.place }));
+    return Promise.resolve(wrong.length === 0 ? { is: 'sound' } : { is: 'refused', problems });
+  };
+  return {
+    folder,
+    files: state.files,
+    tryStep,
+    /** What the step makes of a list. */
+    after: (step: Step, { file, path }: ListAt): unknown => {
+      const [plan] = planned(step);
+      return valueAt(valueIn(plan?.after ?? ''), path) ?? file;
+    },
+  };
+};
+
+type Site = ReturnType<typeof siteAt>;
+
+/** The paths of all lists below a value, also of those that are left out. */
+const listsBelow = (file: string, value: unknown, path = ''): string[] => {
+  const root = schemaAt(file, value, '');
+  const walk = (schema: NonNullable<typeof root>, inner: unknown, at: string): string[] => {
+    if (schema instanceof ArraySchema) {
+      const entries = Array.isArray(inner) ? inner : [];
+      return [
+        at,
+        ...entries.flatMap((entry: unknown, index) => {
+          const own = innerSchema(schema, index);
+          return own ? walk(schemaOf(own, entry), entry, joinPath(at, index)) : [];
+        }),
+      ];
+    }
+    if (!isGroup(inner)) return [];
+    const fields = (schema as { fields?: object }).fields ?? {};
+    const keys = new Set([...Object.keys(fields), ...Object.keys(inner)]);
+    return [...keys].flatMap((key) => {
+      const own = innerSchema(schema, key);
+      return own ? walk(schemaOf(own, inner[key]), inner[key], joinPath(at, key)) : [];
+    });
+  };
+  return root ? walk(root, value, path) : [];
+};
+
+/** Names of a list's schema: lists of the same kind are tried once. */
+const patternOf = (files: Files, file: string, path: string) => {
+  const steps = path.split(/(?=\[)|\./);
+  const kinds = steps.map((_, count) => {
+    const around = valueAt(
+      files[file],
+      path
+        .split(/(?=\[\d+\])|\./)
+        .slice(0, count)
+        .join('.'),
+    );
+    return isGroup(around) && typeof around.kind === 'string' ? around.kind : '';
+  });
+  return `${sortOfFile(file)?.home} ${path.replaceAll(/\[\d+\]/g, '[]')} ${kinds.join('')}`;
+};
+
+type Case = { site: Site; list: ListAt };
+
+const folders = ['tests/sites/agency', 'examples/dentist'];
+
+/** Lists of each schema, of several sites: the shortest and the longest of each. */
+const cases = (): Map<string, Case[]> => {
+  const found = new Map<string, Case[]>();
+  for (const site of folders.map(siteAt)) {
+    const own = new Map<string, Case[]>();
+    for (const [file, value] of Object.entries(site.files)) {
+      for (const path of listsBelow(file, value)) {
+        const list = listAt(site.files, { file, path });
+        const pattern = patternOf(site.files, file, path);
+        if (list) own.set(pattern, [...(own.get(pattern) ?? []), { site, list }]);
+      }
+    }
+    for (const [pattern, all] of own) {
+      const ordered = all.toSorted((a, b) => b.list.list.length - a.list.list.length);
+      const [longest, shortest] = [ordered[0], ordered.at(-1)];
+      const kept = longest === shortest ? [longest] : [longest, shortest];
+      found.set(pattern, [...(found.get(pattern) ?? []), ...kept.filter((each) => !!each)]);
+    }
+  }
+  return found;
+};
+
+const all = [...cases()];
+/** The check looks at a whole site for each step. */
+const some = someOf(all, { oneIn: 4 });
+
+const choicesOf = ({ choices }: ListAt): (string | undefined)[] =>
+  choices ? [...Object.keys(choices.schemas), ...(choices.text ? [undefined] : [])] : [undefined];
+
+/** What works in the first of the lists in which it does; what the check says of the last where none has it. */
+const firstSound = async (
+  lists: readonly Case[],
+  ask: (one: Case) => ReturnType<typeof soundInsert>,
+) => {
+  let said = '';
+  for (const one of lists) {
+    const found = await ask(one);
+    if ('step' in found) return { ...one, step: found.step };
+    said = wordsOf(found);
+  }
+  return said;
+};
+
+/** Lists whose entries follow from something else, or whose kinds need what no site here has: the check says so. */
+const notAdded: Record<string, string> = {
+  'config/forms record.order': 'has each field once',
+  'config/theme.ts space.steps': 'has ten numbers',
+  'config/notifications.ts forms': 'has each form once',
+  'config/pages sections[].rows[] table': 'has a text for each column',
+  'config/forms steps[].fields[].initial checkboxes': 'has options of its field',
+  'config/pages sections[].parts[].paragraphs article > TextPicture': 'stands in a magazine',
+  'config/pages sections[].parts[].paragraphs article > PullQuote': 'stands in a magazine',
+  'config/pages sections > hero': 'opens a page',
+  'config/pages sections > page-header': 'opens a page',
+  'config/pages sections > list': 'shows a collection of the site',
+  'config/pages sections > entry-links': 'is of the page of an entry',
+  'config/collections entries[].prices event': 'has one price or several',
+  'config/pages sections > confirm': 'is what a mail leads to',
+  'config/forms rules > not-after': 'needs a day',
+  'config/forms rules > opening-day': 'needs a day',
+  'config/forms rules > opening-time': 'needs a time and its day',
+  'config/forms fields[].rules list > opening-time': 'needs a time and its day',
+};
+const notCopied: Record<string, string> = {
+  'config/forms record.order': 'has each field once',
+  'config/theme.ts space.steps': 'has ten numbers',
+  'config/notifications.ts forms': 'has each form once',
+  'config/notifications.ts forms[].to': 'has each address once',
+  'config/pages sections[].rows[] table': 'has a text for each column',
+  'config/site.ts business.hours.week': 'has each day once',
+  'config/site.ts business.hours.week[].open': 'has hours apart from each other',
+  'config/site.ts business.hours.special': 'has each day once',
+  'config/collections entries[].hours.week place': 'has each day once',
+  'config/collections entries[].hours.week[].open place': 'has hours apart from each other',
+  'config/site.ts business.hours.special[].open': 'has hours apart from each other',
+};
+const notMoved: Record<string, string> = { 'config/theme.ts space.steps': 'is in order' };
+const notRemoved: Record<string, string> = {
+  'config/routes.ts pages': 'is linked to',
+  'config/site.ts links': 'is linked to',
+  'config/notifications.ts forms': 'leads to a page that confirms',
+  'config/forms steps[].fields[].options select': 'shows other fields',
+  'config/forms steps[].fields[].options checkboxes': 'shows other fields',
+  'config/forms fields[].options checkboxes': 'shows other fields',
+  'config/forms record.order': 'has each field once',
+  'config/theme.ts space.steps': 'has ten numbers',
+  'config/pages sections[].rows[] table': 'has a text for each column',
+};
+
+/** Which of the lists' names, with kinds if there are some, have no sound step, beside those that are known. */
+const unsound = async (
+  known: Record<string, string>,
+  ask: (one: Case, choice: string | undefined) => ReturnType<typeof soundInsert>,
+  { share = 1, of = 1, ofKinds = false, longer = 0, least = 0 } = {},
+) => {
+  const found: string[] = [];
+  for (const [name, lists] of some.filter((_, at) => at % of === share - 1)) {
+    const choices = ofKinds ? someOf(choicesOf(lists[0]!.list), { oneIn: 3 }) : [undefined];
+    for (const choice of choices) {
+      const full = `${name.trim()}${choice === undefined ? '' : ` > ${choice}`}`;
+      const able = lists.filter(({ list }) => list.list.length >= least);
+      if (full in known || able.length === 0) continue;
+      const done = await firstSound(able, (one) => ask(one, choice));
+      if (typeof done === 'string') found.push(`${full}: ${done}`);
+      else {
+        const before = done.list.list.length;
+        const after = done.site.after(done.step, done.list);
+        const length = Array.isArray(after) ? after.length : 0;
+        if (length !== before + longer) found.push(`${full}: ${length} entries of ${before}`);
+      }
+    }
+  }
+  return found;
+};
+
+const judged = async (site: Site, step: Step, at: number): ReturnType<typeof soundInsert> => {
+  const answer = await site.tryStep(step);
+  if (answer.is === 'sound') return { step, at };
+  return { problems: answer.is === 'refused' ? answer.problems : [] };
+};
+
+/** The lists in parts, since the check looks at a whole site for each. */
+const sharesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ share: at + 1, of: count }));
+
+test.each(sharesOf(6))(
+  seeded('an entry can be added to each list of config, of each kind: share $share of $of'),
+  async (part) => {
+    const refused = await unsound(
+      notAdded,
+      ({ site, list }, choice) =>
+        soundInsert({ ...site, examples, place: list, at: list.list.length, choice }),
+      { ...part, ofKinds: true, longer: 1 },
+    );
+    expect(refused).toEqual([]);
+  },
+);
+
+test.each(sharesOf(2))(
+  seeded('an entry of each list can be duplicated: share $share of $of'),
+  async (part) => {
+    const ask = ({ site, list }: Case) =>
+      soundDuplicate({ ...site, place: list, at: list.list.length - 1 });
+    expect(await unsound(notCopied, ask, { ...part, longer: 1, least: 1 })).toEqual([]);
+  },
+);
+
+test(seeded('an entry of each list can be moved'), async () => {
+  const ask = ({ site, list }: Case) => {
+    const last = list.list.length - 1;
+    return judged(site, withFollowers(moveStep(list, last, last - 1), site.files), last - 1);
+  };
+  expect(await unsound(notMoved, ask, { least: 2 })).toEqual([]);
+});
+
+test(seeded('an entry of each list can be deleted'), async () => {
+  const ask = ({ site, list }: Case) => {
+    const last = list.list.length - 1;
+    return judged(site, withFollowers(removeStep(list, last), site.files), last);
+  };
+  expect(await unsound(notRemoved, ask, { longer: -1, least: 2 })).toEqual([]);
+});
+
+test('a section can be hidden', async () => {
+  const lists = all
+    .flatMap(([, each]) => each)
+    .filter(({ list }) => canHide(list, list.list.at(-1)) && !isHidden(list.list.at(-1)));
+  expect(lists.length).toBeGreaterThan(0);
+  const done = await firstSound(lists, ({ site, list }) => {
+    const last = list.list.length - 1;
+    return judged(site, hideStep(list, last), last);
+  });
+  expect(done).toMatchObject({ step: { changes: [{ do: 'set', value: true }] } });
+});
+
+test('the only entry of a list that may be left out goes with the list', () => {
+  const list = listAt(
+    { 'config/site.ts': { social: ['one'] } },
+    { file: 'config/site.ts', path: 'social' },
+  );
+  expect(removeStep(list!, 0).changes).toEqual([
+    { do: 'remove', file: 'config/site.ts', path: 'social', was: ['one'] },
+  ]);
+});

@@ -1,0 +1,164 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import type { Step } from '../../../src/schema/values/change';
+import type { Place } from '../../../src/schema/values/written-place';
+import { useSession } from '../editor-context';
+import type { Session } from '../editor-session';
+import { focusUndo, undoAfter } from '../focus-undo';
+import { showAdded } from '../pages/go-to';
+import { hideStep, moveStep, removeStep } from './entry-steps';
+import { withFollowers } from './followers';
+import { entryPath, type ListAt, listAt } from './list-at';
+import { soundDuplicate, soundInsert, wordsOf } from './sound-step';
+
+// The pictures of sections need all of their components.
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
+
+type Notice = { words: string; severity: 'success' | 'error'; canUndo?: boolean };
+
+type Structure = {
+  /** Asks for a kind where there are several, and adds an entry before the one at `at`. */
+  add: (place: Place, at: number) => void;
+  /** Each resolves to where the entry is afterwards; undefined if nothing was changed. */
+  move: (place: Place, from: number, to: number) => Promise<number | undefined>;
+  duplicate: (place: Place, at: number) => Promise<number | undefined>;
+  hide: (place: Place, at: number) => Promise<number | undefined>;
+  remove: (place: Place, at: number) => Promise<number | undefined>;
+};
+
+const StructureContext = createContext<Structure | null>(null);
+
+export const useStructure = (): Structure => {
+  const structure = use(StructureContext);
+  if (!structure) throw new Error('useStructure() was called outside <StructureProvider>.');
+  return structure;
+};
+
+type Asked = { place: ListAt; at: number };
+
+type Host = {
+  session: Session;
+  tell: (notice: Notice | undefined) => void;
+  ask: (asked: Asked) => void;
+};
+
+const createActions = ({ session, tell, ask }: Host) => {
+  const files = () => session.get().state.files;
+  const current = (place: Place) => listAt(files(), place);
+
+  const refuse = (words: string) => {
+    tell({ words: words || 'That cannot be done.', severity: 'error' });
+    return undefined;
+  };
+
+  const write = async (step: Step, at: number, canUndo = false) => {
+    const answer = await session.write(step);
+    if (answer.is === 'written') {
+      tell(canUndo ? { words: `${step.words}.`, severity: 'success', canUndo } : undefined);
+      return at;
+    }
+    if (answer.is === 'sound') return at;
+    return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
+  };
+
+  const insert = async ({ place, at }: Asked, choice: string | undefined) => {
+    const asked = { files: files(), place, at, choice, tryStep: session.tryStep };
+    const { examples } = await import('./examples');
+    const found = await soundInsert({ ...asked, examples });
+    if (!('step' in found)) return refuse(wordsOf(found));
+    const added = await write(found.step, at);
+    if (added !== undefined) showAdded(session, { file: place.file, path: entryPath(place, at) });
+    return added;
+  };
+
+  const structure: Structure = {
+    add: (place, at) => {
+      const list = current(place);
+      if (!list) return;
+      if (list.choices) ask({ place: list, at });
+      else void insert({ place: list, at }, undefined);
+    },
+    move: async (place, from, to) => {
+      const list = current(place);
+      if (!list || from === to || list.list[to] === undefined) return undefined;
+      return write(moveStep(list, from, to), to);
+    },
+    duplicate: async (place, at) => {
+      const list = current(place);
+      if (!list) return undefined;
+      const { tryStep } = session;
+      const found = await soundDuplicate({ files: files(), place: list, at, tryStep });
+      return 'step' in found ? write(found.step, found.at) : refuse(wordsOf(found));
+    },
+    hide: async (place, at) => {
+      const list = current(place);
+      return list && write(hideStep(list, at), at);
+    },
+    remove: async (place, at) => {
+      const list = current(place);
+      return list && write(withFollowers(removeStep(list, at), files()), at, true);
+    },
+  };
+  return { structure, insert };
+};
+
+/** What adds, copies, moves, hides and deletes entries of lists, with its dialog and its notices. */
+export const StructureProvider = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const [asked, ask] = useState<Asked>();
+  const [notice, tell] = useState<Notice>();
+  const { structure, insert } = useMemo(() => createActions({ session, tell, ask }), [session]);
+  const close = () => tell(undefined);
+  return (
+    <StructureContext value={structure}>
+      {children}
+      {asked && (
+        <Suspense>
+          <AddDialog
+            place={asked.place}
+            onClose={() => ask(undefined)}
+            onChoose={(kind) => {
+              ask(undefined);
+              void insert(asked, kind);
+            }}
+          />
+        </Suspense>
+      )}
+      <Snackbar
+        open={notice !== undefined}
+        autoHideDuration={notice?.severity === 'success' ? 20_000 : null}
+        onClose={(_, reason) => reason === 'timeout' && close()}
+        // Above the bar.
+        sx={{ mb: 8, zIndex: 'tooltip' }}
+        data-edit-own
+      >
+        <Alert
+          severity={notice?.severity ?? 'success'}
+          variant="filled"
+          onClose={() => {
+            close();
+            focusUndo();
+          }}
+          action={
+            notice?.canUndo && (
+              <Button
+                ref={undoAfter}
+                color="inherit"
+                onClick={() => {
+                  close();
+                  void session.undo();
+                }}
+              >
+                Undo
+              </Button>
+            )
+          }
+        >
+          {notice?.words}
+        </Alert>
+      </Snackbar>
+    </StructureContext>
+  );
+};

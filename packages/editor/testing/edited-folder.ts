@@ -1,0 +1,77 @@
+import type { Step } from '../../../src/schema/values/change';
+import { applyChange } from '../../config-files/splice/apply-change';
+import { newFileText } from '../../config-files/splice/new-file';
+import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
+import { changesHandlers } from '../../edit-server/changes/handlers';
+import { type EditRoute, FileAnswer } from '../../edit-server/http/edit-routes';
+import { Refusal } from '../../edit-server/http/refusal';
+import { pictureRoute, storeRoutes } from '../../edit-server/http/store-routes';
+import { pagesHandlers } from '../../edit-server/pages/handlers';
+import { createPictureStore } from '../../edit-server/pictures/picture-store';
+import { routeOf } from '../../edit-server/route-of';
+import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
+import { type EditClient, EditError } from '../edit-client';
+
+/** What was asked of the server, as `step`, and with what. */
+type Asked = { path: string; body: unknown };
+
+const asResponse = (answer: unknown): Response => {
+  const file = answer instanceof FileAnswer ? answer.bytes : undefined;
+  return {
+    ok: true,
+    // As it comes over the wire: nothing of it is the server's own object.
+    json: () => Promise.resolve(JSON.parse(JSON.stringify(answer)) as unknown),
+    blob: () => Promise.resolve(new Blob([new Uint8Array(file ?? [])])),
+  } as Response;
+};
+
+/** The editor's client whose server is in this process. */
+const clientOf = (routes: readonly EditRoute[], asked: Asked[]): EditClient => {
+  const ask = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    const [name = '', query] = path.split('?');
+    const route = routes.find((each) => each.path === name && each.method === method);
+    if (!route) throw new EditError(`There is no ${method} ${name}.`);
+    const parameters = new URLSearchParams(query);
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    asked.push({ path: name, body: read });
+    try {
+      const bytes = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : Buffer.alloc(0);
+      return asResponse(
+        route.takes === 'bytes'
+          ? await route.handle(bytes, parameters)
+          : await route.handle(read, parameters),
+      );
+    } catch (error) {
+      throw error instanceof Refusal ? new EditError(error.message) : error;
+    }
+  };
+  const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {
+    const response = await ask(path, { method: 'POST', body: JSON.stringify(body) });
+    return (await response.json()) as Answer;
+  };
+  return {
+    ask,
+    post,
+    hello: () => post<EditState>('hello'),
+    step: (step: Step, { dry = false } = {}) => post<StepAnswer>('step', { step, dry }),
+    undo: () => post<StepAnswer>('undo'),
+    redo: () => post<StepAnswer>('redo'),
+  };
+};
+
+/** A site in a folder, edited as by `npm run edit`: the same store, splices, check and endpoints, without a port. */
+export const editFolder = (site: TestSite = createTestSite()) => {
+  const asked: Asked[] = [];
+  const start = () => {
+    const store = site.open({ apply: applyChange, newFileText });
+    const pictures = createPictureStore(site.folder, (file) => {
+      store.stored(file.slice(site.folder.length + 1).replaceAll('\\', '/'));
+      return Promise.resolve();
+    });
+    const context = { site: site.folder, store, now: () => new Date(2026, 2, 31, 12) };
+    const others = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
+    const routes = [...storeRoutes(site.folder, store), pictureRoute(pictures), ...others];
+    return { store, client: clientOf(routes, asked) };
+  };
+  return { site, asked, start };
+};

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import type { Value } from '../../src/schema/values/change';
+import type { Place } from '../../src/schema/values/written-place';
+import type { PageLanguage } from '../edit-protocol/languages';
+import { useSession, useSessionState } from './editor-context';
+import { isSamePlace } from './editor-session';
+
+type WordsProps = {
+  place: Place;
+  /** It was chosen which languages get what is typed: leads the focus back to it, the button may be gone. */
+  onChosen: () => void;
+};
+
+/** Words that are the same in every language, and the choice to write them in the page's own alone. */
+const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageLanguage }) => {
+  const session = useSession();
+  const { file, path } = place;
+  const isAlone = useSessionState(({ alone }) => alone.some((each) => isSamePlace(each, place)));
+  useEffect(() => () => session.writeAlone({ file, path }, false), [session, file, path]);
+  const { own, main } = language;
+  const turn = () => {
+    session.writeAlone({ file, path }, !isAlone);
+    onChosen();
+  };
+  return (
+    <div>
+      {isAlone
+        ? `What you type is ${own} alone: the words in ${main} stay.`
+        : `These words are the same in every language: what you type is shown in ${main} as well.`}
+      <Button
+        color="inherit"
+        variant="outlined"
+        sx={{ display: 'flex', mt: 2 }}
+        // What is typed is left, and with that written, only once the languages are chosen.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={turn}
+      >
+        {isAlone ? 'Write it in every language' : `Write it in ${own} alone`}
+      </Button>
+    </div>
+  );
+};
+
+/** Words of the main language that the page's own lacks, and that may be its own as they are. */
+const Lacking = ({ place, language, onChosen }: WordsProps & { language: PageLanguage }) => {
+  const session = useSession();
+  const value = session.valueAt(place) as Value;
+  const { own, main } = language;
+  const keep = async () => {
+    await session.write({
+      words: `The same in ${own}`,
+      changes: [{ do: 'set', ...place, value, was: value }],
+    });
+    onChosen();
+  };
+  return (
+    <div>
+      {`${own} has no words here yet. What you type becomes ${own}; the words in ${main} stay.`}
+      <Button
+        color="inherit"
+        variant="outlined"
+        sx={{ display: 'flex', mt: 2 }}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => void keep()}
+      >
+        {`It is the same in ${own}`}
+      </Button>
+    </div>
+  );
+};
+
+/** Of a site in several languages, beside a text that is typed: which of them get it, where that is not plain to see. */
+export const WordsOfLanguages = ({ place, onChosen }: WordsProps) => {
+  const session = useSession();
+  const language = useSessionState(({ state }) => state.language);
+  const of = language ? session.wordsAt(place) : 'own';
+  if (!language || of === 'own') return null;
+  if (of === 'none') return <div>What you type is shown in every language.</div>;
+  if (of === 'main') return <Lacking place={place} language={language} onChosen={onChosen} />;
+  if (language.isMain) {
+    return <div>These words are the same in every language: all of them get what you type.</div>;
+  }
+  return <SameInAll place={place} language={language} onChosen={onChosen} />;
+};

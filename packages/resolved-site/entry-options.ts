@@ -1,0 +1,136 @@
+import { validDate } from '../../src/schema/calendar-day';
+import { isFormFile } from '../../src/schema/config-files';
+import { momentOf } from '../../src/schema/local-moment';
+import { text } from '../../src/schema/primitives';
+import { isGroup } from '../../src/schema/values/group';
+import { join } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
+import { fillNames, type LookUp } from '../config-values/shared-values';
+import { groupOf, listOf, numberOf, textOf, type Values } from '../config-values/values';
+import type { Collection, Entry } from './entry';
+import { chosenEntries, type Lists } from './filled-lists';
+import { daysAfter } from './occurrences';
+
+/** Options that are to be made of the entries of a collection, and where they are written. */
+export type EntryOptions = { path: string; written: Readonly<Record<string, unknown>> };
+
+const optionsBelow = (value: unknown, path: string): EntryOptions[] =>
+  listOf(groupOf(value).fields).flatMap((item, index) => {
+    const at = `${join(path, 'fields')}[${index}]`;
+    const { options } = groupOf(item);
+    const own = isGroup(options) ? [{ path: `${at}.options`, written: options }] : [];
+    return [...own, ...optionsBelow(item, at)];
+  });
+
+/** Those of a form, wherever its fields stand. */
+export const entryOptionsIn = (form: unknown): EntryOptions[] => [
+  ...optionsBelow(form, ''),
+  ...listOf(groupOf(form).steps).flatMap((step, index) => optionsBelow(step, `steps[${index}]`)),
+];
+
+/** The texts of an option, with names of the entry in braces. */
+export const optionTexts = ({ label, value }: EntryOptions['written']) => ({
+  value: textOf(value) ?? '{id}',
+  label: textOf(label) ?? '{name}',
+});
+
+const words = text();
+
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && validDate.test(value) ? value : undefined;
+
+export type Options = Lists & {
+  /** What the names in braces stand for. */
+  lookUpFor: (entry: Entry) => LookUp;
+  /** Where days begin and end. */
+  timeZone: string;
+  /** Whether what is over can be chosen, too: what was stored once is still known. */
+  ever: boolean;
+};
+
+/** From when until when the option of an entry can be chosen, as lists show it; `later` if not yet. */
+const timesOf = (entry: Entry, collection: Collection, filling: Options) => {
+  const { today, timeZone, ever } = filling;
+  const midnight = (day: string) => momentOf(timeZone, `${day}T00:00`);
+  const begins = dayOf(entry.value.from);
+  const days = filling.listed(entry, collection).map(({ last }) => dayOf(last));
+  const last = days.includes(undefined) ? undefined : days.toSorted().at(-1);
+  return {
+    ...(begins !== undefined && { begins: midnight(begins) }),
+    ...(last !== undefined && { ends: midnight(daysAfter(last, 1)) }),
+    ...(!ever && begins !== undefined && begins > today && { later: true }),
+  };
+};
+
+const withOptions = (
+  item: Readonly<Record<string, unknown>>,
+  at: string,
+  filling: Options,
+): { item: unknown; moves: Move[] } => {
+  const written = groupOf(item.options);
+  const collection = filling.collections.get(textOf(written.from) ?? '');
+  // Nobody knows which options there would be: those of “also” alone would be taken for all.
+  if (!collection) return { item: { ...item, options: [] }, moves: [] };
+  const asked = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
+  const { ever } = filling;
+  const isCounted = item.places !== undefined;
+  const isOffered = ({ value: { seats } }: Entry) => ever || !(isCounted && seats === 0);
+  const chosen = chosenEntries(collection, asked, filling);
+  const entries = [...new Set(chosen.map(({ entry }) => entry))].filter(isOffered);
+  const texts = optionTexts(written);
+  const made = entries.map((entry) => {
+    const filled = (template: string) =>
+      textOf(fillNames(template, words, filling.lookUpFor(entry)).value) ?? entry.id;
+    const price = written.prices === true ? numberOf(entry.value.price) : undefined;
+    const capacity = isCounted ? numberOf(entry.value.seats) : undefined;
+    return {
+      value: filled(texts.value),
+      label: filled(texts.label),
+      ...(price !== undefined && { price }),
+      ...(capacity !== undefined && { capacity }),
+      ...timesOf(entry, collection, filling),
+    };
+  });
+  const also = listOf(written.also);
+  return {
+    item: { ...item, options: [...made, ...also] },
+    moves: [
+      ...entries.map(({ file, path }, index): Move => ({
+        shown: `${at}.options[${index}]`,
+        written: { file, path },
+      })),
+      ...also.map((_, index): Move => ({
+        shown: `${at}.options[${made.length + index}]`,
+        written: { path: `${at}.options.also[${index}]` },
+      })),
+    ],
+  };
+};
+
+/** A form whose options have the entries of collections, and where these are written. */
+export const withEntryOptions = (form: unknown, filling: Options) => {
+  const moves: Move[] = [];
+  const filled = (value: unknown, path: string): unknown => {
+    if (!isGroup(value) || !Array.isArray(value.fields)) return value;
+    const fields = value.fields.map((item: unknown, index) => {
+      const at = `${join(path, 'fields')}[${index}]`;
+      const inner = filled(item, at);
+      if (!isGroup(inner) || !isGroup(inner.options)) return inner;
+      const found = withOptions(inner, at, filling);
+      moves.push(...found.moves);
+      return found.item;
+    });
+    return { ...value, fields };
+  };
+  const whole = groupOf(filled(form, ''));
+  const steps = Array.isArray(whole.steps)
+    ? { steps: whole.steps.map((step: unknown, index) => filled(step, `steps[${index}]`)) }
+    : {};
+  return { value: { ...whole, ...steps }, moves };
+};
+
+/** The files of the forms that have such options. */
+export const formsOfEntries = (values: Values): string[] =>
+  [...values].flatMap(([file, form]) =>
+    isFormFile(file) && entryOptionsIn(form).length > 0 ? file : [],
+  );

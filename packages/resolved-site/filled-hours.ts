@@ -1,0 +1,52 @@
+import { siteFile } from '../../src/schema/config-files';
+import { isGroup } from '../../src/schema/values/group';
+import { join } from '../../src/schema/values/paths';
+import type { Move } from '../../src/schema/values/written-place';
+import { groupOf, listOf, textOf } from '../config-values/values';
+
+const kinds = ['opening-day', 'opening-time'];
+
+/** Whether a rule asks for opening hours, and has none of its own. */
+export const lacksHours = (rule: unknown): boolean =>
+  kinds.includes(textOf(groupOf(rule).check) ?? '') && groupOf(rule).hours === undefined;
+
+const lacksZone = (rule: unknown): boolean => {
+  const { check, day, timeZone } = groupOf(rule);
+  return check === 'opening-time' && day !== undefined && timeZone === undefined;
+};
+
+/** A form whose rules have the opening hours and the time zone that they ask for, and where these are written. */
+export const withHours = (form: unknown, site: unknown): { value: unknown; moves: Move[] } => {
+  const { business, timeZone } = groupOf(site);
+  const { hours } = groupOf(business);
+  const moves: Move[] = [];
+  const filled = (value: unknown, path: string): unknown => {
+    if (!isGroup(value)) return value;
+    const parts: Record<string, unknown> = {};
+    const rules = listOf(value.rules);
+    const own = rules.map((rule, index) => {
+      const added = {
+        ...(isGroup(hours) && lacksHours(rule) && { hours }),
+        ...(textOf(timeZone) && lacksZone(rule) && { timeZone }),
+      };
+      for (const key of Object.keys(added)) {
+        moves.push({
+          shown: `${join(path, 'rules')}[${index}].${key}`,
+          written: {
+            file: siteFile,
+            path: key === 'hours' ? 'business.hours' : key,
+          },
+        });
+      }
+      return Object.keys(added).length === 0 ? rule : { ...groupOf(rule), ...added };
+    });
+    if (own.some((rule, index) => rule !== rules[index])) parts.rules = own;
+    for (const key of ['fields', 'steps']) {
+      const items = listOf(value[key]);
+      const inner = items.map((item, index) => filled(item, `${join(path, key)}[${index}]`));
+      if (inner.some((item, index) => item !== items[index])) parts[key] = inner;
+    }
+    return Object.keys(parts).length === 0 ? value : { ...value, ...parts };
+  };
+  return { value: filled(form, ''), moves };
+};

@@ -1,0 +1,317 @@
+import { calendarFileOf } from '../../src/collections/collection-files';
+import { dateFormat } from '../../src/schema/formats';
+import { relationKeys } from '../../src/schema/relation';
+import type { Move } from '../../src/schema/values/written-place';
+import type {
+  FilledList,
+  ListedEntry,
+  ListedMonth,
+  ListedPlace,
+} from '../../src/sections/list/listed-entry';
+import { unshownKeys } from '../../src/sections/list/unshown-keys';
+import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
+import { holdersOf, priceOf } from './collections';
+import { type Collection, type Entry, pathOfKey } from './entry';
+import { calendarLink, type Listing } from './listed-entries';
+import { datesOf, daysAfter, weekdayOf } from './occurrences';
+
+type Filled = { section: unknown; moves: Move[] };
+
+type Listed = { entry: Entry; shown: ListedEntry };
+
+const holds = (value: unknown, wanted: unknown) =>
+  value === wanted || listOf(value).includes(wanted);
+
+/** How many tags two entries share. */
+const shared = (one: Entry, other: Entry): number => {
+  const tags = listOf(other.value.tags);
+  return listOf(one.value.tags).filter((tag) => tags.includes(tag)).length;
+};
+
+const isSame = (one: Entry, other: Entry | undefined) =>
+  one.of === other?.of && one.id === other.id;
+
+/** Whether a list shows an entry; `page` is the entry on whose page it stands. */
+const isAsked = (entry: Entry, where: unknown, page: Entry | undefined): boolean => {
+  const { id, tag, names, highlighted, related, ...keys } = groupOf(where);
+  const { value } = entry;
+  return (
+    (id === undefined || entry.id === id) &&
+    (related !== true || (page !== undefined && !isSame(entry, page) && shared(entry, page) > 0)) &&
+    (tag === undefined || listOf(value.tags).includes(tag)) &&
+    (names === undefined || Object.values(value).some((each) => holds(each, names))) &&
+    (highlighted !== true || value.highlight === true) &&
+    relationKeys.every((key) => keys[key] === undefined || holds(value[key], keys[key]))
+  );
+};
+
+/** The entries of a collection that may be asked for, in order: few, where the question names a value. */
+const mayBeAsked = (
+  collection: Collection,
+  where: unknown,
+  page: Entry | undefined,
+): readonly Entry[] => {
+  const { id, tag, names, related, ...keys } = groupOf(where);
+  const asked = [id, tag, names, ...relationKeys.map((key) => keys[key])];
+  const named = asked.find((value) => value !== undefined);
+  if (named !== undefined) return holdersOf(collection, [named]);
+  return related === true ? holdersOf(collection, listOf(page?.value.tags)) : collection.entries;
+};
+
+/** An entry with what the look of places shows. */
+const withPlace = (shown: ListedEntry, { value }: Entry): ListedEntry => {
+  const { street, postalCode, town, region } = groupOf(value.address);
+  const townLine = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
+  const lines = [street, townLine, region].flatMap((line) => textOf(line) || []);
+  const { telephone, email, hours, map } = value;
+  const place = { lines, telephone, email, hours, map } as unknown as ListedPlace;
+  return { ...shown, place };
+};
+
+/** An entry with what the list shows of it alone. */
+const asShownIn = ({ look, choose }: Readonly<Record<string, unknown>>, entry: ListedEntry) => {
+  const shown: ListedEntry = { ...entry };
+  // Tags are what visitors choose by; those that have a page are links beside them.
+  if (choose === undefined) delete shown.tags;
+  const unshown = Object.entries(unshownKeys).find(([name]) => name === look)?.[1] ?? [];
+  for (const key of unshown) delete shown[key];
+  return shown;
+};
+
+const usual: Record<string, string> = { event: 'soonest', post: 'newest', vacancy: 'newest' };
+
+const byDay = (one: Listed, other: Listed) =>
+  `${one.shown.day ?? ''}${one.shown.time ?? ''}`.localeCompare(
+    `${other.shown.day ?? ''}${other.shown.time ?? ''}`,
+  );
+
+const sorted = (
+  all: readonly Listed[],
+  sort: unknown,
+  { language, collection }: { language: string; collection: Collection },
+): Listed[] => {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(language);
+    return all.toSorted((one, other) => compare(one.shown.name, other.shown.name));
+  }
+  if (sort === 'cheapest') {
+    const price = ({ entry }: Listed) => priceOf(entry, collection) ?? Infinity;
+    return all.toSorted((one, other) => price(one) - price(other));
+  }
+  if (sort === 'soonest') return all.toSorted(byDay);
+  return sort === 'newest' ? all.toSorted((one, other) => byDay(other, one)) : [...all];
+};
+
+const monthName = (day: string, language: string) =>
+  dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
+  );
+
+const groupOfEntry = ({ entry, shown }: Listed, group: unknown, language: string) => {
+  if (group === 'tag') return shown.tags?.[0];
+  if (group === 'group') return textOf(entry.value.group);
+  return group === 'month' && shown.day !== undefined ? monthName(shown.day, language) : undefined;
+};
+
+/** Entries of one group stand together, in the order in which the groups begin. */
+const together = (all: readonly ListedEntry[]): ListedEntry[] => {
+  const groups = [...new Set(all.map(({ group }) => group))];
+  // Without a heading above it, it stands before all headings.
+  const order = [undefined, ...groups.filter((group) => group !== undefined)];
+  const members = new Map(order.map((group) => [group, [] as ListedEntry[]]));
+  for (const entry of all) members.get(entry.group)?.push(entry);
+  return [...members.values()].flat();
+};
+
+/** How long a page is shown as it was built: what begins until then is in the page, for visitors of those days. */
+const daysAhead = 60;
+
+/** How many may be over soon, or begin later: of a list that stands on many pages it is counted once. */
+const countReserve = (all: readonly Listed[], today: string): number => {
+  const soon = daysAfter(today, daysAhead);
+  const over = all.filter(({ shown: { last } }) => last !== undefined && last < soon).length;
+  const later = all.filter(({ shown: { from } }) => from !== undefined && from > today).length;
+  const seasonal = all.filter(({ shown: { season } }) => season !== undefined).length;
+  return over + later + seasonal;
+};
+
+/** What the list may show from today on: more than its limit, since some will be over. */
+const withinLimit = (
+  all: readonly Listed[],
+  limit: number | undefined,
+  { today, reserves }: Lists,
+) => {
+  if (limit === undefined) return all;
+  const reserve = reserves.get(all) ?? countReserve(all, today);
+  reserves.set(all, reserve);
+  return all.slice(0, limit + reserve);
+};
+
+/** The first weekday of the week in the language, from 0 for monday. */
+const firstWeekday = (language: string): number => {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) - 1;
+};
+
+/** Monday, the fifth of January 2026, and the days after it. */
+const weekdayNames = (language: string, first: number) =>
+  Array.from({ length: 7 }, (_, at) =>
+    dateFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 0, 5 + ((first + at) % 7))),
+    ),
+  );
+
+const monthsOf = (entries: readonly ListedEntry[], language: string): ListedMonth[] => {
+  const first = firstWeekday(language);
+  const months = entries.flatMap(({ day }) => (day === undefined ? [] : [day.slice(0, 7)]));
+  return [...new Set(months)].toSorted().map((month) => {
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    return {
+      month,
+      name: monthName(`${month}-01`, language),
+      begins: (weekdayOf(`${month}-01`) - first + 7) % 7,
+      days: new Date(Date.UTC(year, number, 0)).getUTCDate(),
+    };
+  });
+};
+
+export type Lists = Listing & {
+  /** As 2026-12-01, where the site is. */
+  today: string;
+  /** Lists that are known already: on the pages of a template the same one stands many times. */
+  inOrder: Map<string, Listed[]>;
+  /** What `withinLimit` knows of them. */
+  reserves: Map<readonly Listed[], number>;
+};
+
+/**
+ * The entries of a collection that are asked for, in their order: of a series one for each of its dates. `page` is the
+ * entry on whose page they stand.
+ */
+export const chosenEntries = (
+  collection: Collection,
+  { where, when, sort }: Readonly<Record<string, unknown>>,
+  { page, ...lists }: Lists & { page?: Entry | undefined },
+): Listed[] => {
+  const isOfPage = groupOf(where).related === true;
+  const key = JSON.stringify([collection.name, where, when, sort]);
+  const known = isOfPage ? undefined : lists.inOrder.get(key);
+  if (known) return known;
+  const isWanted = ({ shown: { last } }: Listed) => {
+    const isOver = last !== undefined && last < lists.today;
+    return when === 'all' || (when === 'past' ? isOver : !isOver);
+  };
+  const all = mayBeAsked(collection, where, page)
+    .filter((entry) => isAsked(entry, where, page))
+    .flatMap((entry) => lists.listed(entry, collection).map((shown): Listed => ({ entry, shown })))
+    .filter(isWanted);
+  const { language } = lists.manner;
+  const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', {
+    language,
+    collection,
+  });
+  if (!isOfPage) lists.inOrder.set(key, inOrder);
+  const isByTags = page !== undefined && isOfPage && sort === undefined;
+  return isByTags
+    ? inOrder.toSorted((one, other) => shared(other.entry, page) - shared(one.entry, page))
+    : inOrder;
+};
+
+/** A section of the kind list with its entries, and where each is written. */
+const filledList = (
+  section: Readonly<Record<string, unknown>>,
+  at: string,
+  { collection, ...lists }: Lists & { collection: Collection; page: Entry | undefined },
+): Filled => {
+  const { group, limit, look, when } = section;
+  const { language } = lists.manner;
+  const all = chosenEntries(collection, section, lists);
+  const chosen = withinLimit(all, numberOf(limit), lists).map((listed) => {
+    const heading = groupOfEntry(listed, group, language);
+    const { entry } = listed;
+    const own = asShownIn(section, listed.shown);
+    const shown = look === 'places' ? withPlace(own, entry) : own;
+    return { entry, shown: heading === undefined ? shown : { ...shown, group: heading } };
+  });
+  const entries = together(chosen.map(({ shown }) => shown));
+  const writtenOf = new Map(chosen.map(({ entry, shown }) => [shown, entry]));
+  const filled = {
+    ...section,
+    entries,
+    ...(collection.kind === 'event' &&
+      when !== 'past' &&
+      entries.length > 0 && {
+        calendar: {
+          label: lists.terms.allToCalendar,
+          to: `/${calendarFileOf(collection.name)}`,
+        },
+      }),
+    ...(look === 'calendar' && {
+      months: monthsOf(entries, language),
+      weekdays: weekdayNames(language, firstWeekday(language)),
+    }),
+  } as unknown as FilledList;
+  return {
+    section: filled,
+    moves: entries.flatMap((shown, index): Move[] => {
+      const entry = writtenOf.get(shown);
+      if (!entry) return [];
+      const { file, path, keys = {} } = entry;
+      const shownAt = `${at}.entries[${index}]`;
+      return [
+        { shown: shownAt, written: { file, path } },
+        ...Object.keys(keys).map((key) => ({
+          shown: `${shownAt}.${key}`,
+          written: { file, path: pathOfKey(entry, key) },
+        })),
+      ];
+    }),
+  };
+};
+
+type Filling = Lists & {
+  /** The entry whose page it is. */
+  page: Entry | undefined;
+  entryLinks: (section: Readonly<Record<string, unknown>>, entry: Entry) => unknown;
+};
+
+/** The page of an event that is not over, with a link that adds it to a calendar below its headline. */
+const withCalendar = (
+  sections: readonly unknown[],
+  entry: Entry | undefined,
+  { collections, terms, today }: Lists,
+) => {
+  const kind = entry && collections.get(entry.of)?.kind;
+  if (!entry || kind !== 'event') return sections;
+  const last = datesOf(textOf(entry.value.start) ?? '', entry.value).at(-1);
+  if (!last || (last.end ?? last.start).slice(0, 10) < today) return sections;
+  const first = sections.findIndex((section) => groupOf(section).kind === 'page-header');
+  return sections.map((section, index) =>
+    index === first ? { ...groupOf(section), calendar: calendarLink(entry, { terms }) } : section,
+  );
+};
+
+/** A page whose lists and links have their entries, and where these are written. */
+export const withFilledLists = (
+  value: unknown,
+  { page, entryLinks, ...lists }: Filling,
+): { value: unknown; moves: Move[] } => {
+  const written = listOf(groupOf(value).sections);
+  const sections = withCalendar(written, page, lists);
+  const moves: Move[] = [];
+  const filled = sections.map((section, index) => {
+    const group = groupOf(section);
+    if (group.kind === 'entry-links' && page) return entryLinks(group, page);
+    const isList = group.kind === 'list';
+    const collection = isList ? lists.collections.get(textOf(group.of) ?? '') : undefined;
+    if (!collection) return section;
+    const found = filledList(group, `sections[${index}]`, { ...lists, collection, page });
+    moves.push(...found.moves);
+    return found.section;
+  });
+  const isAsWritten = filled.every((section, index) => section === written[index]);
+  return { value: isAsWritten ? value : { ...groupOf(value), sections: filled }, moves };
+};

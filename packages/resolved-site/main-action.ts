@@ -1,0 +1,28 @@
+import { groupOf, listOf, textOf } from '../config-values/values';
+
+type Group = Record<string, unknown>;
+
+/** Kinds that ask for something by a filled button. */
+const asking = new Set([
+  ...['hero', 'call-to-action', 'confirm', 'contact', 'form', 'panels', 'search', 'vision'],
+]);
+
+const isShown = ({ hidden }: Group) => hidden !== true;
+
+const asksFor = ({ kind }: Group) => asking.has(textOf(kind) ?? '');
+
+/**
+ * A page on which the first button of a feature is the main one, if no section asks for anything else: it is as strong
+ * as that of the header.
+ */
+export const withMainAction = (page: unknown): unknown => {
+  const sections = listOf(groupOf(page).sections);
+  const shown = sections.map(groupOf).filter(isShown);
+  const main = shown.find(({ kind, action }) => kind === 'feature' && action !== undefined);
+  if (!main || shown.some(asksFor)) return page;
+  const place = sections.indexOf(main);
+  return {
+    ...groupOf(page),
+    sections: sections.map((section, at) => (at === place ? { ...main, isMain: true } : section)),
+  };
+};

@@ -1,0 +1,66 @@
+import { pageFile, routesFile } from '../../../src/schema/config-files';
+import type { ConfigSources } from '../../config-files';
+import { prefixOf } from '../../config-values/site-in-language';
+import { groupOf, listOf, type Values } from '../../config-values/values';
+import type { WantedLanguage } from '../../config-values/wanted-language';
+import type { ErrorName } from '../../problems/catalogue/errors';
+import type { FileFinding } from '../../problems/problem';
+import { linksInLanguage } from '../../resolved-site/links-in-language';
+import { resolvedSources } from '../../resolved-site/read-site-config';
+import type { ResolvedConfig } from '../../resolved-site/resolve-config';
+
+/** What the check of a language needs of the main one. */
+export type BesideMain = {
+  /** What its addresses begin with, like /de. */
+  prefix: string;
+  /** Config of the main language. */
+  mainValues: Values;
+  /** Config of the language, its links leading to its own pages, without the pages that it does not have. */
+  valuesOf: (values: Values) => Values;
+  /** Whether a file is a page that the language does not have. */
+  lacks: (file: string) => boolean;
+  /** Whether a finding is none in the language: what it misses is in the main one. */
+  isOfMain: (finding: FileFinding) => boolean;
+};
+
+/** What the main language alone can lack: pages in it serve the others as well. */
+const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'noPosts'];
+
+const pagesIn = (routes: unknown): unknown[] =>
+  listOf(groupOf(routes).pages).map((each) => groupOf(each).page);
+
+/** For a language beside the main one, in which config is `main`. */
+export const besideMain = (
+  sources: ConfigSources,
+  main: ResolvedConfig,
+  { language, languages }: WantedLanguage,
+): BesideMain => {
+  const prefix = prefixOf(language, languages);
+  const mainValues = main.values;
+  const mainRoutes = mainValues.get(routesFile);
+  const own = resolvedSources(sources, { language: language.key, main }).values.get(routesFile);
+  const lacking = new Set(
+    pagesIn(mainRoutes)
+      .filter((page) => !pagesIn(own).includes(page))
+      .map((page) => pageFile(String(page))),
+  );
+  const home = listOf(groupOf(own).pages).find((each) => {
+    const { path, aliases } = groupOf(each);
+    return [path, ...listOf(aliases)].includes(prefix);
+  });
+  const homeFile = home === undefined ? undefined : pageFile(String(groupOf(home).page));
+  return {
+    prefix,
+    mainValues,
+    valuesOf: (values) =>
+      linksInLanguage(new Map([...values].filter(([file]) => !lacking.has(file))), {
+        mainRoutes,
+        prefix,
+      }),
+    lacks: (file) => lacking.has(file),
+    isOfMain: ({ error, file }) =>
+      ofMainAlone.includes(error) ||
+      // The name of the site leads to it.
+      (error === 'unlinkedPage' && file === homeFile),
+  };
+};

@@ -1,0 +1,141 @@
+import { notificationsFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
+import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-values/values';
+import { inQuotes, meantByName } from '../../problems/nearest/meant-by';
+import { nearest } from '../../problems/nearest/nearest';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+
+const file = notificationsFile;
+
+/** What the link to confirm is called in the text of a mail. */
+export const linkSign = '{link}';
+
+type Pages = {
+  /** The names of the pages that are read. */
+  pages: string[];
+  /** The names of files with errors of their own. */
+  lost: string[];
+};
+
+type Optional = { at: string; confirmation: Record<string, unknown> };
+
+/** The mails to senders. */
+const confirmationsIn = (values: Values): Optional[] =>
+  listOf(groupOf(values.get(file)).forms).flatMap((form, index) => {
+    const { confirmation } = groupOf(form);
+    const at = `forms[${index}].confirmation`;
+    return confirmation === undefined ? [] : [{ at, confirmation: groupOf(confirmation) }];
+  });
+
+/** The names of pages whose visitors see a button to confirm; a template has no address of its own. */
+const confirmingPages = (values: Values): string[] => [
+  ...new Set(
+    sectionsIn(values)
+      .filter(({ section: { kind, hidden } }) => kind === 'confirm' && hidden !== true)
+      .filter(({ file: page }) => groupOf(values.get(page)).each === undefined)
+      .flatMap(({ file }) => pageNameOf(file) ?? []),
+  ),
+];
+
+const wrongPage = (
+  { at, confirmation }: Optional,
+  { values, pages, lost }: Pages & { values: Values },
+): Finding[] => {
+  const name = textOf(groupOf(confirmation.optIn).page);
+  if (name === undefined || lost.includes(name)) return [];
+  const path = `${at}.optIn.page`;
+  const known = confirmingPages(values);
+  if (known.includes(name)) return [];
+  const [only, ...others] = known;
+  if (!pages.includes(name)) {
+    const meant = { ...meantByName(name, known.length > 0 ? known : pages), certain: false };
+    return [{ error: 'noPageToConfirm', path, ...meant }];
+  }
+  const meant = only !== undefined && others.length === 0 ? inQuotes(only) : undefined;
+  const see = { file: pageFile(name), path: 'sections' };
+  const allowed = known.map(inQuotes).join(', ') || undefined;
+  return [{ error: 'pageWithoutConfirm', path, allowed, see, ...becomes(meant, false) }];
+};
+
+/** The link: once there is one, the mail needs it; and only the text of a mail holds one. */
+const wrongLink = ({ at, confirmation: { optIn, subject, text } }: Optional): Finding[] => {
+  const found: Finding[] = [];
+  const texts = listOf(text).flatMap((each) => textOf(each) ?? []);
+  const title = textOf(subject) ?? '';
+  if (title.includes(linkSign)) {
+    const left = title.replaceAll(linkSign, '').replaceAll(/\s+/g, ' ').trim();
+    const meant = left === '' ? undefined : inQuotes(left);
+    found.push({ error: 'linkInSubject', path: `${at}.subject`, ...becomes(meant, true) });
+  }
+  const place = listOf(text).findIndex((each) => textOf(each)?.includes(linkSign));
+  if (optIn === undefined && place !== -1) {
+    found.push({ error: 'linkWithoutOptIn', path: `${at}.text[${place}]` });
+  }
+  // A misspelt one has an error of its own.
+  const names = texts.flatMap((each) =>
+    [...each.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name),
+  );
+  const isMeant = names.some((name) => nearest(name, ['link']));
+  if (optIn !== undefined && place === -1 && texts.length > 0 && !isMeant) {
+    const meant = `[${[...texts, linkSign].map(inQuotes).join(', ')}]`;
+    found.push({ error: 'noLinkToConfirm', path: `${at}.text`, ...becomes(meant, false) });
+  }
+  return found;
+};
+
+/** The names of pages that links in mails name. */
+const namedPages = (values: Values) =>
+  confirmationsIn(values).flatMap(
+    ({ confirmation }) => textOf(groupOf(confirmation.optIn).page) ?? [],
+  );
+
+/** The names of pages that mails lead to, or mean to. */
+export const pagesOfMails = (values: Values): string[] => [
+  ...confirmingPages(values),
+  ...namedPages(values),
+];
+
+/** Whether it is known where the mails lead: a wrong name may mean any page. */
+const isKnownWhere = (values: Values, files: readonly string[]): boolean => {
+  const { forms } = groupOf(values.get(file));
+  if (files.includes(file) && !Array.isArray(forms)) return false;
+  const known = confirmingPages(values);
+  return confirmationsIn(values).every((each) => {
+    const { optIn } = each.confirmation;
+    const name = textOf(groupOf(optIn).page);
+    if (optIn === undefined) return wrongLink(each).length === 0;
+    return name !== undefined && known.includes(name);
+  });
+};
+
+/** Buttons to confirm that no mail leads to, and second ones of a page. */
+const uselessSections = (values: Values, files: readonly string[]): FileFinding[] => {
+  const sections = sectionsIn(values).filter(({ section }) => section.kind === 'confirm');
+  if (sections.length === 0) return [];
+  const named = namedPages(values);
+  const isKnown = isKnownWhere(values, files);
+  return sections.flatMap(({ file: page, path }, index): FileFinding[] => {
+    const first = sections.find((each) => each.file === page);
+    if (first && first !== sections[index]) {
+      const see = { path: `${first.path}.kind` };
+      const fix = { remove: path };
+      return [{ file: page, error: 'twoConfirms', path: `${path}.kind`, see, fix }];
+    }
+    return named.includes(pageNameOf(page) ?? '') || !isKnown
+      ? []
+      : [{ file: page, error: 'confirmedByNobody', path: `${path}.kind` }];
+  });
+};
+
+/** Links by which senders confirm, and the pages that they lead to. */
+export const checkOptIn = (
+  values: Values,
+  { pages, lost }: Pages,
+  files: readonly string[],
+): FileFinding[] => [
+  ...confirmationsIn(values).flatMap((each) =>
+    [...wrongPage(each, { values, pages, lost }), ...wrongLink(each)].map(
+      (finding): FileFinding => ({ file, ...finding }),
+    ),
+  ),
+  ...uselessSections(values, files),
+];

@@ -1,0 +1,173 @@
+import { oncePerValue } from '../../config-values/once-per-value';
+import {
+  findIn,
+  groupOf,
+  numberOf,
+  textOf,
+  textsAt,
+  type Values,
+  walk,
+} from '../../config-values/values';
+import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { mostMegapixels, type PictureFacts } from '../../site-files';
+
+const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
+
+/** A file may be named after the person it shows; nobody is called img_1234. */
+const isName = (text: string) => /^[^\d_-]+$/.test(text);
+
+/** Pictures whose alternative text is the name of their file. */
+export const checkAlts = (config: unknown): Finding[] =>
+  findIn(config, ({ path, value }): Finding[] => {
+    const { file, alt } = groupOf(value);
+    const [address, words] = [textOf(file), textOf(alt)?.trim()];
+    if (address === undefined || !words) return [];
+    const isFile = ending.test(words) || (nameOf(words) === nameOf(address) && !isName(words));
+    return isFile ? [{ error: 'altIsFile', path: `${path}.alt` }] : [];
+  });
+
+/** More than any camera saves in a web format. */
+const mostMegabytes = 20;
+const megabyte = 1_000_000;
+
+const endingOf = (address: string) =>
+  /\.(\w+)$/.exec(address)?.[1]?.toLowerCase().replace('jpeg', 'jpg');
+
+const sides = { width: 'wide', height: 'high' };
+
+/** Width and height wrong together are one mistake: the picture was replaced. */
+const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
+  const wrong = (['width', 'height'] as const)
+    .map((side) => ({ side, is: facts[side], found: numberOf(said[side]) }))
+    .filter(({ is, found }) => is !== undefined && found !== undefined && is !== found);
+  const [first, second] = wrong;
+  if (!first) return [];
+  const is = String(first.is);
+  const parts = {
+    is,
+    found: wrong.map(({ found }) => found).join(' and '),
+    side: sides[first.side] + (second ? ` and ${second.is} ${sides[second.side]}` : ''),
+  };
+  const suggestion = second ? wrong.map((each) => `${each.side}: ${each.is}`).join(', ') : is;
+  const values = wrong.map((each) => ({ path: `${path}.${each.side}`, value: String(each.is) }));
+  const at = { path: `${path}.${first.side}`, fix: { values }, certain: true };
+  return [{ error: 'wrongPictureSize', ...at, parts, suggestion }];
+};
+
+/** What is wrong with the file itself at `path`, whatever config says of it. */
+const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] => {
+  const { bytes, format, width = 0, height = 0 } = facts;
+  const ending = endingOf(address) ?? '';
+  const megabytes = Math.round(bytes / megabyte);
+  if (bytes > mostMegabytes * megabyte) {
+    const parts = { megabytes: String(megabytes), limit: String(mostMegabytes) };
+    return [{ error: 'heavyPicture', path, parts }];
+  }
+  if (bytes === 0) return [{ error: 'emptyPicture', path }];
+  if (format === undefined) return [{ error: 'noPicture', path }];
+  const megapixels = (width * height) / 1_000_000;
+  // A drawing has none.
+  if (format !== 'svg' && megapixels > mostMegapixels) {
+    const parts = { megapixels: String(Math.round(megapixels)), limit: String(mostMegapixels) };
+    return [{ error: 'vastPicture', path, parts }];
+  }
+  return format === ending ? [] : [{ error: 'otherFormat', path, parts: { format, ending } }];
+};
+
+/** A picture with its size; or one without: the icon, and the logo for dark colours. */
+const pictureAt = (path: string, entry: unknown) => {
+  if (typeof entry === 'string' && /^(?:logo\.dark|favicon)$/.test(path)) {
+    return { path, at: path, address: entry, said: undefined };
+  }
+  const said = groupOf(entry);
+  const address = 'width' in said ? textOf(said.file) : undefined;
+  return address === undefined ? undefined : { path, at: `${path}.file`, address, said };
+};
+
+const picturesIn = oncePerValue((value: unknown) =>
+  walk(value).flatMap(({ path, value: entry }) => pictureAt(path, entry) ?? []),
+);
+
+/** Pictures that differ from their entry in config. `factsOf` knows the files of public/. */
+export const checkPhotos = (
+  values: Values,
+  factsOf: (address: string) => PictureFacts | undefined,
+): FileFinding[] =>
+  [...values].flatMap(([file, value]) =>
+    picturesIn(value).flatMap(({ path, at, address, said }): FileFinding[] => {
+      const facts = address.startsWith('/') ? factsOf(address) : undefined;
+      if (!facts) return [];
+      const wrong = ofFile(at, address, facts);
+      // A drawing takes any size.
+      const isSized = said !== undefined && facts.format !== 'svg';
+      const found = wrong.length === 0 && isSized ? wrongSize(path, said, facts) : wrong;
+      return found.map((each) => ({ file, ...each }));
+    }),
+  );
+
+/** tom for /pictures/tom.jpg: pictures are often saved once more in another format. */
+const nameOf = (address: string) => bareName(address.replace(/\.\w+$/, '')).toLowerCase();
+
+/** The file that was probably meant by an address: the only one of that name, or a similar one. */
+const likelyFile = (address: string, pictures: readonly string[]): string | undefined => {
+  const [same, ...others] = pictures.filter((each) => nameOf(each) === nameOf(address));
+  const isOnly = same !== undefined && others.length === 0;
+  return isOnly ? inQuotes(same) : meantBy(address, pictures).suggestion;
+};
+
+/** The file of an entry of a collection of downloads. */
+export const isDownloadAt = (path: string) => /^entries\[\d+\]\.file$/.test(path);
+
+/** Whether an entry at this path names a picture in public/. */
+export const isPictureAt = (path: string) =>
+  /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path) && !isDownloadAt(path);
+
+type Sort = {
+  error: 'missingPicture' | 'missingMedia';
+  files: readonly string[] | undefined;
+  namedIn: (config: unknown) => readonly { path: string; text: string }[];
+  none: string;
+};
+
+/** Files that config names and that are not among `files`; where these are unknown nothing is. */
+const missing = (values: Values, { error, files, namedIn, none }: Sort): FileFinding[] =>
+  [...values].flatMap(([file, value]) =>
+    namedIn(value).flatMap(({ path, text: address }): FileFinding[] => {
+      // What does not begin like an address has an error of its own.
+      if (!files || address[0] !== '/' || files.includes(address)) return [];
+      const { allowed = none, certain } = meantBy(address, files);
+      return [{ file, path, error, ...becomes(likelyFile(address, files), certain), allowed }];
+    }),
+  );
+
+const pictureNames = textsAt(isPictureAt);
+const mediaNames = textsAt((path) => /\.(?:video|track)$/.test(path));
+
+type Known = { pictures?: readonly string[] | undefined; media?: readonly string[] | undefined };
+
+/** Pictures, videos and captions that are not in the folder public. */
+export const missingFiles = (values: Values, { pictures, media }: Known): FileFinding[] => [
+  ...missing(values, {
+    error: 'missingPicture',
+    files: pictures,
+    namedIn: pictureNames,
+    none: 'there are no pictures in the folder public yet',
+  }),
+  ...missing(values, {
+    error: 'missingMedia',
+    files: media,
+    namedIn: mediaNames,
+    none: 'there are no videos or captions in the folder public yet',
+  }),
+];
+
+/** The same for the path of a picture in a wrong form; `formats` are those that browsers show. */
+export const likelyPath = (
+  { suggestion, parts: { formats } = {} }: FileFinding,
+  word: string,
+  pictures: readonly string[],
+): string | undefined => {
+  const shown = pictures.filter((each) => formats?.includes(`.${endingOf(each)}`) ?? true);
+  return likelyFile(suggestion?.slice(1, -1) ?? word, shown) ?? suggestion;
+};

@@ -1,0 +1,149 @@
+import { siteFile } from '../../../src/schema/config-files';
+import type { Metadata } from '../../../src/schema/metadata';
+import { valueAt } from '../../../src/schema/values/paths';
+import { sectionSchemas } from '../../../src/sections/registry';
+import {
+  groupOf,
+  listOf,
+  pagesIn,
+  sectionsIn,
+  textOf,
+  type Values,
+} from '../../config-values/values';
+import type { ErrorName } from '../../problems/catalogue/errors';
+import { inQuotes } from '../../problems/nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+
+const kinds = new Map<string, Metadata | undefined>(
+  Object.entries(sectionSchemas).map(([kind, schema]) => [kind, schema.meta()]),
+);
+
+/** The kinds with the main heading of a page. */
+export const openings = [...kinds].flatMap(([kind, meta]) => (meta?.opens ? [kind] : []));
+
+type Group = Record<string, unknown>;
+
+/** What a section that visitors see shows of config/site.ts, or the posts. */
+export const shownBy = ({ kind, hidden }: Group): Metadata['shows'] =>
+  hidden === true ? undefined : kinds.get(textOf(kind) ?? '')?.shows;
+
+/** Where this is missing, visitors would see nothing. */
+const lacks: Record<string, { error: ErrorName; see?: { file: string; path: string } }> = {
+  team: { error: 'nobody', see: { file: siteFile, path: '' } },
+  'contact.place': { error: 'mapWithoutPlace', see: { file: siteFile, path: 'contact' } },
+  'business.hours': { error: 'noHours', see: { file: siteFile, path: 'contact' } },
+  posts: { error: 'noPosts' },
+};
+
+type Section = { section: Group; path: string };
+
+const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : address);
+
+/** Whether config/site.ts has an entry. */
+type Has = (of: string) => boolean;
+
+const ofSite = ({ section, path }: Section, has: Has): Finding[] => {
+  const { of = '', unless = '', at } = shownBy(section) ?? {};
+  const lacking = lacks[of];
+  const isShown = section[unless] === undefined && (at === undefined || section[at] !== undefined);
+  return lacking && isShown && !has(of) ? [{ path: `${path}.${at ?? 'kind'}`, ...lacking }] : [];
+};
+
+const ofVideo = ({ section, path }: Section): Finding[] => {
+  const [video, address] = [textOf(section.video), textOf(section.address)];
+  if (section.kind !== 'video') return [];
+  if (video !== undefined && address !== undefined) {
+    const fix = { remove: `${path}.address` };
+    return [{ error: 'twoVideos', path: `${path}.address`, see: { path: `${path}.video` }, fix }];
+  }
+  // An entry in the wrong form has an error of its own.
+  const isThere = 'video' in section || 'address' in section;
+  return isThere ? [] : [{ error: 'noVideo', path: `${path}.kind` }];
+};
+
+/** What is embedded: one thing, of another site, as large as one entry says. */
+const ofEmbed = ({ section, path }: Section, siteOrigin: string | undefined): Finding[] => {
+  if (section.kind !== 'embed') return [];
+  const has = (key: string) => section[key] !== undefined;
+  const remove = (key: string) => ({ path: `${path}.${key}`, fix: { remove: `${path}.${key}` } });
+  const found: Finding[] = [];
+  if (has('address') && has('script')) {
+    found.push({ error: 'twoEmbeds', ...remove('script'), see: { path: `${path}.address` } });
+  } else if (has('script') && has('allow')) {
+    found.push({ error: 'allowedScript', ...remove('allow'), see: { path: `${path}.script` } });
+  } else if (!('address' in section) && !('script' in section)) {
+    found.push({ error: 'noEmbed', path: `${path}.kind` });
+  }
+  if (has('height') && has('ratio')) {
+    found.push({ error: 'twoSizes', ...remove('ratio'), see: { path: `${path}.height` } });
+  }
+  const addresses = [`${path}.address`, `${path}.script.address`];
+  const values = [section.address, groupOf(section.script).address];
+  for (const [index, value] of values.entries()) {
+    const isOwn = siteOrigin !== undefined && originOf(textOf(value)) === originOf(siteOrigin);
+    if (isOwn) found.push({ error: 'ownEmbed', path: addresses[index] ?? path });
+  }
+  return found;
+};
+
+/** What asks a visitor: for nothing, or without the words for it. */
+const ofAsk = ({ section, path }: Section, has: Has): Finding[] => {
+  const isEmbed = section.kind === 'embed' && section.hidden !== true;
+  const at = `${path}.${isEmbed ? 'kind' : 'ask'}`;
+  if (section.ask !== true && !isEmbed) return [];
+  const isOwn = textOf(section.video)?.startsWith('/') && section.address === undefined;
+  if (isOwn) return [{ error: 'asksForNothing', path: at, fix: { remove: at }, certain: true }];
+  const see = { file: siteFile, path: '' };
+  return has('consent') ? [] : [{ error: 'nothingToAskWith', path: at, see }];
+};
+
+/** Posts with a date after `today`: no list shows them yet. */
+const futurePosts = (values: Values, today: string): FileFinding[] =>
+  pagesIn(values).flatMap(({ file, page }): FileFinding[] => {
+    const date = textOf(groupOf(page.post).date) ?? '';
+    if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return [];
+    const meant = becomes(inQuotes(today));
+    return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
+  });
+
+/** Words for whether it is open, beside no hours: those of the business, or a section's own. */
+const unseenOpenNow = (values: Values): FileFinding[] => {
+  const [file, path] = [siteFile, 'words.openNow'];
+  const showsHours = sectionsIn(values).some(
+    ({ section: { kind, hidden, hoursTitle, hours } }) =>
+      hidden !== true &&
+      (kind === 'opening-hours' ||
+        (kind === 'contact' && hoursTitle !== undefined) ||
+        (kind === 'hero' && hours === true)),
+  );
+  return showsHours || valueAt(values.get(file), path) === undefined
+    ? []
+    : [{ file, error: 'openNowUnseen', path, fix: { remove: path } }];
+};
+
+/** What sections need from each other, and from config/site.ts. */
+export const checkSections = (values: Values, today: string): FileFinding[] => {
+  const site = values.get(siteFile);
+  const dates = pagesIn(values).flatMap(({ page }) => textOf(groupOf(page.post).date) ?? []);
+  const has = (of: string) => {
+    if (of === 'posts') return dates.some((date) => date <= today);
+    const entry = valueAt(site, of);
+    // A file that could not be read may have it.
+    return (
+      site === undefined ||
+      (entry !== undefined && listOf(entry).length > 0 === Array.isArray(entry))
+    );
+  };
+  return [
+    ...sectionsIn(values).flatMap(({ file, ...section }) =>
+      [
+        ...ofVideo(section),
+        ...ofEmbed(section, textOf(groupOf(site).origin)),
+        ...ofSite(section, has),
+        ...ofAsk(section, has),
+      ].map((found): FileFinding => ({ file, ...found })),
+    ),
+    ...futurePosts(values, today),
+    ...unseenOpenNow(values),
+  ];
+};

@@ -1,0 +1,217 @@
+import { siteFile, themeFile } from '../../../src/schema/config-files';
+import { join, valueAt } from '../../../src/schema/values/paths';
+import { contrast, least, nearestReadable } from '../../../src/theme/contrast';
+import { groupOf, numberOf, textOf, type Values } from '../../config-values/values';
+import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+
+type Pair = { role: string; grounds: string[]; needed: number };
+
+const { text, edge } = least;
+
+const grounds = ['background.default', 'background.tint', 'background.paper'];
+const texts = ['text.primary', 'text.secondary', 'text.muted', 'secondary.main', 'error.main'];
+
+const pairs: Pair[] = [
+  ...texts.map((role) => ({ role, grounds, needed: text })),
+  { role: 'control', grounds: ['background.default', 'background.paper'], needed: edge },
+  { role: 'primary.contrastText', grounds: ['primary.main', 'primary.dark'], needed: text },
+  { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: text },
+];
+
+/** The colours of one scheme. */
+type Scheme = {
+  path: string;
+  /** The colour of a role; undefined where it is missing. */
+  colorOf: (role: string) => string | undefined;
+  /** What the file calls it. */
+  nameOf: (role: string) => string;
+  /** Whether the file says it: of a part of a theme the rest is another's, and stays. */
+  isSaid: (role: string) => boolean;
+};
+
+/** A role on a ground: both colours, and their contrast; none where one is missing or no colour. */
+type Standing = Omit<Pair, 'grounds'> & { ground: string; ratio: number };
+
+const standingIn = ({ colorOf }: Scheme): Standing[] =>
+  pairs.flatMap(({ role, grounds: names, needed }) =>
+    names.flatMap((ground) => {
+      const ratio = contrast(colorOf(role) ?? '', colorOf(ground) ?? '');
+      return ratio === undefined ? [] : [{ role, needed, ground, ratio }];
+    }),
+  );
+
+const isLost = ({ ratio, needed }: Standing) => ratio < needed;
+
+const quoted = ({ nameOf }: Scheme, role: string) => `“${nameOf(role)}”`;
+
+/** A ground on which most colours are unreadable. */
+const badGround = (scheme: Scheme, name: string, all: Standing[]): Finding => {
+  const own = all.filter(({ ground }) => ground === name);
+  const ground = scheme.colorOf(name) ?? '';
+  const other = own.filter(isLost).map(({ role }) => quoted(scheme, role));
+  const parts = { found: quoted(scheme, name), other: other.join(', '), ground };
+  const others = own.map(({ role, needed }) => ({ color: scheme.colorOf(role) ?? '', needed }));
+  const better = nearestReadable(ground, others);
+  const path = `${scheme.path}.${name}`;
+  return { error: 'badGround', path, parts, ...becomes(better && inQuotes(better)) };
+};
+
+/** What stands beside a colour that is to change: on it, or below it. */
+const othersOf = (scheme: Scheme, name: string, all: Standing[]) =>
+  all.flatMap(({ role, ground, needed }) => {
+    const [other] = role === name ? [ground] : ground === name ? [role] : [];
+    return other === undefined ? [] : [{ color: scheme.colorOf(other) ?? '', needed }];
+  });
+
+/**
+ * A role that is unreadable on one of its grounds; the words on a button stay, and its ground must change. Of two
+ * colours of which the file says one, that one must.
+ */
+const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Finding[] => {
+  const own = all.filter((each) => each.role === role);
+  const [worst] = own.filter(isLost).toSorted((one, other) => one.ratio - other.ratio);
+  if (!worst) return [];
+  const isButton = role.endsWith('contrastText');
+  const usual = isButton ? [worst.ground, role] : [role, worst.ground];
+  const [repaired = role, against = role] = usual.toSorted(
+    (one, other) => Number(scheme.isSaid(other)) - Number(scheme.isSaid(one)),
+  );
+  const isUsual = repaired === usual[0];
+  const kept = isButton ? [role] : own.map(({ ground }) => ground);
+  const others = isUsual
+    ? kept.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }))
+    : othersOf(scheme, repaired, all);
+  const better = scheme.isSaid(repaired)
+    ? nearestReadable(scheme.colorOf(repaired) ?? '', others)
+    : undefined;
+  const parts = {
+    found: quoted(scheme, repaired),
+    other: quoted(scheme, against),
+    ground: scheme.colorOf(against) ?? '',
+    ratio: worst.ratio.toFixed(2),
+    needed: String(needed),
+  };
+  const path = `${scheme.path}.${repaired}`;
+  return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
+};
+
+/** Colours of a scheme without enough contrast to their ground. */
+const checkContrast = (scheme: Scheme): Finding[] => {
+  const all = standingIn(scheme);
+  const bad = grounds.filter(scheme.isSaid).filter((name) => {
+    const own = all.filter(({ ground }) => ground === name);
+    return own.filter(isLost).length * 2 > own.length;
+  });
+  // Otherwise each text would be blamed for the one wrong ground.
+  const left = all.filter(({ ground }) => !bad.includes(ground));
+  return [
+    ...bad.map((name) => badGround(scheme, name, all)),
+    ...pairs.flatMap((pair) => badRole(scheme, pair, left)),
+  ];
+};
+
+const file = themeFile;
+
+/** Fonts of config/theme.ts that are not in `fonts`, those installed. */
+export const checkFonts = (values: Values, fonts: readonly string[]): FileFinding[] =>
+  ['font.display.family', 'font.text.family'].flatMap((path): FileFinding[] => {
+    const family = textOf(valueAt(values.get(file), path));
+    if (family === undefined || fonts.includes(family)) return [];
+    // The package's name: inter for Inter Variable.
+    const id = family
+      .replace(/ Variable$/, '')
+      .toLowerCase()
+      .replaceAll(' ', '-');
+    const command = `npm install --save-exact @fontsource-variable/${id}`;
+    return [{ file, path, error: 'noSuchFont', ...meantBy(family, fonts), parts: { command } }];
+  });
+
+/** Fonts that are to have a cut for each size, and are not in `optical`, those that do. */
+export const checkOpticalSizes = (values: Values, optical: readonly string[]): FileFinding[] =>
+  ['font.display', 'font.text'].flatMap((path): FileFinding[] => {
+    const font = groupOf(valueAt(values.get(file), path));
+    const family = textOf(font.family);
+    if (font.opticalSizes !== true || family === undefined || optical.includes(family)) return [];
+    const key = `${path}.opticalSizes`;
+    return [{ file, path: key, error: 'noOpticalSizes', parts: { family }, fix: { remove: key } }];
+  });
+
+/** A logo for dark colours that no visitor has. */
+export const unseenLogo = (values: Values): FileFinding[] => {
+  const site = siteFile;
+  const path = 'logo.dark';
+  const isUnseen =
+    textOf(valueAt(values.get(file), 'schemes')) === 'light' &&
+    valueAt(values.get(site), path) !== undefined;
+  const see = { file, path: 'schemes' };
+  return isUnseen
+    ? [{ file: site, path, error: 'darkLogoUnseen', see, fix: { remove: path } }]
+    : [];
+};
+
+const given = [
+  { key: 'text', what: 'The text', needed: text },
+  { key: 'link', what: 'The link', needed: text },
+  { key: 'control', what: 'The edge of controls', needed: edge },
+];
+
+/** Colours of config's own on its grounds; all others are worked out so that they can be read. */
+const checkGrounds = (value: unknown): Finding[] =>
+  Object.entries(groupOf(groupOf(value).grounds)).flatMap(([name, ground]) =>
+    given.flatMap(({ key, what, needed }) =>
+      ['light', 'dark'].flatMap((scheme): Finding[] => {
+        const at = `${key}.${scheme}`;
+        const color = textOf(valueAt(ground, at)) ?? '';
+        const below = textOf(valueAt(ground, scheme)) ?? '';
+        const ratio = contrast(color, below);
+        if (ratio === undefined || ratio >= needed) return [];
+        const better = nearestReadable(color, [{ color: below, needed }]);
+        const parts = {
+          found: `${what} (${color})`,
+          ground: `“${name}” (${below})`,
+          ratio: ratio.toFixed(2),
+          needed: String(needed),
+        };
+        const path = `grounds.${name}.${at}`;
+        return [{ error: 'groundUnreadable', path, parts, ...becomes(better && inQuotes(better)) }];
+      }),
+    ),
+  );
+
+const checkWidths = (
+  widths: Record<string, unknown>,
+  isSaid: (path: string) => boolean,
+): Finding[] =>
+  Object.keys(widths).flatMap((name, index, names): Finding[] => {
+    const before = names[index - 1] ?? '';
+    const [width, least] = [widths[name], widths[before]].map(numberOf);
+    if (width === undefined || least === undefined || width > least) return [];
+    const [path, other] = [name, before].map((each) => `breakpoints.${each}`);
+    const isOwn = path === undefined || isSaid(path) || !isSaid(other ?? '');
+    // Of a width that the file does not say, the one before it is wrong.
+    const parts = { other: String(least), ...(!isOwn && { found: `“${name}” (${width})` }) };
+    return [{ error: 'unorderedBreakpoints', path: (isOwn ? path : other) ?? '', parts }];
+  });
+
+/**
+ * Colours of a whole theme that are unreadable on their ground, and widths out of order. `isSaid` tells what the file
+ * itself says of it.
+ */
+export const checkTheme = (
+  value: unknown,
+  asWritten: (path: string) => string,
+  isSaid: (path: string) => boolean = () => true,
+): Finding[] => {
+  const schemes = ['color.light', 'color.dark'].map((path) => ({
+    path,
+    colorOf: (role: string) => textOf(valueAt(value, join(path, role))),
+    nameOf: (role: string) => asWritten(join(path, role)).slice(asWritten(path).length + 1),
+    isSaid: (role: string) => isSaid(join(path, role)),
+  }));
+  return [
+    ...schemes.flatMap(checkContrast),
+    ...checkGrounds(value),
+    ...checkWidths(groupOf(groupOf(value).breakpoints), isSaid),
+  ];
+};

@@ -1,0 +1,55 @@
+import { stampOfToday } from '../../../../src/form/form-fields';
+import type { StampKind } from '../../../../src/schema/record';
+import { join } from '../../../../src/schema/values/paths';
+import { groupOf, listOf } from '../../../config-values/values';
+import { inQuotes } from '../../../problems/nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
+import type { Field, FormParts, Placed } from './form-parts';
+
+type Asking = Pick<Placed, 'path' | 'entries'>;
+
+const ages = ['youngerThan', 'notYoungerThan'];
+
+const ageIn = (entries: Record<string, unknown>) => ages.find((key) => entries[key] !== undefined);
+
+/** An age asked of a field that holds no day; `fields` are those that could be meant. */
+export const ageOfOther = (
+  { path, entries }: Asking,
+  { field, fields }: { field: Field; fields: readonly Field[] },
+): Finding[] => {
+  if (!ageIn(entries) || field.kind === 'date' || field.kind === undefined) return [];
+  const days = fields.flatMap(({ kind, name }) => (kind === 'date' && name ? name : []));
+  const meant = days.length === 1 ? days.map(inQuotes)[0] : undefined;
+  return [{ error: 'ageOfOtherField', path: `${path}.field`, ...becomes(meant) }];
+};
+
+/** What parts of prices ask of other fields. */
+const pricesAsk = ({ path, kind, entries }: Field): Asking[] =>
+  kind === 'price'
+    ? listOf(entries.sum).map((part, place) => ({
+        path: `${path}.sum[${place}].when`,
+        entries: groupOf(groupOf(part).when),
+      }))
+    : [];
+
+/** Ages asked for in a form that does not store the visitor's day, or by a price of a field that holds none. */
+export const checkAges = (
+  form: Record<string, unknown>,
+  { fields, conditions }: FormParts,
+): Finding[] => {
+  const ofPrices = fields.flatMap(pricesAsk);
+  const asking = [...conditions, ...ofPrices].filter(({ entries }) => ageIn(entries));
+  const stamps = groupOf(groupOf(form.record).stamps) as Record<string, StampKind>;
+  const lacking = asking
+    .slice(0, stampOfToday(stamps) === undefined ? 1 : 0)
+    .map(({ path, entries }): Finding => ({
+      error: 'noDayStored',
+      path: join(path, ageIn(entries) ?? ''),
+      see: { path: 'record.stamps' },
+    }));
+  const ofOthers = ofPrices.flatMap((asked) => {
+    const field = fields.find(({ name }) => name !== undefined && name === asked.entries.field);
+    return field && field.kind !== 'price' ? ageOfOther(asked, { field, fields }) : [];
+  });
+  return [...lacking, ...ofOthers];
+};

@@ -1,0 +1,141 @@
+import { isShown } from '../../../../src/form/form-fields';
+import { askedOfOther, type Condition } from '../../../../src/schema/condition';
+import { numberOf, textOf } from '../../../config-values/values';
+import { flags } from '../../../problems/nearest/lexicon';
+import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
+import { ageOfOther } from './check-ages';
+import {
+  type Field,
+  type FormParts,
+  kindOf,
+  namesOf,
+  noSuchOption,
+  type Placed,
+} from './form-parts';
+import { someValues, sortOfField } from './held-values';
+
+const asksFor = ({ entries }: Placed) => askedOfOther.filter((key) => entries[key] !== undefined);
+
+/** Conditions on a field above, with exactly one requirement. */
+const isSound = (condition: Placed, fields: readonly Field[]) => {
+  const target = targetOf(condition, fields);
+  return (
+    asksFor(condition).length === 1 &&
+    target !== undefined &&
+    ageOfOther(condition, { field: target, fields }).length === 0
+  );
+};
+
+const targetOf = ({ entries, first }: Placed, fields: readonly Field[]): Field | undefined =>
+  fields.slice(0, first).find(({ name }) => name !== undefined && name === entries.field);
+
+/** All conditions that must hold before these apply, then they themselves. */
+const withWhatTheyNeed = (conditions: readonly Placed[], fields: readonly Field[]): Placed[] =>
+  conditions.flatMap((condition) => {
+    const target = targetOf(condition, fields);
+    return [...(target ? withWhatTheyNeed(target.when, fields) : []), condition];
+  });
+
+const anyDay = '2026-11-21';
+
+/** The texts that a condition asks for: of an age the birthday on this day, and the one after it. */
+const wantedBy = ({ is, youngerThan, notYoungerThan }: Condition): string[] => {
+  const years = numberOf(youngerThan ?? notYoungerThan);
+  if (years === undefined) return [textOf(is) ?? []].flat();
+  const year = String(2026 - Math.floor(years)).padStart(4, '0');
+  return [`${year}-11-21`, `${year}-11-22`];
+};
+
+/** Whether the conditions, all of them on `field`, can hold at once. */
+const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
+  const asked = conditions.map(({ entries }) => entries as Condition);
+  const values = someValues(field, asked.flatMap(wantedBy));
+  return (
+    values?.some((value) => {
+      const now = { values: { [field.name ?? '']: value }, today: anyDay };
+      return isShown(asked, now);
+    }) ?? true
+  );
+};
+
+/** Whether all of these can hold at once; conditions with errors of their own are left out. */
+const canAllHold = (conditions: readonly Placed[], fields: readonly Field[]): boolean => {
+  const sound = conditions.filter((condition) => isSound(condition, fields));
+  return fields.every((field) => {
+    const own = sound.filter((condition) => targetOf(condition, fields) === field);
+    return own.length === 0 || canHoldOn(field, own);
+  });
+};
+
+/** A value that the other field cannot hold. */
+const notHeld = ({ path, entries }: Placed, field: Field): Finding[] => {
+  const word = textOf(entries.is) ?? '';
+  const at = `${path}.is`;
+  const missing = noSuchOption(at, word, field);
+  if (missing.length > 0) return missing;
+  if (sortOfField(field) === 'flag' || field.kind === 'file') {
+    const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
+    return [{ error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } }];
+  }
+  const meant = kindOf(field)?.meant?.(word, field.entries);
+  const likely = meant === undefined ? undefined : inQuotes(String(meant));
+  return [{ error: 'conditionNeverHolds', path: at, ...becomes(likely) }];
+};
+
+const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {
+  const around = withWhatTheyNeed(condition.outer, fields);
+  const before = withWhatTheyNeed(field.when, fields);
+  // What can never be shown anyway is reported at its own condition.
+  if (![around, before].every((when) => canAllHold(when, fields))) return [];
+  const others = [...around, ...before];
+  if (canAllHold([...others, condition], fields)) return [];
+  const against = others.find(
+    (other) => targetOf(other, fields) === field && !canHoldOn(field, [other, condition]),
+  );
+  const see = against && { path: against.path };
+  return [{ error: 'conditionNeverHolds', path: condition.path, see }];
+};
+
+/** A condition on a field that does not stand above. */
+const notAbove = ({ path, entries, first }: Placed, fields: readonly Field[]): Finding[] => {
+  const name = textOf(entries.field);
+  if (name === undefined) return [];
+  const field = fields.find((each) => each.name === name);
+  const at = `${path}.field`;
+  if (!field) {
+    const above = namesOf(fields.slice(0, first));
+    return [{ error: 'conditionWithoutField', path: at, ...meantBy(name, above) }];
+  }
+  return field.when.some((each) => each.path === path)
+    ? [{ error: 'conditionOnItself', path: at, fix: { remove: path } }]
+    : [{ error: 'conditionOnLater', path: at, see: { path: field.path } }];
+};
+
+const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
+  const { path, entries } = condition;
+  const field = targetOf(condition, fields);
+  const reported = field ? [] : notAbove(condition, fields);
+  const asked = asksFor(condition);
+  if (asked.length !== 1) {
+    const name = inQuotes(textOf(entries.field) ?? '…');
+    const meant = asked.length === 0 ? `{ field: ${name}, filled: true }` : undefined;
+    return [...reported, { error: 'oneCondition', path, ...becomes(meant) }];
+  }
+  if (!field) return reported;
+  const wrongAge = ageOfOther(condition, { field, fields: fields.slice(0, condition.first) });
+  if (wrongAge.length > 0) return wrongAge;
+  // An age that is no number is told by its schema.
+  const age = entries.youngerThan ?? entries.notYoungerThan;
+  if (age !== undefined && numberOf(age) === undefined) return [];
+  if (!canHoldOn(field, [condition])) return notHeld(condition, field);
+  return [
+    // It would always hold.
+    ...noSuchOption(`${path}.isNot`, textOf(entries.isNot), field),
+    ...againstOthers(condition, field, fields),
+  ];
+};
+
+/** Conditions that can never hold, or always do. */
+export const checkConditions = ({ fields, conditions }: FormParts): Finding[] =>
+  conditions.flatMap((condition) => findingsOf(condition, fields));

@@ -1,0 +1,85 @@
+import { valueAt } from '../../../../src/schema/values/paths';
+import { groupOf, listOf, type Values } from '../../../config-values/values';
+import { meantBy } from '../../../problems/nearest/meant-by';
+import type { FileFinding } from '../../../problems/problem';
+import { entryOptionsIn, formsOfEntries, optionTexts } from '../../../resolved-site/entry-options';
+import { namesOfEntries } from '../../../resolved-site/entry-words';
+import type { ResolvedConfig } from '../../../resolved-site/resolve-config';
+import { checkChosen } from '../check-lists';
+import { checkForm } from './check-form';
+
+const names = /\{([a-z][A-Za-z0-9]*)(?:\.[A-Za-z0-9.]*)?\}/g;
+
+type Asked = { file: string; path: string; form: unknown };
+
+/** Options that are made of no entry, or of texts that say nothing of theirs. */
+const checkOptions = (
+  { file, path, form }: Asked,
+  { collections, values }: ResolvedConfig,
+  shared: readonly string[],
+): FileFinding[] => {
+  const written = groupOf(valueAt(form, path));
+  const chosen = checkChosen({ key: 'from', group: written, collections }, { file, path });
+  const { collection, findings } = chosen;
+  if (!collection || findings.length > 0) return findings;
+  const options = listOf(valueAt(values.get(file), path));
+  const isEmpty = options.every((option) => groupOf(option).later === true);
+  const known = namesOfEntries(collection);
+  const texts = Object.entries(optionTexts(written)).flatMap(([key, text]): FileFinding[] => {
+    const at = `${path}.${key}`;
+    const said = [...text.matchAll(names)].map(([, name = '']) => name);
+    const unknown = said.find((name) => !known.includes(name) && !shared.includes(name));
+    if (unknown !== undefined) {
+      const allowed = known.join(', ');
+      const meant = meantBy(unknown, known, (word) => `'${text.replace(unknown, word)}'`);
+      return [
+        { file, error: 'optionUnknownName', path: at, parts: { name: unknown }, ...meant, allowed },
+      ];
+    }
+    return said.some((name) => known.includes(name))
+      ? []
+      : [{ file, error: 'optionsAlike', path: at }];
+  });
+  return [...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []), ...texts];
+};
+
+/** Options whose stored values are other ones than in the main language. */
+const storedApart = (
+  { file, path, form }: Asked,
+  { values }: ResolvedConfig,
+  main: Values,
+): FileFinding[] => {
+  const { value } = groupOf(valueAt(form, path));
+  const stored = (all: Values) =>
+    listOf(valueAt(all.get(file), path)).map((option) => groupOf(option).value);
+  const [own, others] = [stored(values), stored(main)];
+  const isSame = own.length !== others.length || own.every((each, at) => each === others[at]);
+  if (isSame || typeof value !== 'string') return [];
+  const parts = { key: 'value', found: `“${value}”` };
+  return [{ file, error: 'nameByLanguage', path: `${path}.value`, parts, allowed: "'{id}'" }];
+};
+
+/**
+ * What is wrong with forms whose options are entries of collections: with these, else with the forms that they make.
+ */
+export const checkEntryOptions = (
+  values: Values,
+  resolved: ResolvedConfig,
+  { shared, main }: { shared: readonly string[]; main: Values | undefined },
+): { written: FileFinding[]; made: FileFinding[] } => {
+  const files = formsOfEntries(values);
+  const written = files.flatMap((file) => {
+    const form = values.get(file);
+    return entryOptionsIn(form).flatMap(({ path }) => [
+      ...checkOptions({ file, path, form }, resolved, shared),
+      ...(main ? storedApart({ file, path, form }, resolved, main) : []),
+    ]);
+  });
+  const sound = files.filter((file) => !written.some((each) => each.file === file));
+  return {
+    written,
+    made: sound.flatMap((file) =>
+      checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),
+    ),
+  };
+};

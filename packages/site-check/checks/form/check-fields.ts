@@ -1,0 +1,113 @@
+import { type RuleDefinition, type RuleName, ruleSchemas } from '../../../../src/rules/schemas';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
+import { kebab } from '../../../problems/nearest/letters';
+import { inQuotes, written } from '../../../problems/nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
+import { keyAskedFor, kindAskedFor } from '../../shape/unknown-kind';
+import { twice } from '../twice';
+import {
+  type Field,
+  keysOfKind,
+  schemaOfKind,
+  kindOf,
+  limitingKey,
+  noSuchOption,
+  optionsOf,
+  type Rule,
+  rulePasses,
+} from './form-parts';
+import { canHold, rulesFor } from './held-values';
+
+type Start = { start: unknown; path: string; rules: readonly Rule[] };
+
+const notHeld = (field: Field, { start, path, rules }: Start): Finding[] => {
+  const { options, maxLength } = field.entries;
+  const missing = Array.isArray(start)
+    ? start.flatMap((word, place) => noSuchOption(`${path}[${place}]`, textOf(word), field))
+    : noSuchOption(path, textOf(start), field);
+  // A field without options has an error of its own.
+  const isWithoutOptions = Array.isArray(options) && optionsOf(field).length === 0;
+  if (missing.length > 0 || isWithoutOptions) return missing;
+  const limit = numberOf(maxLength);
+  if (limit !== undefined && typeof start === 'string' && start.length > limit) {
+    return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
+  }
+  // They may have errors of their own.
+  const own = rules.filter((rule) => rule.field === field.name).map(({ entries }) => entries);
+  if (canHold(field, start, own as RuleDefinition[]) !== false) return [];
+  const meant = kindOf(field)?.meant?.(start, field.entries);
+  return [{ error: 'startNotHeld', path, ...(meant !== undefined && becomes(written(meant))) }];
+};
+
+/** A visitor may complete a text that starts with an invalid value: only limits are checked. */
+const limits = ['min', 'max', 'max-length', 'not-before', 'not-after', 'one-of'];
+
+const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
+  limits.includes(check ?? '') &&
+  entries.date !== 'today' &&
+  // The visitor can still tick more.
+  !(Array.isArray(start) && check === 'min') &&
+  rulePasses(entries, start) === false;
+
+/** Start values that their fields cannot hold, or against their rules. */
+export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
+  fields.flatMap((field) =>
+    ['initial', 'afterSubmit'].flatMap((key): Finding[] => {
+      const start = field.entries[key];
+      const path = `${field.path}.${key}`;
+      // What no field holds is reported as a wrong type.
+      const isOfNoField = typeof start === 'object' && !Array.isArray(start);
+      if (start === undefined || start === '' || isOfNoField) return [];
+      const findings = notHeld(field, { start, path, rules });
+      const rule = rules.find((each) => each.field === field.name && brokenLimit(each, start));
+      if (findings.length > 0 || !rule) return findings;
+      const limit = rule.entries[limitingKey(rule.check)?.key ?? ''];
+      const meant = typeof start === typeof limit ? written(limit) : undefined;
+      const parts = { other: rule.check ?? '' };
+      const see = { path: `${rule.path}.check` };
+      return [{ error: 'startAgainstRule', path, parts, see, ...becomes(meant) }];
+    }),
+  );
+
+/** The only rule that does for a field what `key` does in other form builders. */
+const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
+  const rules = rulesFor(field);
+  // The kind has a key of its own for it: the stars of a rating.
+  if (keysOfKind(field).includes(key) || keyAskedFor(key, schemaOfKind(field))) return undefined;
+  const name = kebab(key);
+  const { name: asked, isExact } = kindAskedFor(name, ruleSchemas) ?? {};
+  const meant = [name, isExact ? asked : undefined];
+  if (meant.includes('required') && rules.includes('accepted')) return 'accepted';
+  return rules.find((rule) => meant.includes(rule));
+};
+
+/** Keys of a field that other form builders have, where this one has a rule. */
+const rulesInField = (field: Field): Finding[] =>
+  Object.entries(field.entries).flatMap(([key, value]): Finding[] => {
+    const check = ruleOfKey(field, key);
+    if (check === undefined) return [];
+    const path = `${field.path}.${key}`;
+    const limit = limitingKey(check);
+    const asked = limit ? ` ${limit.key}: ${written(value)},` : '';
+    const suggestion = `{ field: ${inQuotes(field.name ?? '…')}, check: '${check}',${asked} message: '…' }`;
+    const parts = { found: key };
+    return [{ error: 'ruleInField', path, at: 'key', parts, suggestion, fix: { remove: path } }];
+  });
+
+/** Duplicate names and values, and entries that belong elsewhere. */
+export const checkFields = (fields: readonly Field[]): Finding[] => [
+  ...twice(
+    'doubledField',
+    fields.map(({ name, path }) => ({ name, path: `${path}.name` })),
+  ),
+  ...fields.flatMap(({ path, entries }) =>
+    twice(
+      'doubledOption',
+      listOf(entries.options).map((option, place) => {
+        const at = `${path}.options[${place}]`;
+        return { name: textOf(groupOf(option).value), path: `${at}.value`, fix: { remove: at } };
+      }),
+    ),
+  ),
+  ...fields.flatMap(rulesInField),
+];

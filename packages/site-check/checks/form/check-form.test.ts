@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormItem } from '../../../../src/fields/registry';
+import {
+  formExample,
+  countedFormExample,
+  quietFormExample,
+  steppedFormExample,
+  waitingFormExample,
+} from '../../../../src/form/form-example';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
+import { marksIn } from '../../../config-values/schema-at';
+import { checkMarks } from '../check-marks';
+import { checkForm } from './check-form';
+
+const folder = join(__dirname, '../../../../src/fields');
+
+const items = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) =>
+    Object.values(
+      jest.requireActual<{ examples: Record<string, FormItem> }>(join(folder, name, 'example.ts'))
+        .examples,
+    ),
+  );
+
+const form = (fields: unknown[], rules: RuleDefinition[] = []) => ({
+  title: 'A form',
+  fields,
+  rules,
+  record: { collection: 'tried', stamps: { Sent: 'date' } },
+});
+
+const errorsOf = (value: unknown) =>
+  [...checkForm(value), ...checkMarks(value, marksIn('config/forms/tried.ts'))].map(
+    ({ error, path }) => `${error} ${path}`,
+  );
+
+describe('nothing is said of what is right', () => {
+  test.each(
+    Object.entries({
+      formExample,
+      countedFormExample,
+      waitingFormExample,
+      quietFormExample,
+      steppedFormExample,
+    }),
+  )('the %s', (_name, example) => expect(errorsOf(example)).toEqual([]));
+
+  /** From what the examples of prices are worked out. */
+  const priced = [
+    { kind: 'select', name: 'Course', label: 'C', options: [{ value: 'german', price: 180 }] },
+    { kind: 'list', name: 'Friends', label: 'F', max: 3, fields: [{ kind: 'text', name: 'A' }] },
+  ];
+
+  test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (kind, item) =>
+    expect(errorsOf(form([...(kind === 'price' ? priced : []), item]))).toEqual([]),
+  );
+
+  test.each<[string, unknown[], RuleDefinition[]]>([
+    [
+      'a file that is there shows a field',
+      [
+        { kind: 'file', name: 'Cv', label: 'CV', upload: { folder: 'Cv/', types: ['pdf'] } },
+        { kind: 'text', name: 'More', label: 'More', showWhen: { field: 'Cv', filled: true } },
+      ],
+      [{ field: 'Cv', check: 'required', message: 'x' }],
+    ],
+    [
+      'one of several choices shows a field that another one hides',
+      [
+        { kind: 'checkboxes', name: 'Of', label: 'Of', options: [{ value: 'a' }, { value: 'b' }] },
+        {
+          kind: 'group',
+          legend: 'A',
+          showWhen: { field: 'Of', is: 'a' },
+          fields: [
+            { kind: 'text', name: 'Both', label: 'Both', showWhen: { field: 'Of', is: 'b' } },
+            { kind: 'text', name: 'One', label: 'One', showWhen: { field: 'Of', isNot: 'b' } },
+          ],
+        },
+      ],
+      [],
+    ],
+    [
+      'a number, a day and a time are waited for',
+      [
+        { kind: 'number', name: 'N', label: 'N', step: 0.5, errorMessage: 'x' },
+        {
+          kind: 'date',
+          name: 'D',
+          label: 'D',
+          errorMessage: 'x',
+          showWhen: { field: 'N', is: '2.5' },
+        },
+        {
+          kind: 'time',
+          name: 'T',
+          label: 'T',
+          errorMessage: 'x',
+          showWhen: { field: 'D', is: '2028-02-29' },
+        },
+        { kind: 'text', name: 'X', label: 'X', showWhen: { field: 'T', isNot: '10:00' } },
+      ],
+      [],
+    ],
+    [
+      'an address that begins for the visitor',
+      [{ kind: 'url', name: 'Web', label: 'Web', initial: 'https://' }],
+      [{ field: 'Web', check: 'web-address', message: 'x' }],
+    ],
+    [
+      'signs that are no marks',
+      [{ kind: 'text', name: 'X', label: 'Size [cm] (both) * 2 ** 3, *needed' }],
+      [],
+    ],
+    [
+      'limits that meet',
+      [
+        { kind: 'rating', name: 'R', label: 'R', stars: ['a', 'b', 'c'] },
+        { kind: 'date', name: 'D', label: 'D', errorMessage: 'x', initial: '2027-01-01' },
+      ],
+      [
+        { field: 'R', check: 'min', value: 3, message: 'x' },
+        { field: 'R', check: 'max', value: 3, message: 'x' },
+        { field: 'D', check: 'not-before', date: 'today', message: 'x', clientOnly: true },
+      ],
+    ],
+  ])('%s', (_what, fields, rules) => expect(errorsOf(form(fields, rules))).toEqual([]));
+});
+
+test('a field that waits for one that is hidden for ever is not told besides', () => {
+  const fields = [
+    { kind: 'checkbox', name: 'A', label: 'A' },
+    { kind: 'text', name: 'B', label: 'B', showWhen: { field: 'A', is: 'maybe' } },
+    { kind: 'text', name: 'C', label: 'C', showWhen: { field: 'B', filled: true } },
+  ];
+  expect(errorsOf(form(fields))).toEqual(['conditionNeverHolds fields[1].showWhen.is']);
+});
+
+test('conditions that wait for each other are told, and end', () => {
+  const fields = [
+    { kind: 'text', name: 'A', label: 'A', showWhen: { field: 'B', filled: true } },
+    { kind: 'text', name: 'B', label: 'B', showWhen: { field: 'A', filled: true } },
+  ];
+  expect(errorsOf(form(fields))).toEqual(['conditionOnLater fields[0].showWhen.field']);
+});
+
+const line = { kind: 'text', name: 'N', label: 'N', maxLength: 20 };
+
+test.each<[string, string[]]>([
+  ['[٠-٩]{4}', ['patternOfOtherDigits rules[0].pattern']],
+  ['[A-Z]۱۲', ['patternOfOtherDigits rules[0].pattern']],
+  ['[०-९]+|[๐-๙]+', ['patternOfOtherDigits rules[0].pattern']],
+  ['[0-9٠-٩]{4}', []],
+  ['[0-9]+[۰-۹]?', []],
+  ['٣|3', []],
+  [String.raw`\p{Nd}{4}`, []],
+])('the pattern %s of a field whose digits become 0 to 9', (pattern, told) => {
+  const rule = { field: 'N', check: 'pattern', pattern, wants: 'W', message: 'x' } as const;
+  expect(errorsOf(form([line], [rule]))).toEqual(told);
+  const ofLines = { kind: 'textarea', name: 'N', label: 'N', rows: 2, maxLength: 20 };
+  expect(errorsOf(form([ofLines], [rule]))).toEqual([]);
+});
+
+const sinceThen = { field: 'D', check: 'not-before', date: '1850-01-01', message: 'x' } as const;
+
+test.each<[string, string, RuleDefinition[], string[]]>([
+  ['1899-12-31', 'no rule', [], ['startNotHeld fields[0].initial']],
+  ['1899-12-31', 'a rule that names an earlier day', [sinceThen], []],
+  ['1900-01-01', 'no rule', [], []],
+])('a day at first that is %s, with %s', (initial, _, rules, told) => {
+  const date = { kind: 'date', name: 'D', label: 'D', errorMessage: 'x', initial };
+  expect(errorsOf(form([date], rules))).toEqual(told);
+});
+
+test('a text at first is counted as the field counts it, an emoji as two', () => {
+  const of = (maxLength: number) => form([{ ...line, maxLength, initial: '🎉🎉' }]);
+  expect(errorsOf(of(3))).toEqual(['startTooLong fields[0].initial']);
+  expect(errorsOf(of(4))).toEqual([]);
+});
+
+test.each([
+  [undefined],
+  [{ fields: {} }],
+  [{ steps: [{ showWhen: [] }] }],
+  [{ fields: [{ kind: 7 }] }],
+])('a form that is none is judged without a fall: %j', (broken) =>
+  expect(() => errorsOf(broken)).not.toThrow(),
+);

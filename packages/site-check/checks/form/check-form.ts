@@ -1,0 +1,141 @@
+import type { FormDefinition } from '../../../../src/form/form-schema';
+import { groupOf, numberOf, textOf } from '../../../config-values/values';
+import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
+import { rulesSize, tooLarge } from '../../../rules-language';
+import { firestoreRules } from '../../../security-rules';
+import { checkAges } from './check-ages';
+import { checkConditions } from './check-conditions';
+import { checkFields, checkStarts } from './check-fields';
+import { checkOpening } from './check-opening';
+import { checkPlaces } from './check-places';
+import { checkPrefills, checkPrefillsInList } from './check-prefill';
+import { checkPrices } from './check-price';
+import { checkRules } from './check-rules';
+import { type Field, fieldsWithin, formParts, namesOf, rulesOf } from './form-parts';
+
+/** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
+const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
+  if (steps === undefined) {
+    if (stepping === undefined) return [];
+    const fix = { remove: 'stepping' };
+    return [{ error: 'steppingWithoutSteps', path: 'stepping', at: 'key', fix }];
+  }
+  const isEmpty = Array.isArray(steps) && steps.length === 0;
+  const both = { error: 'fieldsAndSteps', path: 'steps', at: 'key' } as const;
+  return [
+    ...(fields === undefined ? [] : [{ ...both, see: { path: 'fields' } }]),
+    ...(isEmpty ? [{ error: 'emptyList', path: 'steps' } as const] : []),
+  ];
+};
+
+/** What is too large in the security rules of a form; nothing for a form with errors. */
+const tooLargeIn = (form: unknown): ReturnType<typeof tooLarge> => {
+  try {
+    return tooLarge(rulesSize(firestoreRules([form as FormDefinition])));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A form so large that Firestore would refuse its records, or all rules of the site. */
+const checkSize = (form: Record<string, unknown>): Finding[] => {
+  const found = tooLargeIn(form);
+  if (!found) return [];
+  const parts = { asked: `${found.found} ${found.of}`, most: String(found.most) };
+  return [{ error: 'formTooLarge', path: form.steps ? 'steps' : 'fields', parts }];
+};
+
+/** The stamps of a form, and the order in which it stores its fields and stamps. */
+const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Finding[] => {
+  const record = groupOf(form.record);
+  const names = namesOf(fields);
+  const stamps = Object.keys(groupOf(record.stamps));
+  const stored = [...names, ...stamps];
+  const shared = stamps
+    .filter((name) => names.includes(name))
+    .map((name): Finding => {
+      const path = `record.stamps.${name}`;
+      return {
+        error: 'stampIsField',
+        path,
+        at: 'key',
+        parts: { found: name },
+        fix: { remove: path },
+      };
+    });
+  if (!Array.isArray(record.order)) return shared;
+  const order = record.order.map(textOf);
+  const wrong = order.flatMap((name, index): Finding[] => {
+    const path = `record.order[${index}]`;
+    if (name === undefined) return [];
+    if (!stored.includes(name)) return [{ error: 'orderUnknown', path, ...meantBy(name, stored) }];
+    const isFirst = order.indexOf(name) === index;
+    return isFirst ? [] : [{ error: 'orderTwice', path, fix: { remove: path } }];
+  });
+  const left = stored.filter((name) => !order.includes(name));
+  // A misspelt name stands for one that seems to be left out.
+  if (left.length <= wrong.filter(({ error }) => error === 'orderUnknown').length) {
+    return [...shared, ...wrong];
+  }
+  const whole = [...order.flatMap((name) => name ?? []), ...left].map(inQuotes).join(', ');
+  const parts = { found: left.join(', ') };
+  const lacking: Finding = {
+    error: 'orderLeavesOut',
+    path: 'record.order',
+    parts,
+    ...becomes(`[${whole}]`),
+  };
+  return [...shared, ...wrong, lacking];
+};
+
+/** How the parts of a list fit together: its entries are small forms. */
+const checkList = (list: Field): Finding[] => {
+  const fields = fieldsWithin(list);
+  const rules = rulesOf(list.entries, list.path);
+  const [min, max] = [numberOf(list.entries.min), numberOf(list.entries.max)];
+  const crossed = min !== undefined && max !== undefined && min > max && max > 0;
+  const limits: Finding = {
+    error: 'listLimits',
+    path: `${list.path}.min`,
+    parts: { limit: String(max) },
+    ...becomes(String(max)),
+  };
+  const conditions = fields
+    .filter(({ entries }) => entries.showWhen !== undefined)
+    .map(({ path }): Finding => {
+      const at = `${path}.showWhen`;
+      return { error: 'conditionInList', path: at, at: 'key', fix: { remove: at } };
+    });
+  return [
+    ...(crossed ? [limits] : []),
+    ...conditions,
+    ...checkFields(fields),
+    ...checkPrefillsInList(fields),
+    ...checkStarts(fields, rules),
+    ...checkRules(rules, fields),
+    ...checkOpening({}, rules, fields),
+  ];
+};
+
+/** How the parts of a form fit together. Takes any value: what is missing is not checked. */
+export const checkForm = (value: unknown): Finding[] => {
+  const form = groupOf(value);
+  const parts = formParts(form);
+  const rules = rulesOf(form);
+  return [
+    ...checkArrangement(form),
+    ...checkFields(parts.fields),
+    ...checkPrefills(parts.fields),
+    ...checkStarts(parts.fields, rules),
+    ...checkConditions(parts),
+    ...checkAges(form, parts),
+    ...checkPrices(parts, rules),
+    ...checkRules(rules, parts.fields),
+    ...checkOpening(form, rules, parts.fields),
+    ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
+    ...checkPlaces(form, parts.fields),
+    ...checkOrder(form, parts.fields),
+    ...checkSize(form),
+  ];
+};

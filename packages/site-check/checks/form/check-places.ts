@@ -1,0 +1,91 @@
+import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { becomes, type Finding } from '../../../problems/problem';
+import { type Field, fieldsWithin } from './form-parts';
+
+/** The options of a field that have a capacity, with their paths. */
+const countedIn = ({ entries, path }: Field) =>
+  listOf(entries.options).flatMap((option, place) => {
+    const { value, capacity } = groupOf(option);
+    const at = `${path}.options[${place}]`;
+    return capacity === undefined ? [] : [{ value: textOf(value), path: at }];
+  });
+
+const kinds = ['select', 'radio'];
+
+/** The words of a field's places, and where it starts. */
+const checkField = (field: Field): Finding[] => {
+  const { path, entries } = field;
+  const counted = countedIn(field);
+  const [first] = counted;
+  if (!first) {
+    const at = `${path}.places`;
+    return entries.places === undefined
+      ? []
+      : [{ error: 'placesUncounted', path: at, at: 'key', fix: { remove: at } }];
+  }
+  const unsaid: Finding = { error: 'placesUnsaid', path: `${first.path}.capacity`, at: 'key' };
+  const reserved = counted
+    .filter(({ value = '' }) => /^__.*__$/.test(value))
+    .map(({ path: at }): Finding => ({ error: 'capacityName', path: `${at}.value` }));
+  const starts = ['initial', 'afterSubmit'].flatMap((key): Finding[] => {
+    const start = textOf(entries[key]);
+    if (start === undefined || !counted.some(({ value }) => value === start)) return [];
+    const at = `${path}.${key}`;
+    return [{ error: 'startMayBeFull', path: at, parts: { found: start }, fix: { remove: at } }];
+  });
+  return [...(entries.places === undefined ? [unsaid] : []), ...reserved, ...starts];
+};
+
+/** A waiting list takes words for the visitor, and a stamp for the owner. */
+const checkWaitingList = (form: Record<string, unknown>): Finding[] => {
+  const { outcome, record } = form;
+  if (outcome === undefined || record === undefined) return [];
+  const isSaid = groupOf(outcome).waiting !== undefined;
+  const stamps = groupOf(groupOf(record).stamps);
+  const stamp = Object.keys(stamps).find((name) => textOf(stamps[name]) === 'waiting');
+  if (isSaid === (stamp !== undefined)) return [];
+  const path = stamp === undefined ? 'outcome.waiting' : `record.stamps.${stamp}`;
+  const parts = isSaid
+    ? { has: 'words for its visitors', lacks: 'stamp waiting in record' }
+    : { has: 'a stamp', lacks: 'words for its visitors in outcome' };
+  const at = isSaid ? ({ at: 'key' } as const) : {};
+  return [{ error: 'halfWaitingList', path, parts, ...at }];
+};
+
+/** Options with so many places, and what the form says and does when they are full. */
+export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]): Finding[] => {
+  // An option of another kind knows no capacity, which is reported as such.
+  const fields = all.filter(({ kind = '' }) => kinds.includes(kind));
+  const inLists = all
+    .filter(({ kind }) => kind === 'list')
+    .flatMap(fieldsWithin)
+    .filter(({ kind = '' }) => kinds.includes(kind))
+    .flatMap((field) => countedIn(field))
+    .map(({ path }): Finding => {
+      const at = `${path}.capacity`;
+      return { error: 'capacityInList', path: at, at: 'key', fix: { remove: at } };
+    });
+  const [counted] = fields.flatMap(countedIn);
+  const { full, waiting } = groupOf(form.outcome);
+  const see = counted && { see: { path: `${counted.path}.capacity` } };
+  const isCleared = textOf(groupOf(form.submit).clear) === 'submitted';
+  const unneeded = (['full', 'waiting'] as const).flatMap((key): Finding[] => {
+    const path = `outcome.${key}`;
+    const isRead = counted && !(key === 'full' && waiting !== undefined);
+    if (groupOf(form.outcome)[key] === undefined || isRead) return [];
+    const why = counted ? 'it has a waiting list' : 'no option of it has a capacity';
+    return [{ error: 'fullUnneeded', path, at: 'key', parts: { why }, fix: { remove: path } }];
+  });
+  return [
+    ...fields.flatMap(checkField),
+    ...inLists,
+    ...(counted && form.outcome !== undefined && full === undefined && waiting === undefined
+      ? [{ error: 'fullUnsaid', path: 'outcome', at: 'key', ...see } as const]
+      : []),
+    ...unneeded,
+    ...checkWaitingList(form),
+    ...(counted && isCleared
+      ? [{ error: 'clearedWhenFull', path: 'submit.clear', ...becomes("'saved'"), ...see } as const]
+      : []),
+  ];
+};

@@ -1,0 +1,126 @@
+import { centsOf, pricedOptions } from '../../../../src/fields/price/work-out';
+import type { FieldDefinition } from '../../../../src/fields/registry';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
+import { meantBy } from '../../../problems/nearest/meant-by';
+import { type Finding } from '../../../problems/problem';
+import { type Field, type FormParts, namesOf, noSuchOption, type Rule } from './form-parts';
+
+const counted = ['number', 'list', 'checkboxes'];
+
+const pricesOf = ({ kind, entries }: Field): number[] => {
+  if (!['select', 'radio', 'checkboxes'].includes(kind ?? '')) return [];
+  const options = listOf(entries.options).map((option) => ({
+    value: '',
+    price: numberOf(groupOf(option).price),
+  }));
+  return pricedOptions({ options } as FieldDefinition).map(([, cents]) => cents);
+};
+
+const isPriced = (field: Field) => pricesOf(field).length > 0;
+const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
+
+/** A name that no field has, or that of a field without prices or numbers. */
+const wrongName = (
+  { path, name }: { path: string; name: string | undefined },
+  fields: readonly Field[],
+  suits: (field: Field) => boolean,
+): Finding[] => {
+  const found = fields.find((field) => field.name === name);
+  if (name === undefined || (found && suits(found))) return [];
+  const meant = meantBy(name, namesOf(fields.filter(suits)));
+  return [{ error: found ? 'priceOfOtherField' : 'priceWithoutField', path, ...meant }];
+};
+
+const wrongCondition = (path: string, when: unknown, fields: readonly Field[]): Finding[] => {
+  const { field: name, is, isNot } = groupOf(when);
+  const found = fields.find((field) => field.name === name);
+  if (!found) return wrongName({ path: `${path}.field`, name: textOf(name) }, fields, () => true);
+  if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: `${path}.field` }];
+  return [
+    ...noSuchOption(`${path}.is`, textOf(is), found),
+    ...noSuchOption(`${path}.isNot`, textOf(isNot), found),
+  ];
+};
+
+type Form = { fields: readonly Field[]; rules: readonly Rule[] };
+
+/** The most that a field multiplies by; undefined for a number that nothing limits. */
+const mostOf = (field: Field, { rules }: Form): number | undefined => {
+  if (field.kind === 'list') return numberOf(field.entries.max);
+  if (field.kind === 'checkboxes') return listOf(field.entries.options).length;
+  const limits = ['min', 'max'].map((check) => {
+    const own = rules.find((rule) => rule.field === field.name && rule.check === check);
+    return own?.entries.clientOnly === true ? undefined : numberOf(own?.entries.value);
+  });
+  const [least, most] = limits;
+  return least === undefined || most === undefined
+    ? undefined
+    : Math.max(Math.abs(least), Math.abs(most));
+};
+
+const partsOf = (price: Field) =>
+  listOf(price.entries.sum).map((entry, place) => {
+    const { amount, of, times, when } = groupOf(entry);
+    const factors = listOf(times).map((name, at) => ({ name: textOf(name), at }));
+    return {
+      path: `${price.path}.sum[${place}]`,
+      amount: numberOf(amount),
+      of: textOf(of),
+      factors,
+      when,
+    };
+  });
+
+type Part = ReturnType<typeof partsOf>[number];
+
+/** Why the rules of the server cannot work out a part for certain, and where; undefined if they can. */
+const unverified = ({ path, factors, amount, of }: Part, form: Form): Finding[] => {
+  const tell = (at: string, reason: string): Finding => ({
+    error: 'priceUnverified',
+    path: at,
+    parts: { reason },
+  });
+  let most = Math.max(
+    Math.abs(centsOf(amount ?? 0)),
+    ...form.fields
+      .filter(({ name }) => name === of)
+      .flatMap(pricesOf)
+      .map(Math.abs),
+  );
+  for (const { name, at } of factors) {
+    const field = form.fields.find((each) => each.name === name);
+    if (!field || !isCounted(field)) continue;
+    const place = `${path}.times[${at}]`;
+    const step = numberOf(field.entries.step) ?? 1;
+    if (!Number.isInteger(step)) return [tell(place, `“${name}” may be a part of a number`)];
+    const limit = mostOf(field, form);
+    if (limit === undefined) return [tell(place, `“${name}” may be any number`)];
+    most *= limit;
+  }
+  return most * 100 > Number.MAX_SAFE_INTEGER ? [tell(path, 'it may become too large')] : [];
+};
+
+/** How prices fit the fields from which they are worked out. */
+export const checkPrices = (
+  { fields, conditions }: FormParts,
+  rules: readonly Rule[],
+): Finding[] => [
+  ...fields
+    .filter(({ kind }) => kind === 'price')
+    .flatMap((price) =>
+      partsOf(price).flatMap((part) => [
+        ...wrongName({ path: `${part.path}.of`, name: part.of }, fields, isPriced),
+        ...part.factors.flatMap(({ name, at }) =>
+          wrongName({ path: `${part.path}.times[${at}]`, name }, fields, isCounted),
+        ),
+        ...(part.when === undefined ? [] : wrongCondition(`${part.path}.when`, part.when, fields)),
+        ...(price.entries.clientOnly === true ? [] : unverified(part, { fields, rules })),
+      ]),
+    ),
+  ...conditions
+    .filter(({ entries }) => {
+      const field = fields.find(({ name }) => name !== undefined && name === entries.field);
+      return field?.kind === 'price';
+    })
+    .map(({ path }): Finding => ({ error: 'conditionOnPrice', path: `${path}.field` })),
+];

@@ -1,0 +1,203 @@
+import { onAddresses } from '../../../../src/fields/field-schema';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
+import { today } from '../../../../src/rules/today';
+import { fieldName } from '../../../../src/schema/record';
+import { listOf, numberOf, textOf } from '../../../config-values/values';
+import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
+import { isSayable } from '../../../security-rules';
+import { twice } from '../twice';
+import { checkPattern } from './check-pattern';
+import {
+  type Field,
+  isKnownCheck,
+  kindOf,
+  limitingKey,
+  namesOf,
+  noSuchOption,
+  optionsOf,
+  type Rule,
+  rulePasses,
+} from './form-parts';
+import { isAsked, rulesFor, sortOfField } from './held-values';
+
+const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
+
+const limitPath = ({ path, check }: Rule) => `${path}.${limitingKey(check)?.key}`;
+
+/** Whether `one` requires more than `other` allows. */
+const areCrossed = (one: Rule, other: Rule) => {
+  const [low, high] = [limitOf(one), limitOf(other)];
+  const [least, most] = [one, other].map(({ check }) => limitingKey(check));
+  const isPair = least?.limits === 'least' && most?.limits === 'most' && least.key === most.key;
+  if (typeof low === 'number' && typeof high === 'number') return isPair && low > high;
+  const areDays =
+    typeof low === 'string' && typeof high === 'string' && ![low, high].includes(today);
+  return isPair && areDays && low > high;
+};
+
+/** A minimum above the maximum of another rule of the field. */
+const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
+  const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
+  if (!other) return [];
+  const parts = { other: other.check ?? '', limit: String(limitOf(other)) };
+  return [
+    { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
+  ];
+};
+
+/** A rule that requires more than its field can hold: letters, or entries of a list. */
+const beyondField = (rule: Rule, field: Field): Finding[] => {
+  const { check = '' } = rule;
+  const most = {
+    'min-length': 'maxLength',
+    'max-length': 'maxLength',
+    min: kindOf(field)?.holdsAtMost,
+  };
+  const held = field.entries[most[check as keyof typeof most] ?? ''];
+  const limit = listOf(held).length || numberOf(held);
+  const asked = limitOf(rule);
+  if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
+  const parts = { limit: String(limit) };
+  return [{ error: 'ruleAgainstLimit', path: limitPath(rule), parts, ...becomes(String(limit)) }];
+};
+
+/** Values of the rule one-of that are not options of its field. */
+const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] =>
+  listOf(check === 'one-of' && entries.values).flatMap((value, place) =>
+    noSuchOption(`${path}.values[${place}]`, textOf(value), field),
+  );
+
+/** A rule that none of its field's values passes. */
+const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
+  const { meant, failed } = kindOf(field)?.fits ?? {};
+  const { check = '', entries, path } = rule;
+  const options = check === 'same-as' ? [] : optionsOf(field);
+  const isLost = options.every((option) => rulePasses(entries, option) === false);
+  if (meant === undefined || entries.whenFilled === true) return [];
+  if (!failed?.includes(check) && (options.length === 0 || !isLost)) return [];
+  const twin = { 'opening-day': 'opening-time', 'opening-time': 'opening-day' }[check];
+  const instead = twin !== undefined && failed?.includes(twin) === false ? twin : meant;
+  return [{ error: 'ruleAgainstField', path: `${path}.check`, ...becomes(inQuotes(instead)) }];
+};
+
+/** A rule that does not fit the values of its field; `above` are the field's rules above it. */
+const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
+  const { check, path } = rule;
+  const sort = sortOfField(field);
+  if (sort === undefined || !isKnownCheck(check) || isAsked(check, field)) return [];
+  const fitting = rulesFor(field);
+  // What must be filled in, and what must be ticked: the same for another sort of field.
+  const twin = { required: 'accepted', accepted: 'required' }[String(check)];
+  const [meant] = fitting.filter((name) => name === twin || fitting.length === 1);
+  const isThere = above.some((other) => other.check === meant);
+  return [
+    {
+      error: field.kind === 'file' ? 'ruleForFile' : 'ruleForSort',
+      path: `${path}.check`,
+      allowed: fitting.map(inQuotes).join(', '),
+      instead: fitting[0],
+      ...(meant !== undefined && becomes(inQuotes(meant), meant === 'accepted' && !isThere)),
+      ...(isThere && { fix: { remove: path } }),
+    },
+  ];
+};
+
+const isFieldName = fieldName('');
+
+/** A rule for a missing field. */
+const withoutField = (
+  { field, check, path }: Rule,
+  rules: readonly Rule[],
+  names: string[],
+): Finding[] => {
+  if (field === undefined || names.length === 0 || names.includes(field)) return [];
+  // A field that has the same rule already is not meant, nor is one with a wrong name.
+  const free = names.filter(
+    (each) =>
+      isFieldName.isValidSync(each) &&
+      !rules.some((other) => other.check === check && other.field === each),
+  );
+  const { allowed } = meantBy(field, names);
+  return [{ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(field, free), allowed }];
+};
+
+/** The other field of the rule same-as. */
+const wrongOther = ({ check, field, path, entries }: Rule, names: string[]): Finding[] => {
+  const other = textOf(entries.other);
+  if (check !== 'same-as' || other === undefined) return [];
+  const others = names.filter((name) => name !== field);
+  if (others.includes(other)) return [];
+  const at = `${path}.other`;
+  return other === field
+    ? [{ error: 'sameAsItself', path: at, allowed: others.map(inQuotes).join(', ') || undefined }]
+    : [{ error: 'ruleWithoutField', path: at, ...meantBy(other, others) }];
+};
+
+/** A rule that only the browser can check must be marked as such. */
+const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
+  if (entries.clientOnly === true) return [];
+  if (entries.date === today) {
+    const suggestion = 'clientOnly: true';
+    const isSaid = entries.clientOnly !== undefined;
+    const at = isSaid ? `${path}.clientOnly` : `${path}.date`;
+    const fix = { value: isSaid ? 'true' : `'${today}', ${suggestion}` };
+    return [{ error: 'ruleOfToday', path: at, suggestion, fix, certain: true }];
+  }
+  try {
+    const isSaid = isSayable(entries as RuleDefinition);
+    return isSaid ? [] : [{ error: 'ruleForBrowserAlone', path: `${path}.check` }];
+  } catch {
+    // An unknown kind of rule has an error of its own.
+    return [];
+  }
+};
+
+/** What a rule asks, whatever its words. */
+const askedBy = ({ path, entries }: Rule) => {
+  const { message, whenFilled, clientOnly, ...asked } = entries;
+  const name = JSON.stringify(Object.entries(asked).sort());
+  return { name, path: `${path}.check`, fix: { remove: path } };
+};
+
+/** No text can pass two rules of addresses, unless one checks only filled fields. */
+const contradictory = ({ check = '', path, entries }: Rule, above: readonly Rule[]): Finding[] => {
+  const against = above.find(
+    (each) => onAddresses.includes(each.check ?? '') && each.check !== check,
+  );
+  if (!against || !onAddresses.includes(check)) return [];
+  if (entries.whenFilled && against.entries.whenFilled) return [];
+  const parts = { other: against.check ?? '' };
+  const see = { path: `${against.path}.check` };
+  return [
+    { error: 'contradictoryRules', path: `${path}.check`, parts, see, fix: { remove: path } },
+  ];
+};
+
+/** How a rule fits its field, and the field's rules above it. */
+const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
+  const unasked = ruleForSort(rule, field, above);
+  if (unasked.length > 0) return unasked;
+  const against = contradictory(rule, above);
+  const strange = noOptions(rule, field);
+  const lost = against.length > 0 || strange.length > 0 ? [] : ruleAgainstField(rule, field);
+  const crossed = crossedLimits(rule, above);
+  return [...against, ...strange, ...lost, ...crossed, ...beyondField(rule, field)];
+};
+
+/** How the rules of a form fit its fields and each other. */
+export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] => [
+  ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(askedBy)),
+  ...rules.flatMap((rule, index) => {
+    if (rule.field === undefined) return [];
+    const field = fields.find(({ name }) => name === rule.field);
+    const above = rules.slice(0, index).filter((other) => other.field === rule.field);
+    return [
+      ...withoutField(rule, rules, namesOf(fields)),
+      ...wrongOther(rule, namesOf(fields)),
+      ...forBrowserAlone(rule),
+      ...checkPattern(rule, field),
+      ...(field ? againstField(rule, field, above) : contradictory(rule, above)),
+    ];
+  }),
+];

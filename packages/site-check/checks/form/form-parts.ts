@@ -1,0 +1,151 @@
+import { fieldSchemas } from '../../../../src/fields/registry';
+import '../../../../src/rules/later-rules';
+import { passes } from '../../../../src/rules/predicates';
+import {
+  everyRule,
+  type RuleDefinition,
+  ruleNames,
+  ruleSchemas,
+} from '../../../../src/rules/schemas';
+import type { Metadata } from '../../../../src/schema/metadata';
+import type { Value } from '../../../../src/schema/record';
+import { join } from '../../../../src/schema/values/paths';
+import { oncePerValue } from '../../../config-values/once-per-value';
+import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { meantBy } from '../../../problems/nearest/meant-by';
+import type { Finding } from '../../../problems/problem';
+
+/** A field of a form that may be broken, wherever it stands. */
+export type Field = {
+  path: string;
+  name: string | undefined;
+  kind: string | undefined;
+  entries: Record<string, unknown>;
+  /** The conditions under which it is shown, those of its step and group first. */
+  when: readonly Placed[];
+};
+
+/** `showWhen` of a field, a note, a group or a step. */
+export type Placed = {
+  path: string;
+  entries: Record<string, unknown>;
+  /** The conditions of the step and the group around it. */
+  outer: readonly Placed[];
+  /** The index of the first field that stands below it. */
+  first: number;
+};
+
+export type FormParts = {
+  readonly fields: readonly Field[];
+  readonly conditions: readonly Placed[];
+};
+
+type Found = { fields: Field[]; conditions: Placed[] };
+
+type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
+
+/** Adds a field, or all fields of a step or a group, each with the conditions around it. */
+const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) => {
+  const { kind, name, showWhen } = entries;
+  const when = [...outer];
+  if (showWhen !== undefined) {
+    const at = join(path, 'showWhen');
+    const placed = { path: at, entries: groupOf(showWhen), outer, first: fields.length };
+    conditions.push(placed);
+    when.push(placed);
+  }
+  if (kind === 'note') return;
+  // A list is one field: those of its entries are another form.
+  if (Array.isArray(entries.fields) && kind !== 'list') {
+    for (const [index, item] of listOf(entries.fields).entries()) {
+      const at = `${join(path, 'fields')}[${index}]`;
+      addItem({ entries: groupOf(item), path: at, outer: when }, { fields, conditions });
+    }
+  } else if (path.includes('fields')) {
+    fields.push({ path, name: textOf(name), kind: textOf(kind), entries, when });
+  }
+};
+
+/** The fields of a form that may be broken, in order, and all conditions. */
+export const formParts = oncePerValue((form: Record<string, unknown>): FormParts => {
+  const found: Found = { fields: [], conditions: [] };
+  addItem({ entries: { fields: form.fields }, path: '', outer: [] }, found);
+  for (const [index, step] of listOf(form.steps).entries()) {
+    addItem({ entries: groupOf(step), path: `steps[${index}]`, outer: [] }, found);
+  }
+  return found;
+});
+
+/** The fields of a list's entries, which have a namespace of their own. */
+export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
+  const found: Found = { fields: [], conditions: [] };
+  addItem({ entries: { fields: entries.fields }, path, outer: [] }, found);
+  return found.fields;
+};
+
+export const namesOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap(({ name }) => name ?? []);
+
+/** The values of a field's options; none where it has no options. */
+export const optionsOf = ({ kind, entries }: Field): string[] =>
+  listOf(keysOfKind({ kind }).includes('options') && entries.options).flatMap(
+    (option) => textOf(groupOf(option).value) ?? [],
+  );
+
+/** A word at `path` that is not among the options of a field; of a field without any nothing is known. */
+export const noSuchOption = (path: string, word: string | undefined, field: Field): Finding[] => {
+  const options = optionsOf(field);
+  if (!word || options.length === 0 || options.includes(word)) return [];
+  return [{ error: 'noSuchOption', path, ...meantBy(word, options) }];
+};
+
+const schemas = new Map<string, (typeof fieldSchemas)[keyof typeof fieldSchemas]>(
+  Object.entries(fieldSchemas),
+);
+
+/** The schema of a field's kind. */
+export const schemaOfKind = ({ kind = '' }: Pick<Field, 'kind'>) => schemas.get(kind);
+
+/** What the schema of a field's kind says of it. */
+export const kindOf = (field: Pick<Field, 'kind'>): Metadata | undefined =>
+  schemaOfKind(field)?.meta();
+
+/** The keys of such a field. */
+export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
+  Object.keys(schemaOfKind(field)?.fields ?? {});
+
+/** The rules of a form, or of the list at `at`, that may be broken. */
+export const rulesOf = (form: Record<string, unknown>, at = '') =>
+  listOf(form.rules).map((rule, index) => {
+    const entries = groupOf(rule);
+    const [field, check] = [textOf(entries.field), textOf(entries.check)];
+    return { path: `${join(at, 'rules')}[${index}]`, field, check, entries };
+  });
+
+export type Rule = ReturnType<typeof rulesOf>[number];
+
+const limiting = new Map(
+  Object.entries(ruleSchemas).flatMap(([check, schema]) => {
+    const { limits }: Metadata = schema.meta() ?? {};
+    const [key] = Object.keys(schema.fields).filter(
+      (name) => !(name in everyRule || name === 'check'),
+    );
+    return limits && key ? [[check, { limits, key }] as const] : [];
+  }),
+);
+
+/** Whether a kind of rule sets a minimum or maximum, and in which key. */
+export const limitingKey = (check = '') => limiting.get(check);
+
+/** Whether `value` passes a rule that may be broken; undefined where that is unknown. */
+export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {
+  try {
+    return passes(rule as RuleDefinition, value as Value);
+  } catch {
+    // A rule of an unknown kind, or that lacks something, has an error of its own.
+    return undefined;
+  }
+};
+
+export const isKnownCheck = (check: string | undefined): check is RuleDefinition['check'] =>
+  ruleNames.some((name) => name === check);

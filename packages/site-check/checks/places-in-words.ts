@@ -1,0 +1,20 @@
+import { humanPlace } from '../../config-values/human-place';
+
+/** So many of the places are named. */
+const mostNamed = 3;
+
+/** How many texts of a file with this value stand at these paths, and where, in words. */
+export const placesInWords = (
+  paths: readonly string[],
+  { file, value }: { file: string; value: unknown },
+): { count: string; places: string } => {
+  const named = paths.slice(0, mostNamed).map((each) => {
+    const [, ...steps] = humanPlace(file, each, value).split(' → ');
+    return steps.join(' → ');
+  });
+  const more = paths.length > mostNamed ? [`and ${paths.length - mostNamed} more`] : [];
+  return {
+    count: paths.length === 1 ? '1 text' : `${paths.length} texts`,
+    places: [...named, ...more].join('; '),
+  };
+};

@@ -1,0 +1,61 @@
+import type { Schema } from 'yup';
+import { namedFolderOf, notificationsFile, siteFile } from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import { englishName } from '../../config-values/english-name';
+import { inLanguage, isByLanguage, isForOthers } from '../../config-values/in-language';
+import { isSentence } from '../../config-values/is-sentence';
+import type { Values } from '../../config-values/values';
+import type { WantedLanguage } from '../../config-values/wanted-language';
+import type { FileFinding } from '../../problems/problem';
+import { isOneOf, type UnreadPlace } from '../../resolved-site/not-in-language';
+import { placesInWords } from './places-in-words';
+
+/** Files that hold words for visitors: what is `shown` in a theme are values of CSS. */
+const hasWords = (file: string) =>
+  file === siteFile || file === notificationsFile || namedFolderOf(file) !== undefined;
+
+/** The paths of sentences for visitors that are one text for all languages. Total: takes any value. */
+const sentencesIn = (written: unknown, schema: Schema | undefined, wanted: WantedLanguage) => {
+  const [main = wanted.language] = wanted.languages;
+  const isForAll = ({ value, schema: own }: PlacedValue) =>
+    !isGroup(value) ||
+    !(isByLanguage(value, own, wanted.languages) || isForOthers(value, own, wanted));
+  return [...placesIn({ value: written, field: schema }, isForAll)].flatMap(
+    ({ value, path, schema: own }) =>
+      typeof value === 'string' && own?.meta()?.shown === true && isSentence(value, main.tag)
+        ? [path]
+        : [],
+  );
+};
+
+/**
+ * Of each file the sentences that visitors of a language read in the words of the main one, since they are one text for
+ * all; `told`: files of which that is said already.
+ */
+export const sentencesForAll = (
+  values: Values,
+  wanted: WantedLanguage,
+  { unread, told }: { unread: readonly UnreadPlace[]; told: (file: string) => boolean },
+): FileFinding[] => {
+  const { language, languages } = wanted;
+  const [main = language] = languages;
+  return [...values].flatMap(([file, value]): FileFinding[] => {
+    if (!hasWords(file) || told(file)) return [];
+    const schema = sortOfFile(file)?.schema;
+    const all = sentencesIn(value, schema, wanted).filter(
+      (path) => !isOneOf(unread, { file, path }),
+    );
+    const [path] = all;
+    if (path === undefined) return [];
+    const shown = inLanguage(value, schema, { language: main, languages }).value;
+    const parts = {
+      ...placesInWords(all, { file, value: shown }),
+      language: englishName(language.key),
+      main: englishName(main.key),
+      key: language.key,
+    };
+    return [{ file, error: 'sentencesForAll', path, parts }];
+  });
+};

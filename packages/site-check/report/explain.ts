@@ -1,0 +1,109 @@
+import { shortLine } from '../../../src/schema/short-line';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import type { ReadFile } from '../../config-files';
+import { humanPlace } from '../../config-values/human-place';
+import { errors } from '../../problems/catalogue/errors';
+import { shape } from '../../problems/catalogue/shape';
+import { entrySpan } from '../../problems/edits';
+import { inQuotes } from '../../problems/nearest/meant-by';
+import { becomes, type Edit, type Finding, type Problem, type Span } from '../../problems/problem';
+import { type ExampleAt, exampleOf } from './examples';
+
+type Source = { file: string; source: string; read: ReadFile; exampleAt?: ExampleAt | undefined };
+
+const fill = (text: string, parts: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+const placeOf = (source: string, { start, end }: Span) => {
+  const before = source.slice(0, start);
+  const line = before.split('\n').length;
+  const column = start - (before.lastIndexOf('\n') + 1) + 1;
+  const lineEnd = source.indexOf('\n', start);
+  const last = lineEnd === -1 ? source.length : lineEnd;
+  return { line, column, length: Math.max(1, Math.min(end, last) - start) };
+};
+
+const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
+  const { read, source } = from;
+  if (!fix) return undefined;
+  if ('values' in fix) {
+    return fix.values.map((each) => ({ ...read.spanOf(each.path), text: each.value }));
+  }
+  const changed = 'remove' in fix ? fix.remove : path;
+  if (!read.has(changed)) return undefined;
+  const key = read.spanOf(changed, 'key');
+  const value = read.spanOf(changed);
+  const entry = { start: key.start, end: value.end };
+  if ('remove' in fix) return [{ ...entrySpan(source, entry), text: '' }];
+  if ('key' in fix) return [{ ...key, text: fix.key }];
+  if ('entry' in fix) return [{ ...entry, text: fix.entry }];
+  // Words without quotes at the end of a line lack a comma too.
+  const isBare = /^[^'"`{[]/.test(source.slice(value.start));
+  const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(value.end)) ? ',' : '';
+  return [{ ...value, text: fix.value + comma }];
+};
+
+type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
+  /** Where a correct example would stand. */
+  like?: string | undefined;
+  instead?: string | undefined;
+  error: Finding['error'];
+  path: string;
+  span: Span;
+  parts: Record<string, string>;
+};
+
+/** What is wrong, at a known place of the file, as an editor reads it. */
+export const problemOf = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
+  const { error, path, span, parts, like = path, instead, ...rest } = said;
+  const { code, severity, description, repair } = errors[error];
+  const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
+  return {
+    code,
+    severity,
+    file,
+    ...placeOf(source, span),
+    path,
+    place: humanPlace(file, path, read.value),
+    message: fill(description, known),
+    repair: fill(repair, known),
+    example: exampleOf(
+      { ...rest, error, path: like, instead },
+      { file, value: read.value, exampleAt },
+    ),
+    ...rest,
+  };
+};
+
+/** The position of the entry at `path`, as config/routes.ts:4:3. */
+export const lineOf = (path: string, { file, source, read }: Source): string => {
+  const { line, column } = placeOf(source, read.spanOf(path));
+  return `${file}:${line}:${column}`;
+};
+
+/** A number without its quotes stays as it was written: 4.10 is '4.10', and not '4.1'. */
+const asWritten = (finding: Finding, written: string): Finding => {
+  const isNumber = finding.error === 'notText' && /^[\d.]+$/.test(written);
+  if (!isNumber || finding.suggestion !== inQuotes(String(Number(written)))) return finding;
+  return { ...finding, ...becomes(inQuotes(written), finding.certain) };
+};
+
+/** A finding as an editor reads it. */
+export const explain = (found: Finding, from: Source): Problem => {
+  const span = from.read.spanOf(found.path, found.at);
+  const written = shortLine(from.source.slice(span.start, span.end));
+  const finding = asWritten(found, written);
+  const { error, path, meant = path, suggestion, instead, certain = false } = finding;
+  const edits = editsOf(finding, from);
+  const said = {
+    error,
+    path,
+    span,
+    parts: { found: written, nearest: '', ...finding.parts },
+    allowed: finding.allowed,
+    suggestion,
+    like: Object.hasOwn(shape, error) ? meant : undefined,
+    fix: edits && { edits, certain },
+  };
+  return problemOf({ ...said, ...(suggestion === undefined && { instead }) }, from);
+};

@@ -1,0 +1,142 @@
+import type { Schema } from 'yup';
+import { wordsIn } from '../../../src/schema/primitives';
+import { join, valueAt } from '../../../src/schema/values/paths';
+import { type Checked, choicesAt, fieldsOf } from '../../config-values/schema-at';
+import { groupAround } from '../../config-values/values';
+import { kebab } from '../../problems/nearest/letters';
+import { inQuotes } from '../../problems/nearest/meant-by';
+import { nearest } from '../../problems/nearest/nearest';
+import { becomes, type Finding } from '../../problems/problem';
+import { wrongSortOf } from './wrong-value';
+
+/** What people call each kind, key or word. */
+type Aliases = Record<string, readonly string[] | undefined>;
+
+export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, wordsIn(schema.meta()?.aliases)]),
+  );
+
+/** The one whose aliases match a word, or one like it. */
+export const askedFor = (
+  word: string,
+  aliases: Aliases,
+): { name: string; isExact: boolean } | undefined => {
+  const names = Object.entries(aliases).flatMap(([name, words = []]) =>
+    words.map((each) => ({ name, word: each })),
+  );
+  const found = nearest(
+    word,
+    names.map((each) => each.word),
+  );
+  const name = names.find((each) => each.word === found?.word)?.name;
+  return name === undefined ? undefined : { name, isExact: found?.edits === 0 };
+};
+
+/** The kind that a word means, or one like it. */
+export const kindAskedFor = (word: string, schemas: Record<string, Schema>) =>
+  askedFor(word, aliasesOf(schemas));
+
+/** The key of a group that the word means: honeypot for captcha, radius for borderRadius. */
+export const keyAskedFor = (word: string, schema: Schema | undefined) => {
+  const fields = fieldsOf(schema);
+  const { name = '', isExact } = askedFor(word, aliasesOf(fields)) ?? {};
+  return isExact ? { name, description: fields[name]?.meta()?.description } : undefined;
+};
+
+/** The nearest existing kind, and its description. */
+export const nearestSaid = (name: string | undefined, description = ''): string => {
+  const reported = description === '' ? '' : `: ${description.replace(/\.$/, '')}`;
+  return name === undefined ? '' : `; what comes nearest is “${name}”${reported}`;
+};
+
+/** Where all kinds are shown, who adds new ones, and the plainest kind. */
+const sorts = {
+  section: { where: 'docs/config.md, “Sections”', plainest: 'prose' },
+  field: { where: 'docs/config.md, “Fields”', plainest: 'text' },
+  collection: { where: 'docs/config.md, “Collections”', plainest: 'entry' },
+};
+
+const sortAt = (path: string): keyof typeof sorts => {
+  if (path === '') return 'collection';
+  return /sections\[\d+\]$/.test(path) ? 'section' : 'field';
+};
+
+type Wish = { path: string; word: string; schemas: Record<string, Schema>; root: Schema };
+
+/** An unknown kind: the nearest one, and who can add it. */
+export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
+  const sort = sortAt(path);
+  const { where, plainest } = sorts[sort];
+  const kind = kindAskedFor(word, schemas)?.name;
+  const { name, description } = keyAskedFor(word, root) ?? {
+    name: kind,
+    description: schemas[kind ?? '']?.meta()?.description,
+  };
+  const command = {
+    section: `npm run new -- section ${kebab(word) || 'name'}`,
+    field: 'CONTRIBUTING.md, “Add a field kind”',
+    collection: 'docs/recipes.md, “Add a collection kind”',
+  }[sort];
+  const wish = `, or ask a developer to add this one: ${command}`;
+  return {
+    error: 'unknownKind',
+    path: join(path, 'kind'),
+    parts: { sort, nearest: nearestSaid(name, description), where, wish },
+    instead: kind ?? plainest,
+  };
+};
+
+/** Whether an entry would be in order as one of this kind. */
+const fits = (value: object, kind: string, schemas: Record<string, Schema>) =>
+  schemas[kind]?.isValidSync({ ...value, kind }, { strict: true }) ?? false;
+
+/** The only kind of which an entry would be in order. */
+const onlyKind = (value: object, schemas: Record<string, Schema>): string | undefined => {
+  const [kind, ...others] = Object.keys(schemas).filter((each) => fits(value, each, schemas));
+  return others.length === 0 ? kind : undefined;
+};
+
+/** A group that may be of several kinds and does not say which. */
+const missingKind = (path: string, value: object, schemas: Record<string, Schema>): Finding => {
+  const meant = onlyKind(value, schemas);
+  const allowed = meant === undefined ? Object.keys(schemas).map(inQuotes).join(', ') : undefined;
+  return { error: 'missingKind', path, allowed, suggestion: meant && `kind: '${meant}'` };
+};
+
+/** The meaning is known: this is no feature request. */
+const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
+  ...wish,
+  parts: { ...wish.parts, nearest: '', wish: '' },
+  ...becomes(inQuotes(kind), certain),
+});
+
+/** A group that may be of several kinds and is none of them. */
+export const unknownKind = (
+  path: string,
+  schemas: Record<string, Schema>,
+  checked: Checked,
+): Finding => {
+  const value = valueAt(checked.value, path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return wrongSortOf(path, 'object', checked);
+  }
+  const { kind } = value as { kind?: unknown };
+  if (kind === undefined) return missingKind(path, value, schemas);
+  const word = typeof kind === 'string' ? kind : '';
+  const wish = wishFor({ path, word, schemas, root: checked.schema });
+  // A group in a group.
+  if (Object.hasOwn(choicesAt(checked, groupAround(path))?.schemas ?? {}, word)) {
+    const allowed = Object.keys(schemas).map(inQuotes).join(', ');
+    const parts = { ...wish.parts, nearest: ' here', wish: '' };
+    return { ...wish, allowed, parts, instead: undefined };
+  }
+  const meant = nearest(word, Object.keys(schemas));
+  if (meant?.certain) return meantAs(wish, meant.word, true);
+  const asked = kindAskedFor(word, schemas);
+  if (asked && (asked.isExact || !meant)) {
+    return fits(value, asked.name, schemas) ? meantAs(wish, asked.name) : wish;
+  }
+  const likely = meant?.word ?? onlyKind(value, schemas);
+  return likely === undefined ? wish : meantAs(wish, likely);
+};

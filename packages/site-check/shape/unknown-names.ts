@@ -1,0 +1,151 @@
+import { join, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import {
+  type Checked,
+  choicesAt,
+  describeAt,
+  keysAt,
+  keysOf,
+  mayBe,
+  metaOf,
+  schemaAt,
+  schemasAt,
+  wordsOf,
+} from '../../config-values/schema-at';
+import { groupAround, groupOf } from '../../config-values/values';
+import { meantBy } from '../../problems/nearest/meant-by';
+import { nearestKey } from '../../problems/nearest/nearest';
+import type { Finding } from '../../problems/problem';
+import { isFilledIn } from '../../resolved-site/with-usual-words';
+import { aliasesOf, askedFor, keyAskedFor, nearestSaid } from './unknown-kind';
+
+/** A word outside a closed set: misspelt, or a feature request, answered with the nearest word. */
+export const unknownWord = (path: string, checked: Checked): Finding => {
+  const word = String(valueAt(checked.value, path));
+  const description = describeAt(checked, path);
+  const words = wordsOf(description);
+  const reported = { error: 'unknownWord', path, ...meantBy(word, words) } as const;
+  if (reported.suggestion !== undefined) return reported;
+  const { wordAliases = {} } = metaOf(description);
+  const ofWords = askedFor(word, wordAliases);
+  // The kinds of an entry count as its words: the rules of a form.
+  const choices = ofWords ? undefined : choicesAt(checked, parentOf(path))?.schemas;
+  const schemas =
+    choices && words.every((each) => Object.hasOwn(choices, each)) ? choices : undefined;
+  const asked = ofWords ?? (schemas && askedFor(word, aliasesOf(schemas)));
+  if (!asked) return reported;
+  const schema = schemas?.[asked.name];
+  const changed = { ...groupOf(valueAt(checked.value, parentOf(path))), [keyOf(path)]: asked.name };
+  const isMeant = asked.isExact && (schema?.isValidSync(changed, { strict: true }) ?? true);
+  return {
+    ...reported,
+    ...(isMeant && meantBy(asked.name, words)),
+    certain: false,
+    parts: { nearest: nearestSaid(asked.name, schema?.meta()?.description) },
+    ...(schema && { instead: asked.name }),
+  };
+};
+
+type Unknown = { key: string; checked: Checked };
+
+/** The free key of the group that is meant by another name: misspelt, or as other systems call it. */
+const meantKey = (path: string, { key, checked }: Unknown) => {
+  const group = groupOf(valueAt(checked.value, path));
+  const free = keysAt(checked, path).filter(
+    (each) => !Object.hasOwn(group, each) || isFilledIn(group, each),
+  );
+  const meant = nearestKey(key, free);
+  const asked = keyAskedFor(key, schemaAt(checked, path))?.name;
+  // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.
+  if (meant && meant.edits <= 1) return meant;
+  const said = (each: string) => wordsOf(describeAt(checked, join(path, each)));
+  const hasWord = (each: string) => said(each).includes(String(group[key]));
+  // Of two closed sets the one that has the very word.
+  const other = asked && said(asked).length > 0 && !hasWord(asked) ? free.find(hasWord) : undefined;
+  const [word] = [meant?.word, other, asked].filter(
+    (each) => free.includes(each ?? '') && mayBe(checked, join(path, each ?? ''), group[key]),
+  );
+  return word === undefined ? undefined : { word, certain: false };
+};
+
+/** Another key of the group, which excludes this one: of a picture either a scene or a file is named. */
+const excluding = (path: string, { key, checked }: Unknown): string | undefined => {
+  const known = keysAt(checked, path);
+  const others = schemasAt(checked, path)
+    .map(keysOf)
+    .find((keys) => keys.includes(key));
+  return Object.keys(groupOf(valueAt(checked.value, path))).find(
+    (each) => known.includes(each) && others?.includes(each) === false,
+  );
+};
+
+/** The flag of which another name says the opposite, as it is written: `indexed: false` for `noindex: true`. */
+const opposite = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
+  const group = groupOf(valueAt(checked.value, path));
+  const names = schemaAt(checked, path)?.meta()?.opposites ?? {};
+  const [, flag] =
+    Object.entries(names).find(([name]) => name === key.toLowerCase().replaceAll(/[-_]/g, '')) ??
+    [];
+  const value = group[key];
+  if (flag === undefined || Object.hasOwn(group, flag) || typeof value !== 'boolean') {
+    return undefined;
+  }
+  const entry = `${flag}: ${String(!value)}`;
+  return { meant: join(path, flag), suggestion: entry, fix: { entry }, certain: true };
+};
+
+/** The place one level up, or one down if the value fits there, that knows `key`: its path, in words, and as written. */
+const rightPlace = (path: string, { key, checked }: Unknown) => {
+  const value = groupOf(valueAt(checked.value, path))[key];
+  const level = keyOf(path.replace(/\[\d+\]$/, ''));
+  const outer = path === '' ? [] : keysAt(checked, groupAround(path));
+  // A list of links knows links already.
+  if (outer.includes(key) && level !== key) {
+    const where = `one level up, beside “${level}”`;
+    const meant = join(groupAround(path), key);
+    return { where, meant, suggestion: `${key}: … beside ${level}:` };
+  }
+  const known = keysAt(checked, path);
+  const inner = known.find(
+    (each) =>
+      keysAt(checked, join(path, each)).includes(key) &&
+      mayBe(checked, join(join(path, each), key), value),
+  );
+  if (inner === undefined) return undefined;
+  const where = `one level down, in the braces of “${inner}”`;
+  return { where, meant: join(join(path, inner), key), suggestion: `${inner}: { ${key}: … }` };
+};
+
+/** A name unknown to the group at `path`: misspelt, one level off, or unknown altogether. */
+export const unknownKey = (path: string, key: string, checked: Checked): Finding => {
+  const known = keysAt(checked, path);
+  const unknown = { key, checked };
+  const finding: Finding = {
+    error: 'unknownKey',
+    path: join(path, key),
+    at: 'key',
+    parts: { found: key },
+    allowed: known.join(', ') || undefined,
+  };
+  const opposed = opposite(path, unknown);
+  if (opposed) return { ...finding, ...opposed };
+  const meant = meantKey(path, unknown);
+  if (meant) {
+    const { word, certain } = meant;
+    const named = { meant: join(path, word), suggestion: `${word}:` };
+    return { ...finding, ...named, fix: { key: word }, certain };
+  }
+  const other = excluding(path, unknown);
+  const fix = { remove: finding.path };
+  if (other !== undefined) {
+    const parts = { found: key, other };
+    return { ...finding, error: 'eitherOne', parts, allowed: undefined, fix };
+  }
+  const place = rightPlace(path, unknown);
+  if (place) {
+    const { where, ...meant } = place;
+    return { ...finding, error: 'misplacedKey', parts: { found: key, where }, ...meant };
+  }
+  const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
+  const nearest = nearestSaid(asked?.name, asked?.description);
+  return { ...finding, parts: { found: key, nearest }, fix, ...(asked && { instead: asked.name }) };
+};

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pageNameOf } from '../../src/schema/config-files';
+import { writtenValues } from '../config-files';
+import { isSentence } from '../config-values/is-sentence';
+import { writeWhole } from '../files';
+import { writeCsv } from './csv-table';
+import { onPages } from './on-pages';
+import { planRows } from './plan-rows';
+import { readTable } from './read-table';
+import { BrokenTable } from './row';
+import { rowsOf, type SiteWords } from './site-words';
+import { leftOutInWords, orderInWords, whatMayWaitLast } from './table-in-words';
+import { writeXliff } from './xliff-write';
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The table's path without its extension. */
+const basePath = (site: string, out: string | undefined, name: string): string => {
+  if (out === undefined) return join(site, name);
+  const path = resolve(site, out);
+  if (isFolder(path)) return join(path, name);
+  if (!isFolder(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`);
+  return path.replace(/\.(?:csv|xlf|xliff)$/i, '');
+};
+
+/** Throws where a table that would be written over holds translations that config has not. */
+const assertReadBack = (path: string, words: SiteWords) => {
+  if (!existsSync(path)) return;
+  const name = basename(path);
+  const again = `Read it back first (npm run words -- ${words.keys.own} ${name}), move it away, or write to another file with --out.`;
+  try {
+    const { placed, left } = planRows(
+      readTable(path, readFileSync(path), words),
+      words.slots,
+      words.names,
+    );
+    const count = placed.length + left.length;
+    if (count === 0) return;
+    throw new Error(
+      `${name} holds ${count === 1 ? 'a translation' : `${count} translations`} that config has not. ${again}`,
+    );
+  } catch (error) {
+    if (!(error instanceof BrokenTable)) throw error;
+    throw new Error(`${name} is there already, and cannot be read. ${error.message} ${again}`);
+  }
+};
+
+/** The names of pages of which every text is one for all languages. */
+const copiedPages = (slots: SiteWords['slots']): string[] => {
+  const said = new Set(slots.filter(({ is }) => is !== 'one').map(({ file }) => file));
+  const single = new Set(slots.map(({ file }) => file).filter((file) => !said.has(file)));
+  return [...single].flatMap((file) => pageNameOf(file) ?? []);
+};
+
+/** Writes the tables, and returns what it did, in words. */
+export const makeTables = (
+  site: string,
+  words: SiteWords,
+  { out, all, pages }: { out?: string | undefined; all: boolean; pages: readonly string[] },
+): string => {
+  const slots = pages.length > 0 ? onPages(words.slots, words.sources, pages) : words.slots;
+  const rows = rowsOf({ ...words, slots: whatMayWaitLast(slots, pages) }, { all });
+  const { keys, tags, names } = words;
+  const base = basePath(site, out, ['words', keys.own, ...pages].join('-'));
+  const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
+  const asked = slots.filter(({ leadsElsewhere }) => !leadsElsewhere);
+  const lacked = asked.filter(({ is }) => is === 'lacks').length;
+  const single = asked.filter(({ is }) => is === 'one').length;
+  const copied = copiedPages(slots);
+  const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
+  const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
+  if (rows.length === 0) {
+    return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
+  }
+  const isUnsaid = slots.some(({ is, main }) => is === 'one' && isSentence(main, tags.main));
+  const isTranslated = copied.length === 0 && !isUnsaid && slots.some(({ is }) => is === 'has');
+  if (!all && lacked === 0 && isTranslated) {
+    return `${names.own} lacks nothing${where}, and no table was written. With --all it has what is translated already, and what is one text for all languages.`;
+  }
+  for (const path of [csv, xliff]) assertReadBack(path, words);
+  writeWhole(csv, writeCsv(rows, keys));
+  writeWhole(xliff, writeXliff(rows, tags));
+  return [
+    `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
+    ...(pages.length > 0 ? [orderInWords(rows, pages, writtenValues(words.sources))] : []),
+    ...(all ? [] : leftOutInWords(slots, words)),
+    ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
+    `They are in ${csv}, and for translators’ programs in ${xliff}.`,
+    `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays in ${names.main}. Then: npm run words -- ${keys.own} ${basename(csv)} --same`,
+    `With --same, what you translated once is written wherever the very same ${names.main} text has an empty row.`,
+  ].join('\n');
+};
