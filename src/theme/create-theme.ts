@@ -46,8 +46,8 @@ const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVa
   });
   return {
     fontFamily: fontStack(font.text),
-    display: heading('display', '11vw'),
-    h2: heading('h2', '11vw'),
+    display: heading('display', '10vw'),
+    h2: heading('h2', '10vw'),
     h3: heading('h3', '8vw'),
     lead: variant('lead'),
     body1: variant('body1'),

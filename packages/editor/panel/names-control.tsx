@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
+import { SteadyButton } from '../steady-button';
 import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
@@ -74,9 +74,9 @@ export const NamesControl = (props: KeyControlProps) => {
           onChange={({ target }) => setAdded(target.value)}
           margin="dense"
         />
-        <Button type="submit" disabled={added.trim() === ''}>
+        <SteadyButton type="submit" disabled={added.trim() === ''}>
           Add name
-        </Button>
+        </SteadyButton>
       </Box>
       <Problems id={id} words={problems} />
     </Titled>

@@ -97,6 +97,19 @@ test('a text that is written leaves the focus on it, also where the page is made
   await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
 });
 
+test('a text that was emptied has the focus once it is taken back and the page shows it again', async () => {
+  const { root, user, typed } = await openPage((text) => `<h1>${text}</h1>`);
+  const shown = root.innerHTML;
+  root.querySelector('h1')!.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  root.querySelector('h1')!.remove();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(typed()).toBeNull());
+  root.innerHTML = shown;
+  await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
+});
+
 test('a text that is refused says so, and what is wrong with it', async () => {
   const { root, user, typed } = await openPage((text) => `<h1>${text}</h1>`);
   root.querySelector('h1')!.focus();
