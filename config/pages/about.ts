@@ -25,7 +25,12 @@ export default {
         'A shared task board in place of status calls',
         'Freelancers introduced by name before they start',
       ],
-      picture: { scene: ['node', 'card'] },
+      picture: {
+        file: '/pictures/wall-of-work.avif',
+        alt: 'Five sites in browsers side by side: a dentist, a concert hall, a bakery, a climbing hall, a notary.',
+        width: 2000,
+        height: 1200,
+      },
     },
     {
       kind: 'vision',

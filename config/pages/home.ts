@@ -28,7 +28,12 @@ export default {
         'A version you can try every two weeks',
         'A code repository you can read from the first day',
       ],
-      picture: { scene: ['window', 'node'] },
+      picture: {
+        file: '/pictures/booking-on-two-screens.avif',
+        alt: 'A dentist’s site in a browser, and in front of it a telephone with its form for an appointment.',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'feature',
@@ -44,7 +49,12 @@ export default {
         'Text that can be enlarged to 200 per cent',
         'A limit for page weight, agreed before design begins',
       ],
-      picture: { scene: ['phone', 'curve'] },
+      picture: {
+        file: '/pictures/telephones-of-the-hall.avif',
+        alt: 'Two telephones with the site of a climbing hall: its first page, and its prices.',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'feature',
@@ -61,7 +71,12 @@ export default {
         'Measurement tested with a real enquiry before the start',
         'A monthly decision on each channel: keep, change or stop',
       ],
-      picture: { scene: ['bars', 'cursor', 'curve'] },
+      picture: {
+        file: '/pictures/from-advert-to-order.avif',
+        alt: 'An advertisement of a bakery, the page that it leads to, and the order form on a telephone.',
+        width: 2400,
+        height: 1100,
+      },
     },
     {
       kind: 'panels',
@@ -128,19 +143,34 @@ export default {
         {
           title: 'Write A One-Page Brief',
           text: 'Put five things on one page before you ask anyone for an offer: whom you want to hear from, what they should do on the site, what you have already (logo, texts, photographs), who decides, and the date that matters. Offers for the same brief can be compared. Offers after a phone call cannot.',
-          picture: { scene: ['window', 'card'] },
+          picture: {
+            file: '/pictures/brief.avif',
+            alt: 'A brief on one sheet of paper: whom, what, what there is, who decides, by when.',
+            width: 1600,
+            height: 1200,
+          },
           action: { label: 'Send us your brief', to: '/Contact' },
         },
         {
           title: 'Choose Between A Theme And Custom Work',
           text: 'A theme is quick if your content fits it as it is. Count the changes you would make to its demo page. Beyond five or six you pay to fight the theme, and a layout of your own is easier to keep.',
-          picture: { scene: ['window', 'card', 'cursor'] },
+          picture: {
+            file: '/pictures/two-sites-of-one-kit.avif',
+            alt: 'Two browsers: the site of a notary, of type alone, and that of a concert hall, with a large photograph.',
+            width: 1600,
+            height: 1200,
+          },
           action: { label: 'Ask which one suits you', to: '/Contact' },
         },
         {
           title: 'Trace Each Enquiry To Its Source',
           text: 'For one month, ask every new caller how they found you and note the answer beside the sale. The list will be imperfect. It still shows which channel to improve before you pay for another.',
-          picture: { scene: ['node', 'bars', 'curve'] },
+          picture: {
+            file: '/pictures/enquiries-and-their-source.avif',
+            alt: 'A sample list of calls and orders by where people came from.',
+            width: 1600,
+            height: 1200,
+          },
           action: { label: 'Plan your next channel', to: '/Contact' },
         },
       ],

@@ -25,7 +25,12 @@ export default {
         'No battery: the phone supplies the power',
         'Details changed without a reprint',
       ],
-      picture: { scene: ['card', 'phone', 'curve'] },
+      picture: {
+        file: '/pictures/card-and-telephone.avif',
+        alt: 'A dark business card with a chip above a telephone, which shows the page that it leads to.',
+        width: 1600,
+        height: 1300,
+      },
       action: { label: 'See the NFC cards', to: 'link:nfc-cards', newTab: true },
     },
     {

@@ -24,7 +24,12 @@ export default {
             'From you: access to your statistics, and one person who decides',
             'For you: page list, designs for phone and desktop, redirect list, the finished site',
           ],
-          picture: { scene: ['window', 'phone'] },
+          picture: {
+            file: '/pictures/redesign-of-the-hall.avif',
+            alt: 'The site of a concert hall in a browser and on a telephone.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'CMS Website Development',
@@ -33,7 +38,12 @@ export default {
             'A content management system lets you change texts, prices and pictures without calling anyone. Content is modelled as fields: an event has a date, a place and a price, so it cannot go online without them and looks right wherever it appears. WordPress suits most company sites. Where a website and an app share content, a headless system such as Strapi is the better base.',
             'Freedom in the editor is also freedom to break the layout. Your editors therefore get blocks that fit together instead of an empty canvas. Training takes a morning, on your own pages, and is recorded for the colleague who joins next year.',
           ],
-          picture: { scene: ['window', 'cursor'] },
+          picture: {
+            file: '/pictures/typed-on-the-page.avif',
+            alt: 'A bakery’s page while its headline is changed on the page itself.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'Website Maintenance',
@@ -46,7 +56,12 @@ export default {
             'An alert to us when the site cannot be reached',
             'Work on weekdays; if nights matter, choose a host with its own support line',
           ],
-          picture: { scene: ['bars', 'node'] },
+          picture: {
+            file: '/pictures/report-of-a-month.avif',
+            alt: 'A sample of a monthly report: updates, forms that were sent, a backup that was restored.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'Android app development',
@@ -54,7 +69,12 @@ export default {
             'Our Android apps are written in Flutter, so that most of the code can serve iOS later. Where a device demands it, for a barcode scanner or Bluetooth perhaps, a part is written natively. First comes a clickable prototype, then a version with the one task that matters, then tests on phones of different ages and sizes. The store comes last.',
             'Register the Google Play account in your company’s name, and early: Google verifies organisations before they may publish. Year by year it also raises the Android version that updates must be built for, so an app without upkeep slowly disappears for people with new phones.',
           ],
-          picture: { scene: ['phone', 'node'] },
+          picture: {
+            file: '/pictures/android-telephone.avif',
+            alt: 'Two telephones with a bakery’s first page and its list of breads.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'SEO On Your Pages',
@@ -69,7 +89,12 @@ export default {
             'Slow templates and dead links are mended',
             'Opening hours, products and events are marked up as structured data',
           ],
-          picture: { scene: ['window', 'bars'] },
+          picture: {
+            file: '/pictures/found-in-the-results.avif',
+            alt: 'A notary’s page of fees, and in front of it the search result that leads there.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'SEO Beyond Your Pages',
@@ -79,7 +104,12 @@ export default {
             'Search engines also weigh what others say about you. Name, address and telephone number should read the same in your business profile, in directories and in your trade association. After that we look for mentions you have earned: a supplier’s list of fitters, the local paper, the club you sponsor, a project described together with a partner.',
             'We buy no links. Link packages break the rules of the search engines, and a penalty takes longer to repair than an honest link takes to earn. With reviews, ask every customer after the job and not just the happy ones. Answer criticism in public, briefly and politely.',
           ],
-          picture: { scene: ['node', 'curve'] },
+          picture: {
+            file: '/pictures/named-the-same-everywhere.avif',
+            alt: 'The entry of a climbing hall in a directory, and a link to its site as a messenger shows it.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'SEO And Your SERP Position',
@@ -93,7 +123,12 @@ export default {
             'Monthly for each phrase: impressions, clicks, average position',
             'Beside them, the number of enquiries, because that is what counts',
           ],
-          picture: { scene: ['bars', 'curve'] },
+          picture: {
+            file: '/pictures/positions-over-a-year.avif',
+            alt: 'A sample of a year’s positions for ten phrases, as a rising line.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'E-Commerce App Development',
@@ -102,7 +137,12 @@ export default {
             'A shop app is more than a catalogue: search, basket, payment, delivery, order status and returns all have to survive a connection that drops halfway. We plan the return first, since it shows which data an order must carry. Payment runs through a certified provider such as Stripe or Adyen, and the app itself sees no card number.',
             'Before the build, your product data has to be in one place, with a photograph and a weight for each article. Two stock lists, one for the counter and one for the app, are the surest way to sell the same item twice.',
           ],
-          picture: { scene: ['phone', 'card', 'bars'] },
+          picture: {
+            file: '/pictures/order-from-the-shop.avif',
+            alt: 'A bakery’s order form in a browser and on a telephone.',
+            width: 1600,
+            height: 1200,
+          },
         },
         {
           title: 'iOS app development',
@@ -110,7 +150,12 @@ export default {
             'People expect an app to behave like the rest of their iPhone: a swipe leads back, larger text is respected, VoiceOver reads each button by its name. These things are tested on real devices. Through TestFlight, Apple’s channel for early versions, your own staff can use the app weeks before a customer does.',
             'Apple reviews each release against its published guidelines. An app that merely wraps a website is likely to be refused, and one that lets people open an account must let them delete it as well. Such points are settled during design, and the schedule holds a week for questions from the review.',
           ],
-          picture: { scene: ['phone', 'cursor'] },
+          picture: {
+            file: '/pictures/season-as-an-app.avif',
+            alt: 'Two telephones with a concert hall’s first page and its season.',
+            width: 1600,
+            height: 1200,
+          },
         },
       ],
     },

@@ -12,7 +12,7 @@ export const fillPerson = async (form: Locator, name = 'Ada Lovelace') => {
   await expectStep(form, 'Your experience');
 };
 
-const fillExperience = async (form: Locator) => {
+export const fillExperience = async (form: Locator) => {
   await form.getByLabel('As what').selectOption('Dentist');
   await form.getByLabel('How long').fill('10');
   await form.getByLabel('English').click();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { Picture } from '../../pictures/picture';
+import { filling, Picture } from '../../pictures/picture';
 import { Columns } from '../../ui/columns';
 import { Points } from '../../ui/points';
 import { Prose, TextBlock } from '../../ui/prose';
@@ -37,6 +37,14 @@ const Beside = ({ item, titleId, turned }: SubjectProps) => (
   </Columns>
 );
 
+/** A drawing stands in the middle of its side. */
+const onTint = {
+  placeItems: 'center',
+  p: { xs: 6, lg: 7 },
+  bgcolor: 'background.tint',
+  '& > *': { maxWidth: '30rem' },
+};
+
 /** A sheet of which the picture has a side. */
 const Card = ({ item, titleId, turned }: SubjectProps) => (
   <Paper
@@ -48,11 +56,8 @@ const Card = ({ item, titleId, turned }: SubjectProps) => (
       '& > :first-of-type': { px: { xs: 5, lg: 8 }, py: { xs: 6, lg: 8 } },
       '& > :last-child': {
         display: 'grid',
-        placeItems: 'center',
         order: { lg: turned ? -1 : 0 },
-        p: { xs: 6, lg: 7 },
-        bgcolor: 'background.tint',
-        '& > *': { maxWidth: '30rem' },
+        ...('scene' in item.picture ? onTint : filling),
       },
     }}
   >
@@ -69,7 +74,7 @@ const Ledger = ({ item, titleId }: SubjectProps) => (
     sx={({ breakpoints, spacing }) => ({
       display: 'grid',
       gap: spacing(6, 8),
-      '& > :last-child': { maxWidth: '15rem' },
+      '& > :last-child': { maxWidth: 'scene' in item.picture ? '15rem' : '24rem' },
       [breakpoints.up('lg')]: {
         gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
         '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { Picture } from '../../pictures/picture';
+import { filling, Picture } from '../../pictures/picture';
 import { enlarged } from '../../theme/enlarged';
 import { filledPlace, filledRows, rowAt } from '../../ui/filled-rows';
 import { Section } from '../../ui/section';
@@ -142,12 +142,16 @@ const LeadCard = ({ card, wide }: LeadCardProps) => (
       <Box
         sx={{
           display: 'grid',
-          placeItems: 'center',
-          p: 6,
           borderBottom: 1,
           borderColor: 'divider',
-          bgcolor: 'background.tint',
-          '& > *': { maxWidth: '30rem' },
+          ...('scene' in card.picture
+            ? {
+                placeItems: 'center',
+                p: 6,
+                bgcolor: 'background.tint',
+                '& > *': { maxWidth: '30rem' },
+              }
+            : filling),
         }}
       >
         <Picture picture={card.picture} />

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillDocuments, fillExperience, fillPerson } from '../application';
+import { press } from '../dentist-forms';
 import { mainForm } from '../form-journey';
 import {
   cutOff,
@@ -129,6 +131,56 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     await moveMouse(page);
     await expect(form.getByLabel('Your telephone number')).toBeVisible();
     await expect(good).toBeChecked();
+  });
+});
+
+test.describe('a new build between two steps of a form', () => {
+  test.use({ folder: 'examples/dentist', backend: 'steps after a new build' });
+
+  /** Every script of the build that the page was loaded from. */
+  const everyScript = /\/assets\/.+\.js$/;
+
+  test('what was typed is sent, with its files', async ({ page, site, watch }) => {
+    watch.expectProblems(...missing, /dynamically imported module/);
+    await open(page, '/Apply');
+    const form = mainForm(page);
+    await fillPerson(form, 'Ada Before');
+    await deploy(page, everyScript);
+    await fillExperience(form);
+    await fillDocuments(form);
+    await press(form, 'Send my application');
+    await expect(page).toHaveURL(/\/Thanks$/);
+    const records = site.stored('applications').filter(({ Name }) => Name === 'Ada Before');
+    expect(records).toMatchObject([
+      {
+        Role: 'dentist',
+        Years: 10,
+        Cv: expect.stringContaining('cv'),
+        Certificates: [expect.any(String)],
+      },
+    ]);
+  });
+
+  test('before anything that sends is loaded: the page is loaded anew at the same step, and what was typed is sent', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expectProblems(...missing, /dynamically imported module/, /Firebase/);
+    await open(page, '/Apply');
+    await deploy(page, everyScript);
+    const form = mainForm(page);
+    await form.getByLabel('Your name').fill('Ada Anew');
+    await form.getByLabel('Your e-mail address').fill('ada@example.com');
+    await expect(page.locator('script[data-entry="/assets/index-new.js"]')).toBeAttached();
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada Anew');
+    await moveMouse(page);
+    await fillPerson(form, 'Ada Anew');
+    await fillExperience(form);
+    await fillDocuments(form);
+    await press(form, 'Send my application');
+    await expect(page).toHaveURL(/\/Thanks$/);
+    expect(site.stored('applications').filter(({ Name }) => Name === 'Ada Anew')).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { reportAndExit } from '../report-and-exit';
+import { browserFlags, findTestBrowser } from '../setup/find-browser';
+import { makePictures } from './make-pictures';
+import { takeShots } from './take-shots';
+
+/** `npm run pictures`: the pictures of the agency's pages, made of its photographs of the sites in examples/. */
+const root = process.cwd();
+const [asked, ...others] = process.argv.slice(2);
+const takes = asked === '--shots';
+const named = takes || asked === undefined ? others : [asked, ...others];
+
+try {
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserFlags });
+  const shots = join(root, 'tools/pictures/shots');
+  const folder = join(root, 'public/pictures');
+  if (takes) await takeShots(browser, { root, folder: shots, named });
+  else await makePictures(browser, { root, shots, folder, named });
+  await browser.close();
+} catch (error) {
+  reportAndExit(error);
+}
+process.exit(0);

@@ -1,0 +1,361 @@
+import type { shots } from './shots';
+
+/** How a thing looks that shows a photograph of the screen, or a sheet of its own (sheets.ts). */
+export type Look = 'browser' | 'telephone' | 'sheet' | 'card';
+
+export type Thing = {
+  shows: keyof typeof shots | string;
+  as: Look;
+  /** In pixels of the picture; the height follows. */
+  width: number;
+  /** Its middle, in hundredths of the picture. */
+  at: readonly [across: number, down: number];
+  /** In degrees: leaning back, turned to a side, rolled. */
+  turned?: readonly [lean: number, side: number, roll: number];
+  /** How far it stands above the ground, in pixels: its shadow falls that much wider. */
+  lifted?: number;
+};
+
+export type Scene = {
+  width: number;
+  height: number;
+  /** What it stands on: the agency's paper, its dark green, its lime. */
+  ground: 'paper' | 'forest' | 'lime';
+  /** With the agency's rising line behind what stands there. */
+  stair?: boolean;
+  things: readonly Thing[];
+};
+
+const usual = { width: 1600, height: 1200 };
+
+/** The pictures of the agency's pages, by the name of the file in public/pictures. What stands in front comes last. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  'booking-on-two-screens': {
+    ...usual,
+    ground: 'forest',
+    things: [
+      {
+        shows: 'dentist-home',
+        as: 'browser',
+        width: 1180,
+        at: [44, 46],
+        turned: [14, -20, 4],
+        lifted: 60,
+      },
+      {
+        shows: 'dentist-appointment-telephone',
+        as: 'telephone',
+        width: 350,
+        at: [81, 58],
+        turned: [10, -16, 3],
+        lifted: 120,
+      },
+    ],
+  },
+  'telephones-of-the-hall': {
+    ...usual,
+    ground: 'paper',
+    stair: true,
+    things: [
+      {
+        shows: 'climbing-telephone',
+        as: 'telephone',
+        width: 400,
+        at: [33, 52],
+        turned: [18, 18, -12],
+        lifted: 70,
+      },
+      {
+        shows: 'climbing-prices-telephone',
+        as: 'telephone',
+        width: 400,
+        at: [66, 58],
+        turned: [18, 18, -12],
+        lifted: 140,
+      },
+    ],
+  },
+  'from-advert-to-order': {
+    width: 2400,
+    height: 1100,
+    ground: 'forest',
+    stair: true,
+    things: [
+      {
+        shows: 'bakery-home',
+        as: 'browser',
+        width: 1240,
+        at: [58, 54],
+        turned: [16, -18, 5],
+        lifted: 50,
+      },
+      { shows: 'advert', as: 'card', width: 620, at: [23, 40], turned: [14, 14, -6], lifted: 130 },
+      {
+        shows: 'bakery-order-telephone',
+        as: 'telephone',
+        width: 350,
+        at: [85, 60],
+        turned: [12, -18, 4],
+        lifted: 150,
+      },
+    ],
+  },
+  brief: {
+    ...usual,
+    ground: 'lime',
+    things: [
+      { shows: 'brief', as: 'sheet', width: 760, at: [50, 56], turned: [26, 6, -14], lifted: 30 },
+    ],
+  },
+  'two-sites-of-one-kit': {
+    ...usual,
+    ground: 'paper',
+    things: [
+      {
+        shows: 'notary-home',
+        as: 'browser',
+        width: 980,
+        at: [38, 36],
+        turned: [16, 20, -6],
+        lifted: 40,
+      },
+      {
+        shows: 'concert-home',
+        as: 'browser',
+        width: 980,
+        at: [62, 66],
+        turned: [16, 20, -6],
+        lifted: 120,
+      },
+    ],
+  },
+  'enquiries-and-their-source': {
+    ...usual,
+    ground: 'forest',
+    things: [
+      { shows: 'sources', as: 'sheet', width: 860, at: [50, 56], turned: [24, -14, 9], lifted: 40 },
+    ],
+  },
+  'redesign-of-the-hall': {
+    ...usual,
+    ground: 'lime',
+    things: [
+      {
+        shows: 'concert-home',
+        as: 'browser',
+        width: 1220,
+        at: [46, 46],
+        turned: [16, -20, 5],
+        lifted: 60,
+      },
+      {
+        shows: 'concert-telephone',
+        as: 'telephone',
+        width: 350,
+        at: [82, 60],
+        turned: [12, -18, 4],
+        lifted: 140,
+      },
+    ],
+  },
+  'typed-on-the-page': {
+    ...usual,
+    ground: 'paper',
+    stair: true,
+    things: [
+      {
+        shows: 'bakery-edited',
+        as: 'browser',
+        width: 1360,
+        at: [52, 52],
+        turned: [14, 16, -5],
+        lifted: 80,
+      },
+    ],
+  },
+  'report-of-a-month': {
+    ...usual,
+    ground: 'forest',
+    stair: true,
+    things: [
+      { shows: 'report', as: 'sheet', width: 800, at: [50, 58], turned: [26, 10, -12], lifted: 30 },
+    ],
+  },
+  'android-telephone': {
+    ...usual,
+    ground: 'lime',
+    things: [
+      {
+        shows: 'bakery-telephone',
+        as: 'telephone',
+        width: 400,
+        at: [36, 60],
+        turned: [16, -18, 10],
+        lifted: 60,
+      },
+      {
+        shows: 'bakery-breads-telephone',
+        as: 'telephone',
+        width: 400,
+        at: [66, 48],
+        turned: [16, -18, 10],
+        lifted: 130,
+      },
+    ],
+  },
+  'found-in-the-results': {
+    ...usual,
+    ground: 'paper',
+    things: [
+      {
+        shows: 'notary-fees',
+        as: 'browser',
+        width: 1080,
+        at: [58, 40],
+        turned: [18, 18, -7],
+        lifted: 40,
+      },
+      { shows: 'result', as: 'card', width: 820, at: [38, 70], turned: [14, 14, -5], lifted: 130 },
+    ],
+  },
+  'named-the-same-everywhere': {
+    ...usual,
+    ground: 'forest',
+    things: [
+      { shows: 'listing', as: 'card', width: 700, at: [56, 40], turned: [16, -16, 8], lifted: 60 },
+      { shows: 'shared', as: 'card', width: 640, at: [40, 68], turned: [14, -14, 5], lifted: 130 },
+    ],
+  },
+  'positions-over-a-year': {
+    ...usual,
+    ground: 'lime',
+    stair: true,
+    things: [
+      {
+        shows: 'positions',
+        as: 'sheet',
+        width: 960,
+        at: [50, 54],
+        turned: [24, -12, 8],
+        lifted: 30,
+      },
+    ],
+  },
+  'order-from-the-shop': {
+    ...usual,
+    ground: 'forest',
+    stair: true,
+    things: [
+      {
+        shows: 'bakery-order',
+        as: 'browser',
+        width: 1160,
+        at: [44, 46],
+        turned: [16, 20, -6],
+        lifted: 50,
+      },
+      {
+        shows: 'bakery-order-telephone',
+        as: 'telephone',
+        width: 360,
+        at: [80, 58],
+        turned: [12, 16, -4],
+        lifted: 140,
+      },
+    ],
+  },
+  'season-as-an-app': {
+    ...usual,
+    ground: 'paper',
+    stair: true,
+    things: [
+      {
+        shows: 'concert-telephone',
+        as: 'telephone',
+        width: 400,
+        at: [36, 46],
+        turned: [18, -18, 10],
+        lifted: 60,
+      },
+      {
+        shows: 'concert-season-telephone',
+        as: 'telephone',
+        width: 400,
+        at: [66, 60],
+        turned: [18, -18, 10],
+        lifted: 130,
+      },
+    ],
+  },
+  'card-and-telephone': {
+    width: 1600,
+    height: 1300,
+    ground: 'forest',
+    stair: true,
+    things: [
+      {
+        shows: 'climbing-telephone',
+        as: 'telephone',
+        width: 430,
+        at: [68, 56],
+        turned: [24, -14, 14],
+        lifted: 40,
+      },
+      {
+        shows: 'nfc-card',
+        as: 'card',
+        width: 820,
+        at: [40, 42],
+        turned: [30, 16, -18],
+        lifted: 190,
+      },
+    ],
+  },
+  'wall-of-work': {
+    width: 2000,
+    height: 1200,
+    ground: 'paper',
+    things: [
+      {
+        shows: 'dentist-home',
+        as: 'browser',
+        width: 760,
+        at: [20, 22],
+        turned: [20, 18, -8],
+        lifted: 30,
+      },
+      {
+        shows: 'concert-home',
+        as: 'browser',
+        width: 760,
+        at: [57, 17],
+        turned: [20, 18, -8],
+        lifted: 30,
+      },
+      {
+        shows: 'bakery-home',
+        as: 'browser',
+        width: 760,
+        at: [40, 56],
+        turned: [20, 18, -8],
+        lifted: 60,
+      },
+      {
+        shows: 'climbing-home',
+        as: 'browser',
+        width: 760,
+        at: [79, 51],
+        turned: [20, 18, -8],
+        lifted: 60,
+      },
+      {
+        shows: 'notary-home',
+        as: 'browser',
+        width: 760,
+        at: [66, 92],
+        turned: [20, 18, -8],
+        lifted: 90,
+      },
+    ],
+  },
+};

@@ -1,0 +1,91 @@
+/**
+ * Things that no page of a site shows: prints, cards and lists, as HTML. The firms are those of examples/; figures are
+ * samples, and say so. Sizes are em of the thing's width / 40.
+ */
+
+const stair = 'M0 40h12v-10h12v-10h12V10h12V0';
+
+const rows = (entries: readonly (readonly string[])[]) =>
+  entries.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+
+/** A line of a chart, 320 by 120, through these heights of a hundred. */
+const line = (heights: readonly number[]) =>
+  heights
+    .map((height, index) => `${(index * 320) / (heights.length - 1)},${120 - height * 1.2}`)
+    .join(' ');
+
+const chart = (lines: readonly { heights: readonly number[]; color: string }[]) => `
+  <svg viewBox="-4 -6 328 132" class="chart">
+    <path d="M0 0H320M0 30H320M0 60H320M0 90H320M0 120H320" stroke="#DEDCD1" fill="none"/>
+    ${lines.map(({ heights, color }) => `<polyline points="${line(heights)}" fill="none" stroke="${color}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/>`).join('')}
+  </svg>`;
+
+const avatar = (sign: string, color: string) =>
+  `<b class="avatar" style="background:${color}">${sign}</b>`;
+
+export const sheets: Readonly<Record<string, string>> = {
+  brief: `
+    <div class="tall"><small>One page, before anybody is asked for an offer</small><h1>Brief</h1>
+    <h2>Whom we want to hear from</h2><p class="hand">Families within half an hour of the yard</p>
+    <h2>What they should do on the site</h2><p class="hand">Order for Saturday, until Thursday evening</p>
+    <h2>What there is already</h2><p class="hand">Logo, price list, forty photographs</p>
+    <h2>Who decides</h2><p class="hand">Marit</p>
+    <h2>By when</h2><p class="hand"><mark>Before Advent</mark></p></div>`,
+  sources: `
+    <div class="tall"><small>Sample · four weeks of asking</small><h1>How did you find us?</h1>
+    <table class="ledger"><tr><th>Source</th><th>Calls</th><th>Orders</th></tr>
+    ${rows([
+      ['Somebody told me', '31', '22'],
+      ['Search', '27', '14'],
+      ['Walked past', '18', '15'],
+      ['Map', '12', '7'],
+      ['Advertisement', '9', '1'],
+    ])}</table><p class="note"><mark>Ask again in March</mark></p></div>`,
+  report: `
+    <div class="tall"><small>Sample · maintenance</small><h1>October</h1>
+    <table class="ledger">
+    ${rows([
+      ['✓', 'Updates tried on a copy', '6'],
+      ['✓', 'Forms sent, and arrived', '4 of 4'],
+      ['✓', 'Restored from a backup', '11 min'],
+      ['✓', 'Certificate ends', '14 Mar'],
+      ['!', 'Dead link of a partner', 'mended'],
+    ])}</table>
+    ${chart([{ heights: [92, 90, 95, 94, 96, 62, 95, 97, 98], color: '#0B6B4A' }])}
+    <p>Answered in 0.4 s on average · away for 3 minutes</p></div>`,
+  positions: `
+    <div><small>Sample · ten phrases, twelve months</small><h1>Where we stand</h1>
+    ${chart([
+      { heights: [8, 9, 12, 11, 20, 28, 34, 40, 44, 58, 70, 78], color: '#0B6B4A' },
+      { heights: [20, 22, 18, 24, 26, 32, 30, 38, 46, 44, 52, 54], color: '#7C8A83' },
+    ])}
+    <table class="ledger">
+    ${rows([
+      ['notary land register', '3', '▲ 9'],
+      ['notary fees marriage contract', '5', '▲ 4'],
+      ['certified copy near me', '8', '▲ 2'],
+    ])}</table></div>`,
+  result: `
+    <div class="screen"><p>${avatar('V', '#1D2B53')} <span>notary.example<br><small>notary.example › Fees</small></span></p>
+    <h2 class="link">Fees, from the scale</h2>
+    <p>What a deed, a certified copy or a will costs, with the scale it comes from. An answer in one working day.</p>
+    <p><small>Open now · until 17:00 · +44 …</small></p></div>`,
+  listing: `
+    <div class="screen"><h2>Overhang</h2><p><b>4.8</b> ★★★★★ <small>Climbing hall</small></p>
+    <table>
+    ${rows([
+      ['⌂', 'Tram Depot No. 4'],
+      ['◷', 'Open now · until 22:30'],
+      ['✆', '0114 496 0104'],
+      ['⌘', 'overhang.example'],
+    ])}</table></div>`,
+  shared: `
+    <div class="screen shared"><img src="shot:climbing-home"><p><small>overhang.example</small><br><b>New every Tuesday</b><br>214 boulders, no ropes, no membership.</p></div>`,
+  advert: `
+    <div class="screen shared"><img src="shot:bakery-home"><p>${avatar('L', '#8C3416')}<span><b>Lindgren &amp; Sohn</b><br><small>Advertisement</small></span></p>
+    <p>Two hundred and forty loaves a night. Order for Saturday until Thursday, six in the evening.</p><p><b class="button">Order for Saturday</b></p></div>`,
+  'nfc-card': `
+    <div class="nfc"><svg viewBox="0 0 48 48" class="logo"><path d="${stair}" transform="translate(0 4)" fill="none" stroke="#C8F169" stroke-width="3"/></svg>
+    <b>Ada Sommer</b><span>Business Growth</span>
+    <svg viewBox="0 0 24 24" class="waves"><path d="M6 8a6 6 0 0 1 0 8M10 5.500a10 10 0 0 1 0 13M14 3a14 14 0 0 1 0 18" fill="none" stroke="#C8F169" stroke-width="2" stroke-linecap="round"/></svg></div>`,
+};
