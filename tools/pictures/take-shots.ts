@@ -17,7 +17,9 @@ const lookAtAll = async (page: Page) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     // Those that nobody sees, of a carousel, never begin to load.
-    const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc);
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility() && image.currentSrc,
+    );
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });

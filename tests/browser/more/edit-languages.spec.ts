@@ -109,7 +109,8 @@ test('titles, addresses and pages are German alone where that is asked for', asy
   await expect(title).toHaveValue('Tee am Wasser');
   await title.fill('Tee am Hafen');
   await press(page, 'Rename');
-  await isWritten(edited, home, firstHome.replace("de: 'Tee am Wasser'", "de: 'Tee am Hafen'"));
+  // The headline says the same, and is ticked.
+  await isWritten(edited, home, firstHome.replaceAll("de: 'Tee am Wasser'", "de: 'Tee am Hafen'"));
 
   await edited.open(page, '/de/Kontakt');
   await openPages(page);
