@@ -10,6 +10,7 @@ const isLong = Boolean(process.env.TEST_LONG);
 
 export default {
   testEnvironment: 'jsdom',
+  runtime: '<rootDir>/tests/jest-runtime.mjs',
   // The machine may be busy: 500 fields take seconds then.
   testTimeout: isLong ? 240_000 : 30_000,
   // A look-up in Jest's context takes long. Nothing that tests replace: no `Date`, no timers.

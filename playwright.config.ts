@@ -11,6 +11,9 @@ const withoutOptimizing = '--js-flags=--no-maglev,--no-turbofan';
 const onlyLocalhost =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
+/** One for all processes, also at midnight: `todays` of tests/browser. */
+process.env.TEST_DAY ??= String(Math.floor(Date.now() / 86_400_000));
+
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */
 export default defineConfig({
   // What `npm test` runs, and what only `npm run test:all` adds to it.

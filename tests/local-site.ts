@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WrittenFault } from '../packages/local-firebase/local/faults';
 import { plainFields } from '../packages/local-firebase/store/json';
 import { buildSites } from './build-sites/build-sites';
-import { withinEnvironment } from './within-environment';
+import { startServer } from './start-server';
 
 type StoredValue = string | number | boolean | null | StoredValue[];
 type Stored = Record<string, StoredValue>;
@@ -53,13 +53,10 @@ const report = async (address: string, request: RequestInit) => {
  */
 export const startSite = async (port: number, folder = '') => {
   buildSites(folder);
-  // Loaded by whom it serves: the list of tests does without.
-  const { serveSite } = await import('../tools/serve/serve-site');
   const data = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = { SITE: folder, LOCAL_FIREBASE_DIR: data, LOCAL_FIREBASE_FAULTS: '1' };
-  const server = await withinEnvironment(environment, () =>
-    serveSite({ root: process.cwd(), port }),
-  );
+  const program = 'tests/serve-built.ts';
+  const server = await startServer({ program, args: [String(port)], environment });
   const origin = `http://localhost:${port}`;
   const faults = `${origin}/__local/faults`;
   const headers = { 'content-type': 'application/json' };
@@ -75,7 +72,7 @@ export const startSite = async (port: number, folder = '') => {
     removeData: () => rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 5 }),
   };
   const stop = async () => {
-    await server.close();
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   };
   return { thing: site, stop };

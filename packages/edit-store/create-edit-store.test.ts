@@ -13,6 +13,7 @@ import fs, {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { seeded, someOf } from '../../tests/runs';
 import type { EditState } from '../edit-protocol/protocol';
 import type { FileCalls } from './disk';
 import { createTestSite, said, set, step, type TestSite } from './testing/test-site';
@@ -490,13 +491,17 @@ describe('where nothing can be written', () => {
     expect(readFileSync(join(site.folder, contact)).equals(before)).toBe(true);
   });
 
-  test.each([
+  const failures = [
     ['ENOSPC', 'disk is full'],
     ['EROFS', 'read-only'],
     ['EACCES', 'may not be written'],
     ['EIO', 'disk refuses'],
-  ])(
-    '%s at any call of the file system is answered in words, and half of nothing is written',
+  ];
+
+  test.each(someOf(failures, { oneIn: 4 }))(
+    seeded(
+      '%s at any call of the file system is answered in words, and half of nothing is written',
+    ),
     async (code, words) => {
       let fails = Infinity;
       let calls = 0;

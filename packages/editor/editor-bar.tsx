@@ -2,6 +2,7 @@ import Redo from '@mui/icons-material/Redo';
 import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -14,6 +15,7 @@ import { focusUndo, undoId } from './focus-undo';
 import { Keys } from './hints/keys';
 import { LackingTexts } from './page/lacking-texts';
 import { Pages } from './pages/pages-dialog';
+import { NotWritten } from './panel/not-written';
 import { SectionsView } from './structure/sections-view';
 
 /** Ctrl+Z and its kin, where no text is typed. */
@@ -36,8 +38,11 @@ const useUndoKeys = () => {
   }, [session]);
 };
 
-const statusWords = ({ isWriting, isTyping }: { isWriting: boolean; isTyping: boolean }) => {
+type Status = { isWriting: boolean; isTyping: boolean; isRefused: boolean };
+
+const statusWords = ({ isWriting, isTyping, isRefused }: Status) => {
   if (isWriting) return 'Writing …';
+  if (isRefused) return 'All else is written in config.';
   return isTyping
     ? 'What you type is not written yet: Enter writes it.'
     : 'Everything is written in config.';
@@ -63,6 +68,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
   const notice = useSessionState((state) => state.notice);
   const isWriting = useSessionState((state) => state.isWriting);
   const isTyping = useSessionState((state) => state.isTyping);
+  const isRefused = useSessionState(({ drafts }) => drafts.some((each) => each.isRefused));
   useUndoKeys();
   const steps = [
     { id: undoId, words: undo, label: 'Undo', act: session.undo, Icon: Undo },
@@ -81,13 +87,18 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
     >
       {notice !== undefined && (
         <Alert
-          severity="warning"
+          severity={notice.canUndo ? 'info' : 'warning'}
           onClose={() => {
             session.tell(undefined);
             focusUndo();
           }}
         >
-          {notice}
+          {notice.words}
+          {notice.canUndo && (
+            <Button size="small" color="inherit" onClick={() => void session.undo()}>
+              Undo
+            </Button>
+          )}
         </Alert>
       )}
       <Stack
@@ -118,6 +129,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
         })}
         <Changes />
         <LackingTexts />
+        <NotWritten open={() => void (!panel.isOpen && panel.toggle())} />
         <Typography
           role="status"
           sx={{
@@ -128,7 +140,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
             px: { xs: 2, sm: 0 },
           }}
         >
-          {statusWords({ isWriting, isTyping })}
+          {statusWords({ isWriting, isTyping, isRefused })}
         </Typography>
         <Keys />
         <Tooltip title="Settings">

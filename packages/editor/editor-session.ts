@@ -1,13 +1,21 @@
+import { siteFile } from '../../src/schema/config-files';
 import { LostPlace, type Step } from '../../src/schema/values/change';
-import { innerSchema, schemaOf } from '../../src/schema/values/inner-schema';
-import { stepsOf, valueAt } from '../../src/schema/values/paths';
+import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
-import { sortOfFile } from '../../src/site/file-sorts';
 import type { EditorLanguages, ShownState, WordsOf } from '../edit-protocol/languages';
 import type { EditProblem, EditState, StepAnswer } from '../edit-protocol/protocol';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { movedPlace } from './moved-place';
+import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
+import { withFollowers } from './structure/followers';
+
+/** The last thing to be told, such as that a change was taken back. */
+type Notice = {
+  words: string;
+  /** It says what the last step did beside what was asked. */
+  canUndo?: boolean;
+};
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
 export type SessionState = {
@@ -16,12 +24,13 @@ export type SessionState = {
   selected: Place | undefined;
   /** What the check says of what could not be written, until it is written or taken back. */
   problems: readonly EditProblem[];
-  /** The last thing to be told, such as that a change was taken back. */
-  notice: string | undefined;
+  notice: Notice | undefined;
   /** A step is on its way. */
   isWriting: boolean;
   /** Something is typed that is not in its file. */
   isTyping: boolean;
+  /** What was typed in Settings, and is not in its file. */
+  drafts: readonly SettingDraft[];
   /** What becomes a text of the page's language alone as it is written. */
   alone: readonly Place[];
 };
@@ -39,6 +48,11 @@ const oneLanguage: EditorLanguages = {
 
 export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
   const { languages = oneLanguage } = page;
+  const { site, language } = {
+    site: valueAt(first.files[siteFile], 'name'),
+    language: languages.shown(first).language,
+  };
+  const tab = tabDrafts(`${typeof site === 'string' ? site : ''} ${language?.own ?? ''}`);
   /** Config as it is written. */
   let written = first;
   let current: SessionState = {
@@ -48,6 +62,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     notice: undefined,
     isWriting: false,
     isTyping: false,
+    drafts: tab.left(languages.shown(first).files),
     alone: [],
   };
   const unwritten = new Set<string>();
@@ -57,12 +72,21 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     listeners.forEach((listener) => listener());
   };
 
+  const setDrafts = (drafts: readonly SettingDraft[]) => {
+    update({ drafts });
+    tab.save(drafts);
+  };
+
   const takeState = (now: EditState) => {
     const { state: before, selected } = current;
     if (now.version < before.version) return;
     written = now;
     const state = languages.shown(now);
+    const { drafts, gone } = draftsAfter(current.drafts, before.files, state.files);
     update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
+    if (drafts !== current.drafts) setDrafts(drafts);
+    const words = gone.map((each) => goneWords(each.words, each.value));
+    if (words.length > 0) update({ notice: { words: words.join(' ') } });
   };
 
   const withPlaces = (answer: StepAnswer): StepAnswer =>
@@ -83,13 +107,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       }
       if (answer.is === 'lost') {
         takeState(answer.state);
-        update({ notice: answer.message });
+        update({ notice: { words: answer.message } });
       }
       if (answer.is === 'refused') update({ problems: answer.problems });
       return answer;
     } catch (error) {
       if (!(error instanceof EditError) && !(error instanceof LostPlace)) throw error;
-      update({ notice: error.message });
+      update({ notice: { words: error.message } });
       return { is: 'lost', message: error.message, state: written };
     } finally {
       update({ isWriting: false });
@@ -113,7 +137,22 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const isTyping = unwritten.size > 0;
       if (isTyping !== current.isTyping) update({ isTyping });
     },
-    tell: (notice: string | undefined) => update({ notice }),
+    draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),
+    keepDraft: (draft: SettingDraft) => {
+      const isAt = (each: SettingDraft) => isSamePlace(each, draft);
+      const isKnown = current.drafts.some(isAt);
+      setDrafts(
+        isKnown
+          ? current.drafts.map((each) => (isAt(each) ? draft : each))
+          : [...current.drafts, draft],
+      );
+    },
+    dropDraft: (place: Place) => {
+      const others = current.drafts.filter((each) => !isSamePlace(each, place));
+      if (others.length < current.drafts.length) setDrafts(others);
+    },
+    tell: (words: string | undefined) =>
+      update({ notice: words === undefined ? words : { words } }),
     /** Config's value at a place; undefined where there is none. */
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
     /** Whose words stand at a place. */
@@ -126,15 +165,25 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       }
     },
     // Asynchronous, so that what cannot be said in a language is an answer as well.
-    write: (step: Step) => {
+    write: async (asked: Step): Promise<StepAnswer> => {
       const { alone } = current;
-      return send(async () => client.step(languages.asWritten(step, written, alone)));
+      let said: string | undefined;
+      const answer = await send(async () => {
+        const step = withFollowers(asked, current.state.files);
+        said = step.said;
+        return client.step(languages.asWritten(step, written, alone));
+      });
+      if (answer.is === 'written' && said !== undefined) {
+        update({ notice: { words: said, canUndo: true } });
+      }
+      return answer;
     },
     /** What the check would say: nothing is written. */
-    tryStep: async (step: Step): Promise<StepAnswer> => {
+    tryStep: async (asked: Step): Promise<StepAnswer> => {
       try {
-        const asked = languages.asWritten(step, written, current.alone);
-        return withPlaces(await client.step(asked, { dry: true }));
+        const whole = withFollowers(asked, current.state.files);
+        const step = languages.asWritten(whole, written, current.alone);
+        return withPlaces(await client.step(step, { dry: true }));
       } catch (error) {
         if (!(error instanceof LostPlace)) throw error;
         return { is: 'lost', message: error.message, state: written };
@@ -146,18 +195,3 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
 };
 
 export type Session = ReturnType<typeof createSession>;
-
-/** The schema of the value at a place of config, for the values that stand there. */
-export const schemaAt = (file: string, value: unknown, path: string) => {
-  const sort = sortOfFile(file);
-  if (!sort) return undefined;
-  let schema = schemaOf(sort.schema, value);
-  let at: unknown = value;
-  for (const step of stepsOf(path)) {
-    const inner = innerSchema(schema, step);
-    if (!inner) return undefined;
-    at = valueAt(at, step);
-    schema = schemaOf(inner, at);
-  }
-  return schema;
-};

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
@@ -7,8 +6,8 @@ import { siteFile } from '../../src/schema/config-files';
 import type { Place } from '../../src/schema/values/written-place';
 import type { EditProblem } from '../edit-protocol/protocol';
 import { EditorBar } from './editor-bar';
-import { SessionContext, useSession } from './editor-context';
-import { schemaAt, type Session } from './editor-session';
+import { SessionContext } from './editor-context';
+import type { Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
 import { FirstHints, useFirstHints } from './hints/first-hints';
 import { Outline } from './page/outline';
@@ -19,13 +18,14 @@ import { SectionTools } from './page/section-tools';
 import { showWaiting } from './pages/go-to';
 import { Panel, useIsSheet } from './panel/panel';
 import { useIsCovering } from './panel/use-is-covering';
+import { schemaAt } from './schema-at';
 import { StructureProvider } from './structure/structure';
+import { cellKeys } from './text/cell-keys';
 import { DraftOffer } from './text/draft-offer';
 import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
-import { leaveOutFor } from './text/leave-out';
 import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
-import { keepsText, type TypedText, typeText } from './text/typed-text';
+import { type TypedText, typeText } from './text/typed-text';
 import { WrittenWhere } from './text/written-where';
 
 type Said = { problems: readonly EditProblem[]; message?: string | undefined };
@@ -39,7 +39,6 @@ type Point = { x: number; y: number };
 
 /** What the check says of the text that is typed, beside it. */
 const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
-  const session = useSession();
   const id = useId();
   const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
   const isRefused = words.length > 0;
@@ -55,7 +54,6 @@ const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
     };
   }, [dom, id, isRefused]);
   if (!isRefused) return <WrittenWhere typed={typed} />;
-  const leaveOut = leaveOutFor(session, typed.place, said.problems);
   return (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
       <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }} data-edit-own>
@@ -64,17 +62,6 @@ const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
             <div key={each}>{each}</div>
           ))}
         </div>
-        {leaveOut && (
-          <Button
-            color="inherit"
-            variant="outlined"
-            sx={{ mt: 2 }}
-            {...{ [keepsText]: true }}
-            onClick={() => void typed.finish(leaveOut.changes)}
-          >
-            {leaveOut.words}
-          </Button>
-        )}
       </Alert>
     </Popper>
   );
@@ -94,6 +81,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
     const root = document.getElementById('root');
     if (!root) return undefined;
     const texts = createPageTexts(root, session.page.config);
+    const cells = cellKeys({ session, texts, edit: (text) => void edit(text) });
     let now: TypedText | undefined;
     let asked = 0;
     let waiting: Promise<void> | undefined;
@@ -119,7 +107,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         written,
         sort: { marks },
         linkClass: linkLook.current?.className ?? '',
-        label: description,
+        label: cells.name(place) ?? description,
         isLacking: session.wordsAt(place) === 'main',
         point,
         draft: (words) => {
@@ -129,15 +117,22 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
           else drafts.keep({ ...place, text: words, was: written, words: description });
           session.page.redraw(place.file);
         },
-        write: (value, also) =>
+        write: (value) =>
           session.write({
             words: description,
-            changes: [{ do: 'set', ...place, value, was: written }, ...also],
+            changes: [{ do: 'set', ...place, value, was: written }],
           }),
         on: {
           select: redraw,
           problems: (problems, message) => setSaid({ problems, message }),
           link: () => setLinking(true),
+          entered: () => cells.entered(place),
+          arrow: (key) => {
+            const beside = cells.beside(place, key);
+            if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
+            return beside !== undefined;
+          },
+          paste: (words) => cells.paste(place, { words, stop: () => now?.cancel() }),
           end: () => {
             now = undefined;
             session.markTyped('page', false);
@@ -182,6 +177,12 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         if (text) session.select({ file: text.file, path: text.path });
       },
       point: (text) => setPointed(now ? undefined : text),
+      types: (text) => cells.isCell(text),
+      moves: (text, key) => {
+        const beside = cells.beside(text, key);
+        if (beside) texts.focus(beside);
+        return beside !== undefined;
+      },
     });
     window.addEventListener('pagehide', drafts.flush);
     return () => {

@@ -45,6 +45,12 @@ const movedPath = (before: unknown, after: unknown, path: string): string => {
 
 type Files = EditState['files'];
 
+/** Whether it is the same key, maybe of an entry that has another index by now. */
+export const isSameKey = (one: Place, other: Place): boolean => {
+  const keysOf = ({ path }: Place) => path.replaceAll(/\[\d+\]/g, '[]');
+  return keysOf(one) === keysOf(other);
+};
+
 /** The file that has come with what another one said, which is gone. */
 const renamedFile = (file: string, before: Files, after: Files): string => {
   if (file in after || !(file in before)) return file;

@@ -8,8 +8,8 @@ import { isSamePlace } from './editor-session';
 
 type WordsProps = {
   place: Place;
-  /** It was chosen which languages get what is typed. */
-  onChosen?: () => void;
+  /** It was chosen which languages get what is typed: leads the focus back to it, the button may be gone. */
+  onChosen: () => void;
 };
 
 /** Words that are the same in every language, and the choice to write them in the page's own alone. */
@@ -21,7 +21,7 @@ const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageL
   const { own, main } = language;
   const turn = () => {
     session.writeAlone({ file, path }, !isAlone);
-    onChosen?.();
+    onChosen();
   };
   return (
     <div>
@@ -43,14 +43,17 @@ const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageL
 };
 
 /** Words of the main language that the page's own lacks, and that may be its own as they are. */
-const Lacking = ({ place, language: { own, main } }: WordsProps & { language: PageLanguage }) => {
+const Lacking = ({ place, language, onChosen }: WordsProps & { language: PageLanguage }) => {
   const session = useSession();
   const value = session.valueAt(place) as Value;
-  const keep = () =>
-    session.write({
+  const { own, main } = language;
+  const keep = async () => {
+    await session.write({
       words: `The same in ${own}`,
       changes: [{ do: 'set', ...place, value, was: value }],
     });
+    onChosen();
+  };
   return (
     <div>
       {`${own} has no words here yet. What you type becomes ${own}; the words in ${main} stay.`}
@@ -74,9 +77,9 @@ export const WordsOfLanguages = ({ place, onChosen }: WordsProps) => {
   const of = language ? session.wordsAt(place) : 'own';
   if (!language || of === 'own') return null;
   if (of === 'none') return <div>What you type is shown in every language.</div>;
-  if (of === 'main') return <Lacking place={place} language={language} />;
+  if (of === 'main') return <Lacking place={place} language={language} onChosen={onChosen} />;
   if (language.isMain) {
     return <div>These words are the same in every language: all of them get what you type.</div>;
   }
-  return <SameInAll place={place} language={language} {...(onChosen && { onChosen })} />;
+  return <SameInAll place={place} language={language} onChosen={onChosen} />;
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sources } from '../../tests/mistakes/agency';
 import { hostile } from '../../tests/mistakes/hostile';
 import { processorTime } from '../../tests/processor-time';
+import { seeded, someOf } from '../../tests/runs';
 import { createDevConfig } from '../../tools/dev-config/dev-config';
 import type { ConfigSources } from '../config-files/config-files';
 import { checkConfig } from './check-config';
@@ -43,8 +44,8 @@ const read = (changed: ConfigSources) => {
 // What is loaded and compiled with the first is no part of it.
 beforeAll(() => void read({}));
 
-test.each(hostile)(
-  '%s: in a time that grows with the file alone, and with a place',
+test.each(someOf(hostile, { oneIn: 4 }))(
+  seeded('%s: in a time that grows with the file alone, and with a place'),
   (_, { file, sources: sourcesOf }) => {
     const first = read(sourcesOf(short));
     const second = read(sourcesOf(long));

@@ -1,6 +1,13 @@
 /** Which files of a site's public/ and config/ are its to show, and what its pictures are. Links are followed. */
 export { loadSharp } from './load-sharp';
-export { filesIn, mediaIn, pictureFacts, type PictureFacts, picturesIn } from './public-files';
+export {
+  filesIn,
+  mediaIn,
+  mostMegapixels,
+  pictureFacts,
+  type PictureFacts,
+  picturesIn,
+} from './public-files';
 export {
   configFile,
   configPlace,

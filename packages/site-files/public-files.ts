@@ -24,6 +24,9 @@ export type PictureFacts = {
   height?: number;
 };
 
+/** What a camera takes at most; a small file may claim any size, which would fill the memory. In millions of pixels. */
+export const mostMegapixels = 100;
+
 /** Width and height are at the beginning, after the camera's metadata: a preview at most. */
 const headerBytes = 512 * 1024;
 

@@ -27,6 +27,7 @@ export const commonKeys = {
         'A short name for addresses and for other entries that refer to this one. Each entry has its own. When it changes, so does the address.',
       blank: ({ unused }) => unused('new-entry'),
       aliases: 'handle key permalink url-key',
+      names: 'entry',
     }),
   name: text('What the entry is called.').meta({ aliases: 'title heading headline label' }),
   description: optionalMarkedText(

@@ -21,7 +21,10 @@ import { today } from './today';
 const messageWords = 'The error message that the visitor reads.';
 
 export const everyRule = {
-  field: text('The name of the field that is checked.').meta({ shown: false }),
+  field: text('The name of the field that is checked.').meta({
+    shown: false,
+    follows: { name: 'field' },
+  }),
   message: text(messageWords),
   whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
   clientOnly: flag(
@@ -163,13 +166,18 @@ export const ruleSchemas = {
   'same-as': kindSchema(
     'same-as',
     'The same value as in another field, for example an e-mail address that is typed twice.',
-    { other: text('The name of the other field.').meta({ shown: false }) },
+    {
+      other: text('The name of the other field.').meta({
+        shown: false,
+        follows: { name: 'field' },
+      }),
+    },
   ).meta({
     aliases: 'matches equals match confirm repeat same equal-to confirmation',
   }),
 
   'one-of': kindSchema('one-of', 'Exactly one of these values. Choices: no others than these.', {
-    values: listOf('The values that pass.', oneLine()),
+    values: listOf('The values that pass.', oneLine().meta({ follows: { name: 'option' } })),
   }).meta({
     aliases: 'allowed-values in enum unique whitelist',
   }),
@@ -217,7 +225,11 @@ export const ruleSchemas = {
     {
       day: oneLine('The name of the field with the day.')
         .optional()
-        .meta({ whenOmitted: 'any day will do', aliases: 'date other on' }),
+        .meta({
+          whenOmitted: 'any day will do',
+          aliases: 'date other on',
+          follows: { name: 'field' },
+        }),
       past: optionalText(
         'The error message for a time that is over: earlier today, or on a day before.',
         'it is the message',

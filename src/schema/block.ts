@@ -13,7 +13,9 @@ const list = strictObject(listKeys).meta({
   group: { name: 'TextList', description: 'A list of points in a text.' },
 });
 
-const heading = strictObject({ heading: text('The text of the heading.') }).meta({
+const heading = strictObject({
+  heading: text('The text of the heading.').meta({ names: 'heading' }),
+}).meta({
   group: {
     name: 'TextHeading',
     description: 'A heading in a text. Links can lead to it by its words.',

@@ -18,13 +18,13 @@ const age = (words: string, aliases: string) =>
 
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
-  field: text('The name of the other field.').meta({ shown: false }),
+  field: text('The name of the other field.').meta({ shown: false, follows: { name: 'field' } }),
   is: oneLine('The value that the other field must have: that of an option, or what was typed.')
     .optional()
-    .meta({ whenOmitted: 'write isNot or filled instead' }),
+    .meta({ whenOmitted: 'write isNot or filled instead', follows: { name: 'option' } }),
   isNot: oneLine('The value that the other field must not have.')
     .optional()
-    .meta({ whenOmitted: 'write is or filled instead' }),
+    .meta({ whenOmitted: 'write is or filled instead', follows: { name: 'option' } }),
   filled: flag(
     'Whether the other field must be filled in: true if so, false if it must be empty.',
     'write is or isNot instead',

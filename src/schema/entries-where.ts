@@ -5,6 +5,7 @@ import { flag, optionalText, strictObject, withDescription } from './primitives'
 const named = (words: string, whenOmitted: string) =>
   optionalText(`${words} As in the entries: people/anna, or plain words.`, whenOmitted).meta({
     shown: false,
+    follows: { name: 'entry' },
   });
 
 const relations = {
@@ -31,7 +32,7 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
       id: optionalText(
         'Only the entry with this id. On the page of an entry {id} is that entry.',
         'whatever their ids are',
-      ).meta({ shown: false, aliases: 'entry' }),
+      ).meta({ shown: false, aliases: 'entry', follows: { name: 'entry' } }),
       tag: optionalText('Only entries that have this tag.', 'whatever their tags are').meta({
         shown: false,
         translated: true,
@@ -40,7 +41,7 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
       names: optionalText(
         'Only entries that name this entry of a collection, such as people/anna, by whatever key.',
         'whatever they name',
-      ).meta({ shown: false, aliases: 'mentions person' }),
+      ).meta({ shown: false, aliases: 'mentions person', follows: { name: 'entry' } }),
       highlighted: flag('Only entries with highlight: true, which offers and events may have.'),
       ...relations,
       ...more,

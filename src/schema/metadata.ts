@@ -11,6 +11,23 @@ type Choices = {
   number?: Schema;
 };
 
+/** What other texts of config call by its name. */
+export type Named =
+  | 'field'
+  | 'option'
+  | 'anchor'
+  | 'heading'
+  | 'link'
+  | 'ground'
+  | 'value'
+  | 'entry';
+
+/**
+ * What a text repeats of another one: a key beside it, such as `title` or `options[].value`, of which it is the same or
+ * `isPart`; or the name of something, alone or `inBraces`.
+ */
+export type Follows = { beside: string; isPart?: boolean } | { name: Named; inBraces?: boolean };
+
 /** The rule that suits a field, and rules that no suitable value passes. */
 export type FittingRules = { meant: string; failed: string[] };
 
@@ -110,6 +127,14 @@ export type Metadata = {
    * of a list of such words the parts of a drawing.
    */
   input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'drawing';
+  /** For a text, or a group with names of the editor's own: by what it says, other texts of config call this. */
+  names?: Named;
+  /** For a list: what is named in it is called so by texts of this list and of those beside it alone. */
+  ownNames?: boolean;
+  /** For a text: it agrees with another one, and follows it as that is changed in the editor. */
+  follows?: Follows;
+  /** For a colour: the group of its file that is made from one colour, where only its key `by` says which. */
+  makes?: { group: string; by: string };
   /** For a list of languages: of a site in several, the group around it is shown in these alone. */
   shownIn?: boolean;
   /** For a list: the group that may be written in its place. */

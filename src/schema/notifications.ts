@@ -1,4 +1,5 @@
 import { string, type InferType } from 'yup';
+import type { Follows } from './metadata';
 import {
   listOf,
   optionalText,
@@ -57,11 +58,14 @@ const optIn = strictObject({
   aliases: 'doubleOptIn double-opt-in doi optin verify',
 });
 
+/** Names of fields in { }. */
+const namedInBraces = { name: 'field', inBraces: true } satisfies Follows;
+
 /** {link} is no shared value: the mail has it. */
-const linked = { placeholders: ['link'] };
+const linked = { placeholders: ['link'], follows: namedInBraces };
 const waitingConfirmation = strictObject({
-  subject: text('The subject of that mail.'),
-  text: listOf('What it says, a paragraph each.', text()),
+  subject: text('The subject of that mail.').meta({ follows: namedInBraces }),
+  text: listOf('What it says, a paragraph each.', text().meta({ follows: namedInBraces })),
 })
   .optional()
   .default(undefined)
@@ -76,7 +80,10 @@ const waitingConfirmation = strictObject({
   });
 
 const confirmation = strictObject({
-  field: text('The name of the field with the sender’s e-mail address.').meta({ shown: false }),
+  field: text('The name of the field with the sender’s e-mail address.').meta({
+    shown: false,
+    follows: { name: 'field' },
+  }),
   subject: text(
     'The subject of the mail. The name of a choice, number, price, day or time in { } becomes what was chosen, for example {Day}.',
   ).meta(linked),
@@ -109,10 +116,10 @@ const notification = strictObject({
   subject: optionalText(
     'The subject of the mail. The name of a field in { } becomes what the visitor wrote in it, for example {Email}.',
     'the title of the form',
-  ).meta({ shown: false, translated: true }),
+  ).meta({ shown: false, translated: true, follows: namedInBraces }),
   fields: listOf(
     'The names of the fields in the mail, in this order. All others are only in the database.',
-    text().meta({ shown: false }),
+    text().meta({ shown: false, follows: { name: 'field' } }),
   )
     .optional()
     .default(undefined)
@@ -120,7 +127,7 @@ const notification = strictObject({
   replyTo: optionalText(
     'The name of the field with the visitor’s e-mail address, to which you reply.',
     'the first e-mail field of the form',
-  ).meta({ shown: false }),
+  ).meta({ shown: false, follows: { name: 'field' } }),
   confirmation: withDescription(
     'A mail to whoever sent the form, once for each time that it is sent.',
     confirmation,

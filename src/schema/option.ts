@@ -1,6 +1,7 @@
 import type { AnyObject, ISchema } from 'yup';
 import { amount } from './amount';
 import { entriesWhere } from './entries-where';
+import type { Follows } from './metadata';
 import {
   flag,
   listOf,
@@ -13,10 +14,14 @@ import {
 } from './primitives';
 import { isGroup } from './values/group';
 
+/** For a text that is one of the options beside it. */
+export const oneOfOptions = { beside: 'options[].value' } satisfies Follows;
+
 const keysWith = (marks: boolean) => ({
   value: oneLine('What is stored when a visitor chooses it.').meta({
     marks,
     shownAs: 'label',
+    names: 'option',
   }),
   label: optionalText('What visitors read.', 'the value itself').meta({ marks }),
   price: amount('What it costs, for a field of the kind price.', 'it costs nothing'),

@@ -30,11 +30,13 @@ const askedOfForms = [
 
 /** The name of a field: of its value in the record, and of its control in the form. */
 export const fieldName = (words?: string) =>
-  recordName(words).test(
-    'not-of-every-form',
-    'is a name that browsers use for a part of every form: choose another',
-    (name) => !askedOfForms.includes(name),
-  );
+  recordName(words)
+    .test(
+      'not-of-every-form',
+      'is a name that browsers use for a part of every form: choose another',
+      (name) => !askedOfForms.includes(name),
+    )
+    .meta({ names: 'field' });
 
 /** What is stored beside a visitor's answers. */
 const stampKinds = {
@@ -90,7 +92,7 @@ export const recordSchema = strictObject({
   order: optionalList(
     'The names of all fields and stamps in the order in which they are stored.',
     'the fields, then the stamps',
-    text().meta({ shown: false }),
+    text().meta({ shown: false, follows: { name: 'field' } }),
   ),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });

@@ -12,6 +12,7 @@ export const relationIn = (value: string): { collection: string; id: string } | 
 export const relation = (words: string, kinds: string[]) =>
   text(`${words} In plain words, or as an entry of a collection: its file and its id.`).meta({
     relation: kinds,
+    follows: { name: 'entry' },
   });
 
 /** The kinds of collections whose entries are people. */

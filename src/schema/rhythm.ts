@@ -239,4 +239,5 @@ export const grounds = lazy((value: unknown): Schema<Grounds> => {
     whenOmitted: 'sections have the grounds of the colour scheme',
     aliases: 'backgrounds section-colors section-backgrounds tones',
     entries: { name: groundName(), value: ground },
+    names: 'ground',
   });

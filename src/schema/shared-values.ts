@@ -47,4 +47,5 @@ export const sharedValues = () =>
       whenOmitted: 'nothing is shared, and braces in texts are braces',
       aliases: 'variables constants shared snippets tokens',
       entries: { name: valueName(), value: value as unknown as Schema },
+      names: 'value',
     });

@@ -248,7 +248,7 @@ export const siteSchema = strictObject({
     'no link has a name',
     strictObject({
       name: text('The name, for example whatsapp.')
-        .meta({ shown: false, blank: ({ unused }) => unused('link') })
+        .meta({ shown: false, names: 'link', blank: ({ unused }) => unused('link') })
         .matches(/^[a-z][a-z0-9-]*$/, {
           message: 'must hold only small letters a to z, digits and hyphens, for example whatsapp',
           excludeEmptyString: true,

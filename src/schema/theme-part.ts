@@ -1,7 +1,7 @@
 import { lazy, LazySchema, ObjectSchema, type Schema } from 'yup';
 import { color } from './color';
 import { oneOf, strictObject } from './primitives';
-import { themeColors, type ThemeDefinition, themeSchema } from './theme';
+import { colorsByOne, themeColors, type ThemeDefinition, themeSchema } from './theme';
 import { type ThemeName, themeNames } from './theme-names';
 import { isGroup } from './values/group';
 
@@ -36,6 +36,7 @@ const colors = strictObject({
     .optional()
     .meta({
       whenOmitted: 'the colours are those of light and dark',
+      makes: colorsByOne,
       example: "'#0B6B4A'",
       aliases: 'seed source brand brand-color main-color',
     }),

@@ -18,12 +18,15 @@ import { grounds, sectionsOfSite } from './rhythm';
 const onGrounds =
   'At least 4.5 to 1 against background.default, background.tint and background.paper.';
 
+/** All colours can be made from one: packages/config-values/palette-from.ts. */
+export const colorsByOne = { group: 'color', by: 'from' };
+
 /** The colours of one scheme as Material UI's palette names them; it has no word for the last two. */
 const scheme = strictObject({
   primary: withDescription(
     'The filled button.',
     strictObject({
-      main: color('The ground of the button.'),
+      main: color('The ground of the button.').meta({ makes: colorsByOne }),
       dark: color('The ground of the button under the pointer.'),
       contrastText: color(
         'The words on the button. At least 4.5 to 1 against primary.main and primary.dark.',

@@ -28,6 +28,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
       .meta({
         description: 'A name for this section, so that links like /About-us#faq lead to it.',
         whenOmitted: 'no link leads to this section',
+        names: 'anchor',
       }),
     ...shape,
   }).meta({ description });

@@ -46,8 +46,8 @@ const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVa
   });
   return {
     fontFamily: fontStack(font.text),
-    display: heading('display', '11vw'),
-    h2: heading('h2', '11vw'),
+    display: heading('display', '10vw'),
+    h2: heading('h2', '10vw'),
     h3: heading('h3', '8vw'),
     lead: variant('lead'),
     body1: variant('body1'),
@@ -133,9 +133,14 @@ const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>, screens: st
 
 /**
  * config/theme.ts as Material UI's theme. Colours are CSS variables, which follow the visitor's scheme and
- * change inside a band; constants are in the styles themselves.
+ * change inside a band; constants are in the styles themselves. `isLeftOut` tells of a constant, by its path, that it is no
+ * variable.
  */
-export const createTheme = (definition: ThemeDefinition, direction?: 'ltr' | 'rtl'): Theme => {
+export const createTheme = (
+  definition: ThemeDefinition,
+  direction?: 'ltr' | 'rtl',
+  isLeftOut = isUnused,
+): Theme => {
   const { color, motion, shape } = definition;
   const { steps, ...space } = definition.space;
   const { easing, ...durations } = motion;
@@ -145,7 +150,7 @@ export const createTheme = (definition: ThemeDefinition, direction?: 'ltr' | 'rt
     cssVariables: {
       colorSchemeSelector: 'media',
       nativeColor: true,
-      shouldSkipGeneratingVar: isUnused,
+      shouldSkipGeneratingVar: isLeftOut,
     },
     colorSchemes: {
       light: { palette: palette(color.light) },

@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Editing } from '../../tools/edit/start';
-import { withinEnvironment } from '../within-environment';
+import { startServer } from '../start-server';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { test as base, expect } from './share';
 
 export type EditedSite = {
   project: ProjectCopy;
-  editing: Editing;
   /** A page in edit mode, as one sees it from the second visit on. */
   open: (page: Page, path?: string) => Promise<void>;
   /** The same as on the first visit: the hints are there. */
@@ -67,24 +65,16 @@ const serveEditedSite = async ({ port, site }: Served): Promise<EditedSite> => {
   const folder = isOfTests ? project.folder : join(project.folder, site);
   if (isOfTests) rmSync(join(folder, 'config'), { recursive: true });
   if (site !== '.') cpSync(site, folder, { recursive: true });
-  // Loaded by whom it serves: the list of tests and most workers do without a thousand modules.
-  const { editSite } = await import('../../tools/edit/edit-site');
-  const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data'), CODESPACE_NAME: '' };
-  const editing = await withinEnvironment(environment, () =>
-    editSite({
-      root: project.folder,
-      site: folder,
-      port,
-      environment: {},
-      with: { cacheDir: join(project.folder, 'cache'), logLevel: 'silent' },
-      now: () => new Date(2026, 2, 31, 12),
-    }),
-  );
+  const server = await startServer<{ address: string }>({
+    program: 'tests/browser/serve-edited.ts',
+    args: [project.folder, folder, String(port)],
+    environment: { LOCAL_FIREBASE_DIR: join(project.folder, 'data'), CODESPACE_NAME: '' },
+  });
   commitAll(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const openFirst = async (page: Page, path = '/') => {
-    const { origin, hash } = new URL(editing.address);
+    const { origin, hash } = new URL(server.said.address);
     await page.goto(`${origin}${path}${hash}`);
     await expect(page.getByRole('region', { name: 'Editor', exact: true })).toBeVisible({
       timeout: 60_000,
@@ -92,7 +82,6 @@ const serveEditedSite = async ({ port, site }: Served): Promise<EditedSite> => {
   };
   return {
     project,
-    editing,
     openFirst,
     open: async (page, path) => {
       await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
@@ -110,7 +99,7 @@ const serveEditedSite = async ({ port, site }: Served): Promise<EditedSite> => {
     },
     restore: () => restore(folder),
     stop: async () => {
-      await editing.close();
+      await server.stop();
       await project.remove();
     },
   };

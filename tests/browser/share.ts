@@ -1,5 +1,6 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { portAt } from './ports';
+import { untilFocusIsSettled, watchFocus } from './watch-focus';
 
 /** A started process, and the function that stops it with the worker. */
 export type Started<Thing> = { thing: Thing; stop: () => Promise<unknown> };
@@ -33,6 +34,13 @@ export const test = base.extend<object, { share: Share }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  /** The focus is never lost: whatever takes the element that has it away says where it goes (WCAG 2.4.3). */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const lost = javaScriptEnabled ? await watchFocus(page) : [];
+    await use(page);
+    if (javaScriptEnabled) await untilFocusIsSettled(page);
+    expect(lost, 'what lost the focus').toEqual([]);
+  },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -8,6 +8,7 @@ import { initialScripts } from './initial-scripts';
 import {
   bothWidths,
   look,
+  lookAtColours,
   lookAtData,
   lookAtHeadings,
   lookAtMarkup,
@@ -73,12 +74,13 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
   await readToEnd(page);
   for (const width of bothWidths) {
     await widen(page, width);
-    if (path !== nowhere) {
-      await lookByAxe(page, 'dark');
-      await lookInForcedColours(page, 'light');
-    }
     // The critical CSS is applied.
     await look(page.locator('body'), place(page)).not.toHaveCSS('margin', '8px');
+  }
+  // Colours do not depend on the width.
+  if (path !== nowhere) {
+    await lookAtColours(page, 'dark');
+    await lookInForcedColours(page, 'light');
   }
   await lookNarrowly(page);
 };

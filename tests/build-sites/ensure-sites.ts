@@ -146,6 +146,13 @@ const isNewest = (site: string, hash: string) => {
   return newest !== undefined && isMadeOf(newest, hash);
 };
 
+/** A build for tests need not make small pictures, nor spare memory (tools/build/run-step.ts). */
+const hasty = {
+  PICTURES: 'draft',
+  MIMALLOC_PURGE_DELAY: '10',
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 25),
+};
+
 const ensureFolder = async (root: string, name: string) => {
   const hash = contentHash(root, name);
   const site = join(root, name);
@@ -162,6 +169,7 @@ const ensureFolder = async (root: string, name: string) => {
   if (isRestored) return;
   const { buildSite } = await import('../../tools/build/build-site');
   process.env.SITE = name;
+  Object.assign(process.env, hasty);
   await buildSite(root, () => {
     const built = newestFolder(site);
     if (built === undefined) throw new Error(`${site} has no build.`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportAndExit } from '../../tools/report-and-exit';
 
-/** What Jest has beyond `npm test`. */
+/** What tests have beyond `npm test`, by Jest; `pages`, by Playwright. */
 const runs = {
   /** What takes long: files named so, and requests that begin commands, servers and builds. */
   long: {
@@ -22,16 +22,23 @@ const testsIn = (folder: string) =>
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 
-const run = (name: string | undefined) => {
-  if (name !== 'long' && name !== 'whole') throw new Error('This needs a word: long or whole.');
-  const { has, environment } = runs[name];
-  const asked = ['src', 'packages', 'tools', 'tests'].flatMap(testsIn).filter(has);
-  const { status } = spawnSync('npm', ['run', '--silent', 'test:unit', '--', ...asked], {
+const npmRun = (args: string[], environment: Record<string, string>) => {
+  const { status } = spawnSync('npm', ['run', '--silent', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...environment },
   });
   process.exit(status ?? 1);
+};
+
+const run = (name: string | undefined) => {
+  // All pages, of which others look at some each day (tests/browser/todays.ts).
+  if (name === 'pages') npmRun(['test:browser:more'], { TEST_RUNS: 'full' });
+  if (name !== 'long' && name !== 'whole')
+    throw new Error('This needs a word: long, whole or pages.');
+  const { has, environment } = runs[name];
+  const asked = ['src', 'packages', 'tools', 'tests'].flatMap(testsIn).filter(has);
+  npmRun(['test:unit', '--', ...asked], environment);
 };
 
 try {

@@ -219,6 +219,7 @@ const photoRows: PictureRow[] = [
     "'/pictures/tom.webp'",
   ],
   ['a photograph of 40 megabytes', 'tom.webp', 'camera.jpg', 'SITE-161'],
+  ['a small file of 400 million pixels', 'tom.webp', 'bomb.png', 'SITE-580'],
   ['a page that was saved as a picture', 'tom.webp', 'saved-page.png', 'SITE-162'],
   ['a format that browsers do not know, renamed', 'tom.webp', 'telephone.jpeg', 'SITE-163'],
   ['a photograph that is less wide', 'width: 640', 'width: 641', 'SITE-160', '640'],

@@ -99,10 +99,11 @@ const ofEditor = [
   ...['prosemirror', 'vercelstega', 'dnd-kit', 'dndcontext', 'fflate'],
 ];
 
-/** A script of its own has the name of the module that begins it. */
+/** A script of its own has the name of the module that begins it; visitors' own begins with index.html. */
 const modulesOfEditor = readdirSync('packages/editor', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => parse(file).name);
+  .map((file) => parse(file).name)
+  .filter((name) => name !== 'index');
 
 describe.each(['tests/sites/agency', 'examples/dentist', ''])('what is built of “%s”', (site) => {
   const built = builtSite(site);

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { type Message, send } from '../../packages/local-firebase/testing/send';
-import { copyProject, ownEnvironment, type ProjectCopy } from '../browser/project-copy';
+import { copyProject, type ProjectCopy } from '../browser/project-copy';
+import { startServer } from '../start-server';
 import { nextPort } from './served-site';
 
 type Wanted = {
@@ -23,38 +22,24 @@ type Said = {
   programs: (string | null)[];
 };
 
-/** Resolves to the first line that a process prints; rejects where it ends without one. */
-const firstLine = (child: ChildProcess) =>
-  new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (data: Buffer) => {
-      said += data.toString();
-      if (said.includes('\n')) resolve(said.slice(0, said.indexOf('\n')));
-    });
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    child.once('close', () => reject(new Error(`The server ended. ${said}`)));
-  });
-
 /** Serves a copy of the project to the tests of a file, as `npm run dev` or `npm run edit` do. */
 export const liveServer = ({ command, environment, prepare }: Wanted) => {
   const port = nextPort();
   const said: Said = { address: '', token: '', denied: [], deniedByVite: [], programs: [] };
   let project: ProjectCopy;
-  let child: ChildProcess | undefined;
+  let server: Awaited<ReturnType<typeof startServer<Said>>> | undefined;
   beforeAll(async () => {
     project = copyProject();
     prepare?.(project);
-    const program = ['tools/run.mjs', 'tests/requests/serve-live.ts'];
-    child = spawn(process.execPath, [...program, command, project.folder, String(port)], {
-      env: { ...ownEnvironment(), ...environment },
+    server = await startServer<Said>({
+      program: 'tests/requests/serve-live.ts',
+      args: [command, project.folder, String(port)],
+      environment,
     });
-    Object.assign(said, JSON.parse(await firstLine(child)));
+    Object.assign(said, server.said);
   }, 120_000);
   afterAll(async () => {
-    if (child && child.exitCode === null) {
-      child.stdin?.end();
-      await once(child, 'close');
-    }
+    await server?.stop();
     await project.remove();
   });
   const host = `localhost:${port}`;

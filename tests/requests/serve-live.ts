@@ -3,6 +3,7 @@ import { resolveConfig } from 'vite';
 import { fakeStore } from '../../packages/edit-server/testing/fake-store';
 import { startEditing } from '../../tools/edit/start';
 import { startDevServer } from '../browser/dev-server';
+import { serveUntilEnd } from '../start-server';
 import { withinEnvironment } from '../within-environment';
 
 /**
@@ -38,6 +39,4 @@ const edit = async () => {
 
 const { said, stop } = await (command === 'edit' ? edit() : dev());
 const { BROWSER, BROWSER_ARGS } = process.env;
-process.stdout.write(`${JSON.stringify({ ...said, programs: [BROWSER, BROWSER_ARGS] })}\n`);
-process.stdin.resume();
-process.stdin.once('end', () => void stop().then(() => process.exit(0)));
+serveUntilEnd({ ...said, programs: [BROWSER, BROWSER_ARGS] }, stop);

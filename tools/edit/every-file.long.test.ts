@@ -7,6 +7,7 @@ import { createSession } from '../../packages/editor/editor-session';
 import { editFolder } from '../../packages/editor/testing/edited-folder';
 import type { Change, Value } from '../../src/schema/values/change';
 import { joinPath } from '../../src/schema/values/paths';
+import { seeded, someOf } from '../../tests/runs';
 
 /**
  * Every file of a site is edited by the session that the page has. What the files are afterwards is made here by
@@ -136,11 +137,13 @@ const moveAndRemove = ({ text, value }: Site, file: string): Edit[] => {
   ];
 };
 
-test.each([
+const sites: [string, string[]][] = [
   ['tests/sites/agency', ['config', 'firestore.rules', 'storage.rules']],
   ['examples/dentist', ['config', 'public', 'firestore.rules', 'storage.rules']],
-])(
-  'every file of %s is edited, and all of it undone',
+];
+
+test.each(someOf(sites, { oneIn: 2 }))(
+  seeded('every file of %s is edited, and all of it undone'),
   async (from, names) => {
     const site = createTestSite(from, names);
     try {

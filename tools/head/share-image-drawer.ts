@@ -8,6 +8,7 @@ import type { ThemeDefinition } from '../../src/schema/theme';
 import { oneScheme } from '../../src/theme/schemes';
 import { cached, hashOf } from '../cache';
 import { openTypeface, type TypefaceStyle } from '../fonts/open-typeface';
+import { isDraft } from '../photos/is-draft';
 import { shareImageSvg } from './share-image-svg';
 
 const quality = 82;
@@ -66,7 +67,10 @@ const openTypefaces = (folder: string, { theme, fontFiles }: Config) => {
 };
 
 /** A picture with few flat colours: a palette makes the file a quarter of the size. */
-const format = { palette: true, effort: 10, compressionLevel: 9 };
+const format = {
+  palette: true,
+  ...(isDraft ? { effort: 1, compressionLevel: 1 } : { effort: 10, compressionLevel: 9 }),
+};
 
 const toPng = (root: string, svg: string) =>
   cached(root, {

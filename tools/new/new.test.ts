@@ -230,7 +230,7 @@ describe('a form', () => {
     const plan = planForm(config, { name: 'callback', page: 'contact' });
     expect(errorsWith(plan)).toEqual([]);
     expect(written(plan)['config/pages/contact.ts']).toMatch(/form: 'callback',\n {4}\},\n {2}\],/);
-    expect(formatPlan(plan)).toContain('http://localhost:5173/Contact');
+    expect(formatPlan(plan)).toContain('npm run edit, then open /Contact');
   });
 
   test('stores in a collection of its own', () => {

@@ -154,7 +154,7 @@ const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => 
         about: lists.length > 1 ? `${about}, in the same words for ${together(languages)}` : about,
       },
     ],
-    next: [`See it: npm run dev, then open http://localhost:5173${path}`],
+    next: [`Edit it on its page: npm run edit, then open ${path} there`],
   };
 };
 

@@ -95,7 +95,7 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
     next: [
       `Change the words in ${file}.`,
       ...others.map((each) => addedByHand(each, path)),
-      `See the page: npm run dev, then open http://localhost:5173${path}`,
+      `Edit the page, as visitors see it: npm run edit, then open ${path} there`,
       'When you are done: npm run check',
       move(link),
     ],

@@ -79,7 +79,7 @@ export const planSite = (project: ConfigSources, folder: string, name?: ThemeNam
     })),
     change: [],
     next: [
-      `See the site: SITE=${folder} npm run dev, then open http://localhost:5173`,
+      `Edit the site, as visitors see it: SITE=${folder} npm run edit`,
       `What is a sample is listed by SITE=${folder} npm run check`,
       'Change the words, add pages and forms: docs/editing.md',
     ],

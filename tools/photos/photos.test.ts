@@ -3,10 +3,13 @@ import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { preparePicture } from '../../packages/edit-server/pictures/prepare-picture';
+import { checkPhotos } from '../../packages/site-check/checks/check-pictures';
 import { pictureFacts } from '../../packages/site-files/public-files';
 import { hashOfPhoto, makePhoto, photoSources, photoStem, photoWidths, withPhotos } from './photos';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
+mkdirSync(join(root, 'public'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const draw = (width: number, height: number) =>
@@ -86,8 +89,25 @@ test('photographs are found wherever config has them, and drawings left alone', 
   });
 });
 
+test('a photograph of 30 MB is told by the check, and made as small as any other by the build and the editor', async () => {
+  // Packed not at all.
+  const source = await draw(4000, 2600).png({ compressionLevel: 0 }).toBuffer();
+  writeFileSync(join(root, 'public/large.png'), source);
+  const facts = pictureFacts(root, '/large.png')!;
+  expect(facts).toMatchObject({ format: 'png', width: 4000, height: 2600 });
+  expect(facts.bytes).toBeGreaterThan(30_000_000);
+
+  const large = { file: '/large.png', alt: 'It', width: 4000, height: 2600 };
+  const found = checkPhotos(new Map([['config/pages/home.ts', { picture: large }]]), () => facts);
+  expect(found).toMatchObject([{ error: 'heavyPicture', path: 'picture.file' }]);
+
+  const wanted = { source, hash: hashOfPhoto(source), width: 2400, format: 'webp' as const };
+  const { width, height } = await sharp(await makePhoto(root, wanted)).metadata();
+  expect({ width, height }).toEqual({ width: 2400, height: 1560 });
+  expect((await preparePicture(source)).bytes.length).toBeLessThan(1_500_000);
+});
+
 test('the type of a file comes from its content, not its name', async () => {
-  mkdirSync(join(root, 'public'));
   const write = (name: string, bytes: Buffer | string) =>
     writeFileSync(join(root, 'public', name), bytes);
   write('upright.jpg', await draw(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());

@@ -43,10 +43,18 @@ type Channels = [red: number, green: number, blue: number];
 /** By their likeness, of pixels the brightest: of some hundred thousands a few thousand remain. */
 type Pixels = Map<number, Channels>;
 
-const addPixel = (found: Pixels, pixel: Readonly<Channels>) => {
-  const like = pixel.reduce((sum, channel) => (sum << 5) | (channel >> 3), 0);
-  const known = found.get(like) ?? pixel;
-  found.set(like, known.map((channel, at) => Math.max(channel, pixel[at] ?? 0)) as Channels);
+/** The pixel that begins at this place of the bytes. */
+const addPixel = (found: Pixels, raw: Buffer, at: number) => {
+  const [red = 0, green = 0, blue = 0] = [raw[at], raw[at + 1], raw[at + 2]];
+  const like = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+  const known = found.get(like);
+  // Changed where it is: there are millions of pixels.
+  if (!known) found.set(like, [red, green, blue]);
+  else {
+    known[0] = Math.max(known[0], red);
+    known[1] = Math.max(known[1], green);
+    known[2] = Math.max(known[2], blue);
+  }
 };
 
 const written = (channels: Channels) =>
@@ -87,7 +95,7 @@ const addPixels = (found: Pixels, { width, height, raw }: Cut, area: Area) => {
   const [left, right] = [Math.floor(area.left * width), Math.ceil(area.right * width)];
   for (let y = Math.floor(area.top * height); y < Math.ceil(area.bottom * height); y += 1) {
     for (let at = (y * width + left) * 3; at < (y * width + right) * 3; at += 3) {
-      addPixel(found, [raw[at] ?? 0, raw[at + 1] ?? 0, raw[at + 2] ?? 0]);
+      addPixel(found, raw, at);
     }
   }
 };

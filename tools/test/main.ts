@@ -18,8 +18,8 @@ const runs: Record<string, Stage[]> = {
     [['test:browser:more']],
     [['test:browsers'], ['test:html']],
   ],
-  /** What `npm run test:all` has beyond both: every case of tests that are made up by chance. */
-  whole: [[['test:unit:whole']]],
+  /** What `npm run test:all` has beyond both: every case of tests that are made up by chance, and every page. */
+  whole: [[['test:unit:whole']], [['test:browser:whole']]],
 };
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);

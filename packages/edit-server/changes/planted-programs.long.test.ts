@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { seeded, someOf } from '../../../tests/runs';
 import { keepChanges } from './keep';
 import { listChanges, pictureBefore } from './list-changes';
 import {
@@ -272,7 +273,7 @@ const change = (site: string) => {
   });
 };
 
-describe.each(plants)('%s', (_, plant, args, folder) => {
+describe.each(someOf(plants, { oneIn: 4 }))(seeded('%s'), (_, plant, args, folder) => {
   const planted = () => {
     const at = prepared();
     withRemote(at.root);

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import type { Metadata, Sharp } from 'sharp';
-import { loadSharp } from '../../site-files';
+import { loadSharp, mostMegapixels } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { drawingText, whyNotDrawn } from './drawing';
 import { isPlain } from './is-plain';
@@ -13,8 +13,7 @@ const megabyte = 1_000_000;
 /** Above any screen, and what a page in a repository should weigh. */
 const pictureLimits = { side: 3000, bytes: 1.5 * megabyte };
 
-/** What a camera takes at most; a small file may claim any size, which would fill the memory. */
-const mostPixels = 100_000_000;
+const mostPixels = mostMegapixels * 1_000_000;
 
 const accepted = 'JPEG, PNG, WebP, AVIF or SVG';
 
@@ -120,7 +119,7 @@ const prepareRaster = async (bytes: Buffer, format: Raster): Promise<Prepared> =
   const is = await readMetadata(bytes, format);
   if (is.width * is.height > mostPixels) {
     return refuse(
-      'This picture has more than 100 million pixels. Save it in a smaller size first.',
+      `This picture has more than ${mostMegapixels} million pixels. Save it in a smaller size first.`,
     );
   }
   if ((is.pages ?? 1) > 1 || bytes.subarray(0, 200).includes('acTL')) {

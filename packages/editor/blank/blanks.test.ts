@@ -10,7 +10,6 @@ import { sectionSchemas } from '../../../src/sections/registry';
 import { newFileText } from '../../config-files/splice/new-file';
 import { newErrors } from '../../edit-store/new-problems';
 import { insertStep } from '../structure/entry-steps';
-import { withFollowers } from '../structure/followers';
 import { listAt } from '../structure/list-at';
 import { newEntry } from '../structure/sound-step';
 import { listsBelow, siteInMemory } from '../testing/site-in-memory';
@@ -45,9 +44,7 @@ test.each(sites)('what each kind begins with is in order in $folder', ({ folder,
     if (!list) throw new Error(`${place.file} has no list at ${place.path}`);
     const begun = newEntry({ files: site.files, place: list }, kind);
     if (begun.needs.length > 0) return lacking.push(kind ?? place.path);
-    return site.carryOut(
-      withFollowers(insertStep(list, list.list.length, begun.value), site.files),
-    );
+    return site.carryOut(insertStep(list, list.list.length, begun.value));
   };
   /** An entry more in each list of the newest entry of a list, as far as it can have one. */
   const addWithin = ({ file, path }: Place) => {

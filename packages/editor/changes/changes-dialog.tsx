@@ -11,13 +11,22 @@ import { useState } from 'react';
 import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { focusAfter } from '../focus-undo';
 import { goToPlace } from '../pages/go-to';
+import { SteadyButton } from '../steady-button';
 import { BeforeAndAfter } from './before-and-after';
 import { KeepDialog } from './keep-dialog';
 import { SideBySide } from './side-by-side';
 import { ownChanges, useChanges } from './use-changes';
 import { useTakeBack } from './use-take-back';
 import { saveZip } from './zip';
+
+const titleId = 'edit-changes';
+const titleAfter = focusAfter(titleId);
+const firstThenTitle = (button: HTMLButtonElement | null) => {
+  focusFirst(button);
+  return titleAfter(button);
+};
 
 type EntryProps = {
   change: SiteChange;
@@ -43,9 +52,14 @@ const Entry = ({ change, isBusy, takeBack, show }: EntryProps) => {
           </Button>
         )}
         {change.stays === undefined ? (
-          <Button aria-label={`Take back: ${change.words}`} disabled={isBusy} onClick={takeBack}>
+          <SteadyButton
+            ref={titleAfter}
+            aria-label={`Take back: ${change.words}`}
+            disabled={isBusy}
+            onClick={takeBack}
+          >
             Take back
-          </Button>
+          </SteadyButton>
         ) : (
           <Typography>{change.stays}</Typography>
         )}
@@ -60,10 +74,12 @@ const AskAlso = ({ also, yes, no }: { also: SiteChange[]; yes: () => void; no: (
     severity="warning"
     action={
       <Stack direction="row" sx={{ columnGap: 3 }}>
-        <Button ref={focusFirst} onClick={yes}>
+        <Button ref={firstThenTitle} onClick={yes}>
           Take all of them back
         </Button>
-        <Button onClick={no}>Leave them</Button>
+        <Button ref={titleAfter} onClick={no}>
+          Leave them
+        </Button>
       </Stack>
     }
   >
@@ -141,10 +157,12 @@ export const Changes = () => {
         onClose={close}
         fullWidth
         maxWidth="md"
-        aria-labelledby="edit-changes"
+        aria-labelledby={titleId}
         data-edit-own
       >
-        <DialogTitle id="edit-changes">What has changed</DialogTitle>
+        <DialogTitle id={titleId} tabIndex={-1}>
+          What has changed
+        </DialogTitle>
         <DialogContent>
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           {list && <ListOfChanges list={list} setList={setList} close={close} />}
@@ -161,13 +179,13 @@ export const Changes = () => {
               Save the files as a ZIP
             </Button>
           )}
-          <Button
+          <SteadyButton
             variant="contained"
             disabled={!list || (isCompared && count === 0)}
             onClick={() => setShown('keep')}
           >
             Keep these changes
-          </Button>
+          </SteadyButton>
         </DialogActions>
       </Dialog>
       {list && shown === 'keep' && <KeepDialog list={list} close={close} refresh={refresh} />}

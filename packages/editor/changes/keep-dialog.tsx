@@ -14,6 +14,7 @@ import type { ChangeList, KeepAnswer, KeepRequest } from '../../edit-protocol/ch
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { SteadyButton } from '../steady-button';
 import { ownChanges } from './use-changes';
 import { saveZip } from './zip';
 
@@ -141,16 +142,18 @@ export const KeepDialog = ({ list, close, refresh }: Keeping) => {
           </div>
         </DialogContent>
         <DialogActions sx={{ columnGap: 3 }}>
-          <Button onClick={close}>{answer ? 'Close' : 'Cancel'}</Button>
+          <Button ref={answer ? focusFirst : null} onClick={close}>
+            {answer ? 'Close' : 'Cancel'}
+          </Button>
           {needsZip(answer) && (
-            <Button variant="contained" disabled={isBusy} onClick={() => void zip()}>
+            <SteadyButton variant="contained" disabled={isBusy} onClick={() => void zip()}>
               Save the files as a ZIP
-            </Button>
+            </SteadyButton>
           )}
           {!answer && (
-            <Button type="submit" variant="contained" disabled={isBusy}>
+            <SteadyButton type="submit" variant="contained" disabled={isBusy}>
               {isBusy ? 'Keeping …' : 'Keep'}
-            </Button>
+            </SteadyButton>
           )}
         </DialogActions>
       </form>

@@ -5,10 +5,10 @@ import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
-import { schemaAt } from '../editor-session';
 import type { MarkedConfig } from '../marked-config';
 import { type AnySchema, metaOf } from '../panel/panel-keys';
 import { fileKeyOf } from '../panel/picture-file';
+import { schemaAt } from '../schema-at';
 import { pageSections } from './page-sections';
 
 /** A picture of config, and the schema of one that is a file. */

@@ -3,8 +3,12 @@ import type { PageTexts, PlacedText } from './page-texts';
 type Point = { x: number; y: number };
 
 export type PagePresses = {
-  /** A text is pressed, or Enter is, while it has the focus. */
+  /** A text is pressed, or Enter or a letter is, while it has the focus. */
   edit: (text: PlacedText, point?: Point) => void;
+  /** Whether a letter opens the text, as it does the cell of a table. */
+  types: (text: PlacedText) => boolean;
+  /** An arrow key is pressed on a text; whether it led to another one. */
+  moves: (text: PlacedText, key: string) => boolean;
   /** Something that is no text: its element. */
   select: (element: Element) => void;
   /** The pointer or the focus is on a text, or on none. */
@@ -56,11 +60,22 @@ export const listenToPresses = (root: HTMLElement, texts: PageTexts, on: PagePre
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || isTyped(target) || target.closest(controls)) return;
-    if (event.key !== 'Enter' && event.key !== 'F2') return;
+    const { key } = event;
+    // A blank scrolls the page, or presses a button.
+    const isLetter = key.length === 1 && key !== ' ' && !isCommand(event) && !event.altKey;
+    const isEnter = key === 'Enter' || key === 'F2';
+    if (!isLetter && !isEnter && !key.startsWith('Arrow')) return;
     const text = texts.within(target);
     if (!text) return;
+    // The letter itself is typed into what opens.
+    if (isLetter) {
+      if (on.types(text)) on.edit(text);
+      return;
+    }
+    if (!isEnter && !on.moves(text, key)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!isEnter) return;
     if (isCommand(event)) actAsForVisitors(target);
     else on.edit(text);
   };

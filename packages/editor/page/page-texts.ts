@@ -34,7 +34,7 @@ const pause = 150;
 export const createPageTexts = (root: Element, config: MarkedConfig) => {
   let texts: PlacedText[] | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let led: { place: Place; to: HTMLElement } | undefined;
+  let led: { place: Place; to: HTMLElement | undefined } | undefined;
   const words = Object.assign(document.createElement('div'), {
     id: keyWords.id,
     hidden: true,
@@ -77,16 +77,17 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
     const text = of(place);
     const host = text && hostOf(text);
     makeReachable();
-    const to = host?.matches('[tabindex]') ? host : (host?.closest(acting) ?? host);
-    if (!(to instanceof HTMLElement)) return;
-    to.focus({ preventScroll: true });
+    const found = host?.matches('[tabindex]') ? host : (host?.closest(acting) ?? host);
+    // A text that was emptied is shown again only once the page is drawn.
+    const to = found instanceof HTMLElement ? found : undefined;
+    to?.focus({ preventScroll: true });
     led = { place, to };
   };
 
   const observer = new MutationObserver(() => {
     texts = undefined;
     // What is written may make the page anew around the text that has the focus.
-    if (led && !led.to.isConnected) {
+    if (led && !led.to?.isConnected) {
       const { place } = led;
       led = undefined;
       if (document.activeElement === document.body) focus(place);

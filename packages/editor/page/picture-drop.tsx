@@ -9,10 +9,11 @@ import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
+import { changeTo } from '../panel/change-to';
 import { Problems } from '../panel/field-control';
 import { PictureChooser, type StoredPicture } from '../panel/picture-chooser';
 import { fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
-import { changeTo, usePlace } from '../panel/use-place';
+import { usePlace } from '../panel/use-place';
 import { Outline } from './outline';
 import { type PagePicture, pagePictures } from './page-pictures';
 

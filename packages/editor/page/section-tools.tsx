@@ -167,9 +167,14 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
           <span>
             <IconButton
               aria-label={label}
-              disabled={off}
-              onClick={act}
-              sx={{ p: 2, '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } }}
+              // Not `disabled`: what has moved a section to the end keeps the focus (WCAG 2.4.3).
+              aria-disabled={off}
+              onClick={() => off || act()}
+              sx={{
+                p: 2,
+                color: off ? 'action.disabled' : undefined,
+                '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+              }}
             >
               <Icon fontSize="small" />
             </IconButton>

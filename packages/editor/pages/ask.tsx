@@ -3,6 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
+import { focusFirst } from '../focus-first';
+import { SteadyButton } from '../steady-button';
 import { SaidOfPlan } from './said';
 import type { usePlans } from './use-plans';
 
@@ -37,7 +39,9 @@ export const Ask = ({
       if (isReady && !plans.isBusy) void act();
     }}
   >
-    <DialogTitle id="edit-pages">{title}</DialogTitle>
+    <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-pages">
+      {title}
+    </DialogTitle>
     {/* Without room above it the label of a field that comes first, which stands on its edge, is cut off. */}
     <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
       {children}
@@ -47,9 +51,9 @@ export const Ask = ({
     </DialogContent>
     <DialogActions>
       <Button onClick={back}>Back</Button>
-      <Button type="submit" variant="contained" disabled={!isReady || plans.isBusy}>
+      <SteadyButton type="submit" variant="contained" disabled={!isReady || plans.isBusy}>
         {deed}
-      </Button>
+      </SteadyButton>
     </DialogActions>
   </form>
 );

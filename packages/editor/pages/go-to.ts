@@ -37,7 +37,7 @@ const pointAt = (host: Element) => {
 };
 
 /** Tries again whenever the page has changed, until it is done or the time is over. */
-const waitFor = (isDone: () => boolean, giveUp: () => void, time: number) => {
+export const waitFor = (isDone: () => boolean, giveUp: () => void, time: number) => {
   if (isDone()) return;
   const stop = () => {
     observer.disconnect();
@@ -72,9 +72,8 @@ const showSoon = (session: Session, place: Place) =>
     patience,
   );
 
-/** Selects an entry that was just added, and shows it on the page once it is there, if it has words there. */
-export const showAdded = (session: Session, place: Place) => {
-  session.select(place);
+/** Shows an entry that is new on the page once it is there, if it has words there. */
+export const showNew = (session: Session, place: Place) =>
   waitFor(
     () => {
       const own = textsOf(session, place.file).find((each) =>
@@ -85,6 +84,11 @@ export const showAdded = (session: Session, place: Place) => {
     () => undefined,
     shortPatience,
   );
+
+/** The same of an entry that was just added, which is selected. */
+export const showAdded = (session: Session, place: Place) => {
+  session.select(place);
+  showNew(session, place);
 };
 
 /** Loads another page of the site; the editor begins there anew. */

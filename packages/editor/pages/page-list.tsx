@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { formFile } from '../../../src/schema/config-files';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { goToAddress, goToPlace } from './go-to';
 import {
   addressOf,
@@ -120,7 +121,9 @@ export const PageList = ({ show, close }: Omit<ListProps, 'files'>) => {
   const props = { files, show, close };
   return (
     <>
-      <DialogTitle id="edit-pages">Pages</DialogTitle>
+      <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-pages">
+        Pages
+      </DialogTitle>
       <DialogContent>
         <Pages {...props} />
         <Typography variant="h3" component="h3" sx={{ mt: 4, fontSize: '1.25rem' }}>

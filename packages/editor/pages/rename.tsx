@@ -1,15 +1,19 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { pageFile } from '../../../src/schema/config-files';
+import { shortLine } from '../../../src/schema/short-line';
 import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
+import { namesOfPage } from './names-of-page';
 import { pageAt, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
 
@@ -22,6 +26,9 @@ const addressIn = (page: SitePage, language: PageLanguage | undefined) => {
   const hasPage = language.having[page.page]?.includes(language.key) === true;
   return { prefix, old: hasPage ? withoutPrefix(page.path ?? '', prefix) : undefined };
 };
+
+const isAlike = (one: string, other = '') =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Gives a page another title, another address or both; of a site in several languages in the one that is shown. */
 export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
@@ -36,6 +43,11 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const [title, setTitle] = useState(was ?? '');
   const [typed, setTyped] = useState(old ?? '');
   const [keepOldAddress, setKeep] = useState(true);
+  const [names] = useState(() => namesOfPage(files, page));
+  // What calls it by its title, or as menus do, goes on doing so.
+  const [chosen, setChosen] = useState(() =>
+    names.filter(({ text }) => isAlike(text, was) || isAlike(text, page.title)),
+  );
   const path = withoutPrefix(asAddress(typed), prefix);
   const isMoved = path !== (old ?? '');
   const isRetitled = title.trim() !== (was ?? '');
@@ -49,11 +61,20 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   };
   const retitle = async () => {
     const words = `Title of the page “${page.title}”`;
-    const changes = [{ do: 'set' as const, ...place, value: title.trim(), was }];
-    // Another language's title is its own from then on.
-    if (other) session.writeAlone(place, true);
+    const value = title.trim();
+    const also = chosen.filter(({ text }) => text !== value);
+    const changes = [
+      { do: 'set' as const, ...place, value, was },
+      ...also.map(({ file, path: at, text }) => ({
+        ...{ do: 'set' as const, file, path: at },
+        ...{ value, was: text },
+      })),
+    ];
+    // Another language's words are its own from then on.
+    if (other)
+      changes.forEach((each) => session.writeAlone({ file: each.file, path: each.path }, true));
     const isDone = await plans.attempt(() => session.write({ words, changes }));
-    session.writeAlone(place, false);
+    changes.forEach((each) => session.writeAlone({ file: each.file, path: each.path }, false));
     return isDone;
   };
   const act = async () => {
@@ -83,6 +104,25 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
+      {isRetitled && names.length > 0 && (
+        <FormControl component="fieldset">
+          <FormLabel component="legend">Say the new title there, too</FormLabel>
+          {names.map((name) => (
+            <FormControlLabel
+              key={`${name.file} ${name.path}`}
+              control={
+                <Checkbox
+                  checked={chosen.includes(name)}
+                  onChange={(_event, is) =>
+                    setChosen(is ? [...chosen, name] : chosen.filter((each) => each !== name))
+                  }
+                />
+              }
+              label={`${name.where}: “${shortLine(name.text)}”`}
+            />
+          ))}
+        </FormControl>
+      )}
       {old === undefined ? null : (
         <AddressField
           label={`Address${inLanguage}`}

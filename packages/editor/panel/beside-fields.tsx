@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { themeFile } from '../../../src/schema/config-files';
-import { valueAt } from '../../../src/schema/values/paths';
-import { useSessionState } from '../editor-context';
-import { schemaAt } from '../editor-session';
+import { changedValue, type Value } from '../../../src/schema/values/change';
+import { isWithin, valueAt } from '../../../src/schema/values/paths';
+import { useSession, useSessionState } from '../editor-context';
 import { LinkPicker } from '../link-picker';
+import { schemaAt } from '../schema-at';
 import { shownTheme } from '../shown-theme';
 import { ContrastSamples } from './contrast-samples';
 import type { KeyControlProps } from './key-control-props';
+import { metaOf } from './panel-keys';
 
 export type BesideProps = KeyControlProps & {
   value: string;
@@ -37,6 +39,8 @@ export const ChooseLink = ({ panelKey, put }: BesideProps) => {
   );
 };
 
+const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
+
 /** The browser's own colours, and how the colour stands out from its grounds. */
 export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -53,9 +57,36 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
   }, []);
   const [group = '', scheme = '', ...role] = place.path.split('.');
   const file = useSessionState(({ state }) => state.files[place.file]);
+  const written = useSessionState(({ state }) => valueAt(state.files[place.file], place.path));
   const theme = useSessionState(({ state }) => shownTheme(state));
-  const shown = place.file === themeFile ? theme : file;
+  const drafts = useSessionState((state) => state.drafts);
+  const shown = drafts
+    .filter((draft) => draft.file === place.file && draft.value !== undefined)
+    .reduce<unknown>(
+      (colors, { path, value: next = '' }) =>
+        changedValue(colors, { do: 'set', file: place.file, path, value: next, was: undefined }),
+      place.file === themeFile ? theme : file,
+    );
   const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
+  const session = useSession();
+  const { makes } = metaOf(panelKey.schema);
+  const makeAll = async (from: string, { group: path, by }: NonNullable<typeof makes>) => {
+    const at = { file: place.file, path };
+    const was = session.valueAt(at) as Value | undefined;
+    // What was typed in the colours is what they are made from, and no longer to be written by itself.
+    show(typeof written === 'string' ? written : '');
+    const drafts = session
+      .get()
+      .drafts.filter((each) => each.file === at.file && isWithin(each.path, path));
+    drafts.forEach(session.dropDraft);
+    const words = `All colours from ${from}`;
+    const value = { [by]: from };
+    const answer = await session.write({ words, changes: [{ do: 'set', ...at, value, was }] });
+    if (answer.is === 'refused') {
+      drafts.forEach(session.keepDraft);
+      session.tell(answer.problems.map(({ message }) => message).join(' '));
+    }
+  };
   return (
     <>
       <Box
@@ -63,10 +94,15 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
         type="color"
         ref={input}
         aria-label={`Choose: ${panelKey.label}`}
-        value={/^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'}
+        value={isColor(value) ? value.toLowerCase() : '#000000'}
         onChange={({ target }) => show(target.value)}
         sx={{ display: 'block', width: '100%', height: '2.75rem', p: 0, border: 0, mt: 1 }}
       />
+      {makes && isColor(value) && (
+        <Button variant="outlined" onClick={() => void makeAll(value, makes)} sx={{ mt: 2 }}>
+          Make all colours from this one
+        </Button>
+      )}
       {schema && (
         <ContrastSamples
           colors={valueAt(shown, group)}

@@ -8,6 +8,7 @@ import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { StepAnswer } from '../../edit-protocol/protocol';
 import type { Session, SessionState } from '../editor-session';
+import { withFollowers } from '../structure/followers';
 
 /**
  * The session as controls see it while a group is begun that the check does not take yet, such as a condition that
@@ -32,9 +33,14 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
   };
 
   const drafted = (changes: readonly Change[]): unknown => {
-    const whole = changes.reduce<unknown>(
-      (value, change) => ('path' in change ? changedValue(value, change) : value),
-      get().state.files[file],
+    const { files } = get().state;
+    const whole = withFollowers(
+      { words: '', changes: [...changes] },
+      files,
+    ).changes.reduce<unknown>(
+      (value, change) =>
+        'path' in change && change.file === file ? changedValue(value, change) : value,
+      files[file],
     );
     return valueAt(whole, path);
   };
@@ -54,6 +60,10 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
         stop();
       };
     },
+    // The draft is kept as a whole.
+    draftAt: () => undefined,
+    keepDraft: () => undefined,
+    dropDraft: () => undefined,
     // What the file does not have yet has no view of its own.
     select: (selected) => {
       if (selected === undefined || session.valueAt(selected) !== undefined)

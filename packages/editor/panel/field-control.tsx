@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { kindOf, loadKinds, type LoadedKinds } from '../../../src/fields/field-k
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { RuleDefinition } from '../../../src/rules/schemas';
 import type { Value as FormValue, Values } from '../../../src/schema/record';
+import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
@@ -61,11 +63,12 @@ type Held = { panel: PanelField; place: Place; label: string };
 /** The field's value, which follows config's and becomes it. */
 const useHeld = ({ panel, place, label }: Held) => {
   const { value, problems, write, leave, attempt, clear } = usePlace(place, label);
-  const { markTyped } = useSession();
+  const { markTyped, draftAt, keepDraft, dropDraft } = useSession();
+  const [left] = useState(() => draftAt(place));
   const name = useId();
   const shown = panel.shown(value);
   const { control, register, setValue, getValues } = useForm<Values>({
-    defaultValues: { [heldName]: shown },
+    defaultValues: { [heldName]: left ? left.held : shown },
   });
   const held = useWatch({ control, name: heldName });
   const isUnwritten = !isSame(held, shown);
@@ -84,8 +87,15 @@ const useHeld = ({ panel, place, label }: Held) => {
     const isUnsaved = !isSame(now, base.current) && !isSame(now, shown);
     base.current = shown;
     const isTyped = box.current?.contains(document.activeElement) === true;
-    if (!(isTyped && isUnsaved) && !isSame(now, shown)) setValue(heldName, shown);
+    const isKept = isTyped || draftAt(place) !== undefined;
+    if (!(isKept && isUnsaved) && !isSame(now, shown)) setValue(heldName, shown);
+    if (isSame(now, shown)) clear();
   });
+
+  const keep = (now: FormValue | undefined, isRefused = draftAt(place)?.isRefused === true) => {
+    if (now === undefined) return;
+    keepDraft({ ...place, held: now, value: panel.written(now) as Value, words: label, isRefused });
+  };
 
   const commit = async () => {
     const now = getValues(heldName);
@@ -100,18 +110,21 @@ const useHeld = ({ panel, place, label }: Held) => {
     sent.current = asked;
     const isWritten = await write(panel.written(now));
     if (isWritten && sent.current === asked) sent.current = undefined;
+    if (!isWritten) keep(now, true);
   };
 
-  const act = useRef({ commit, attempt, clear });
+  const act = useRef({ commit, attempt, clear, keep, drop: () => dropDraft(place) });
   useEffect(() => {
-    act.current = { commit, attempt, clear };
+    act.current = { commit, attempt, clear, keep, drop: () => dropDraft(place) };
   });
   useEffect(() => {
     if (isSame(held, base.current)) {
       sent.current = undefined;
       act.current.clear();
+      act.current.drop();
       return undefined;
     }
+    act.current.keep(held);
     if (panel.atOnce) {
       void act.current.commit();
       return undefined;
@@ -125,6 +138,7 @@ const useHeld = ({ panel, place, label }: Held) => {
       isWanted = false;
       clearTimeout(timer);
     };
+    // Not by its place, which changes with the entries before.
   }, [held, panel]);
 
   const rest = useRef({ held, shown, panel, leave });
@@ -142,7 +156,9 @@ const useHeld = ({ panel, place, label }: Held) => {
   );
 
   return {
-    ...{ box, control, register, held, problems, commit },
+    ...{ box, control, register, held, problems, commit, isUnwritten },
+    /** As config has it. */
+    takeBack: () => setValue(heldName, shown),
     /** As if it had been typed, and left. */
     put: (next: FormValue) => {
       setValue(heldName, next);
@@ -179,7 +195,7 @@ const Held = ({
   beside: Beside;
 }) => {
   const id = useId();
-  const { box, control, register, held, problems, commit, put, show } = useHeld({
+  const { box, control, register, held, problems, commit, put, show, ...draft } = useHeld({
     panel,
     place,
     label: words,
@@ -221,6 +237,11 @@ const Held = ({
         </UploadContext>
       </FieldWordsContext>
       <Problems id={errorId} words={problems} />
+      {draft.isUnwritten && problems.length > 0 && (
+        <Button size="small" onClick={draft.takeBack}>
+          As it was
+        </Button>
+      )}
       {beside({ value: typeof held === 'string' ? held : '', put, show })}
     </Box>
   );

@@ -92,10 +92,15 @@ test('a text that French lacks becomes French, and the main language keeps its w
 });
 
 test('a word that is the same in French is said to be so', async () => {
-  const { isWritten } = await showTitle({ page: { title: { en: 'Chat', de: 'Plausch' } } });
-  await userEvent.click(screen.getByRole('button', { name: 'It is the same in French' }));
+  const { field, isWritten } = await showTitle({ page: { title: { en: 'Chat', de: 'Plausch' } } });
+  act(() => field.focus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'It is the same in French' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   isWritten({ en: 'Chat', de: 'Plausch', fr: 'Chat' });
   expect(screen.queryByText(/no words here/)).toBeNull();
+  // The button is gone.
+  expect(field).toHaveFocus();
 });
 
 test('a text that nobody has written yet says that it will be for all, once it is typed', async () => {

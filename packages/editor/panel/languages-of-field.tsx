@@ -1,4 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import { useRef } from 'react';
 import type { Schema } from 'yup';
 import { routesFile } from '../../../src/schema/config-files';
 import { innerSchema } from '../../../src/schema/values/inner-schema';
@@ -25,12 +26,18 @@ type LanguagesProps = {
 /** Below a field of words, on a page that is not in the main language: which languages get what is typed. */
 export const LanguagesOfField = ({ place, panelKey, isEmpty }: LanguagesProps) => {
   const language = useSessionState(({ state }) => state.language);
+  const below = useRef<HTMLDivElement>(null);
   // Addresses are changed in the list of pages, in one language alone.
   const isOfAddresses = place.file === routesFile;
   if (language?.isMain !== false || isEmpty || isOfAddresses || !holdsWords(panelKey)) return null;
   return (
-    <FormHelperText component="div">
-      <WordsOfLanguages place={place} />
+    <FormHelperText ref={below} component="div">
+      <WordsOfLanguages
+        place={place}
+        onChosen={() =>
+          below.current?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus()
+        }
+      />
     </FormHelperText>
   );
 };

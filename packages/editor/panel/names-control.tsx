@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
@@ -7,10 +6,12 @@ import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useBlank } from '../blank/use-blank';
+import { SteadyButton } from '../steady-button';
+import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
 import { metaOf, panelKey as panelKeyOf } from './panel-keys';
-import { changeTo, usePlace } from './use-place';
+import { usePlace } from './use-place';
 
 /** A group with names of the editor's own: each can be named anew, changed and removed. */
 export const NamesControl = (props: KeyControlProps) => {
@@ -73,9 +74,9 @@ export const NamesControl = (props: KeyControlProps) => {
           onChange={({ target }) => setAdded(target.value)}
           margin="dense"
         />
-        <Button type="submit" disabled={added.trim() === ''}>
+        <SteadyButton type="submit" disabled={added.trim() === ''}>
           Add name
-        </Button>
+        </SteadyButton>
       </Box>
       <Problems id={id} words={problems} />
     </Titled>

@@ -125,7 +125,8 @@ export const panelKey = (
     label: inWords(key),
     hint: [description.replaceAll('`', ''), ...limits].filter(Boolean).join(' '),
     required: !mayBeLeftOut(schema as Schema),
-    whenOmitted,
+    // An entry of a list is never left out.
+    whenOmitted: whenOmitted || undefined,
     sort: sortOf(schema, value, isKind),
     schema,
   };

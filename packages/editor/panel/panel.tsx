@@ -13,8 +13,9 @@ import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
+import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
-import { metaOf, panelKey, sortOf } from './panel-keys';
+import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
 import { fileName, fileOfAddress, type Station, stationsTo } from './places';
 
 /** In pixels. */
@@ -92,12 +93,14 @@ const OtherFiles = ({ files }: { files: EditState['files'] }) => {
 
 /** A selected entry of a list that is no group, such as a paragraph. */
 const Entry = ({ station, around }: { station: Station; around: string }) => {
+  const files = useSessionState(({ state }) => state.files);
   const { file, path, value, schema } = station;
   const resolved = sortOf(schema, value) === 'choice' ? metaOf(schema).choices?.text : schema;
   if (!resolved) return null;
-  const at = Number(keyOf(path)) + 1;
-  const label = `${keyOf(parentOf(path))} ${at}`;
-  const key = { ...panelKey(label, { schema: resolved, value }), required: true };
+  const cell = cellAt(files, { file, path });
+  const numbered = inWords(`${keyOf(parentOf(path))} ${Number(keyOf(path)) + 1}`);
+  const label = cell ? cellName(files, cell) : numbered;
+  const key = { ...panelKey(label, { schema: resolved, value }), label, required: true };
   return (
     <Box sx={{ my: 4 }}>
       <KeyControl place={{ file, path }} panelKey={key} around={around} />

@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField';
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
+import { undoAfter } from '../focus-undo';
+import { SteadyButton } from '../steady-button';
 
 /** A picture in the folder public. */
 export type StoredPicture = { file: string; width: number; height: number; alt?: string };
@@ -65,6 +67,7 @@ export const PictureChooser = ({
   const { store, error, isBusy } = useStore(formats);
   const [stored, setStored] = useState<StoredPicture>();
   const [alt, setAlt] = useState('');
+  const choose = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     const picture = file && (await store(file));
@@ -90,7 +93,8 @@ export const PictureChooser = ({
   };
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop} sx={{ mt: 1 }}>
-      <Button
+      <SteadyButton
+        ref={choose}
         variant="outlined"
         fullWidth
         disabled={isBusy}
@@ -98,7 +102,7 @@ export const PictureChooser = ({
         aria-label={`Choose or drop a picture: ${label}`}
       >
         {isBusy ? 'Storing …' : 'Choose or drop a picture'}
-      </Button>
+      </SteadyButton>
       <input
         ref={input}
         type="file"
@@ -122,10 +126,22 @@ export const PictureChooser = ({
             onChange={({ target }) => setAlt(target.value)}
             margin="dense"
           />
-          <Button type="submit" variant="contained" disabled={alt.trim() === ''}>
+          <SteadyButton
+            ref={undoAfter}
+            type="submit"
+            variant="contained"
+            disabled={alt.trim() === ''}
+          >
             Use this picture
+          </SteadyButton>
+          <Button
+            onClick={() => {
+              setStored(undefined);
+              choose.current?.focus();
+            }}
+          >
+            Cancel
           </Button>
-          <Button onClick={() => setStored(undefined)}>Cancel</Button>
         </Box>
       )}
     </Box>

@@ -4,11 +4,12 @@ import type { Change } from '../../../src/schema/values/change';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, parentOf } from '../../../src/schema/values/paths';
 import { useSession } from '../editor-context';
+import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
 import { type AnySchema, metaOf } from './panel-keys';
 import { PictureChooser, type StoredPicture } from './picture-chooser';
-import { changeTo, usePlace } from './use-place';
+import { usePlace } from './use-place';
 
 export const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
   schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {};

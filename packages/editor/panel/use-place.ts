@@ -1,32 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Change, Step, Value } from '../../../src/schema/values/change';
+import type { Change, Step } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
-import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditProblem } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
-import { movedPlace } from '../moved-place';
-import { ofRenamedField } from '../structure/renamed-field';
-
-/** The change that makes a value of another; undefined for none. `next` undefined: it is left out. */
-export const changeTo = (place: Place, was: unknown, next: unknown): Change | undefined => {
-  if (isSame(was, next)) return undefined;
-  return next === undefined
-    ? { do: 'remove', ...place, was: was as Value }
-    : { do: 'set', ...place, value: next as Value, was: was as Value | undefined };
-};
+import { isSameKey, movedPlace } from '../moved-place';
+import { changeTo } from './change-to';
+import { goneWords } from './setting-drafts';
+import { tryTogether, writeTogether } from './write-together';
 
 /** What the check says, at the control it is about; of other places with their names. */
 const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
   problem.file === file && problem.path === path
     ? problem.message
     : `${problem.place}: ${problem.message}`;
-
-/** Whether it is the same key, maybe of an entry that has another index by now. */
-const isSameKey = (one: Place, other: Place) => {
-  const keysOf = ({ path }: Place) => path.replaceAll(/\[\d+\]/g, '[]');
-  return keysOf(one) === keysOf(other);
-};
 
 const noProblems: readonly string[] = [];
 
@@ -46,19 +33,14 @@ export const usePlace = (place: Place, label: string) => {
 
   const say = (found: readonly EditProblem[]) => {
     const words = [...new Set(found.map((problem) => wordsOfProblem(problem, place)))];
+    // What was typed in a control that is gone stays as a draft.
     if (isShown.current) setProblems(words);
-    // The control is gone, and what was typed in it with it.
-    else if (words.length > 0) session.tell(`${label}: ${words.join(' ')}`);
   };
-  const stepOf = (changes: Change[]): Step => {
-    const { files } = session.get().state;
-    const also = changes.flatMap((change) => ofRenamedField(change, files));
-    return { words: label, changes: [...changes, ...also] };
-  };
+  const stepOf = (changes: Change[]): Step => ({ words: label, changes });
 
   /** Resolves to whether it is in the file. */
   const writeChanges = async (changes: Change[]): Promise<boolean> => {
-    const answer = await session.write(stepOf(changes));
+    const answer = await writeTogether(session, stepOf(changes), place);
     say(answer.is === 'refused' ? answer.problems : []);
     return answer.is === 'written';
   };
@@ -85,14 +67,20 @@ export const usePlace = (place: Place, label: string) => {
     leave: (next: unknown): void => {
       const now = placeNow();
       const change = now && changeTo(now, session.valueAt(now), next);
-      if (change) void writeChanges([change]);
-      if (!now) session.tell(`${label} is gone. This was typed in it: ${JSON.stringify(next)}`);
+      if (change) {
+        void writeChanges([change]).then((isWritten) => {
+          const draft = isWritten ? undefined : session.draftAt(now);
+          if (draft) session.keepDraft({ ...draft, isRefused: true });
+        });
+      }
+      if (!now) session.tell(goneWords(label, next));
     },
     /** Says what the check would: nothing is written. `isWanted` is asked once the answer is there. */
     attempt: async (next: unknown, isWanted: () => boolean) => {
       const change = changeTo(place, session.valueAt(place), next);
       // What cannot be asked now is asked when it is written.
-      const answer = change && (await session.tryStep(stepOf([change])).catch(() => undefined));
+      const tried = change && tryTogether(session, stepOf([change]), place);
+      const answer = (await tried?.catch(() => undefined))?.answer;
       if (isWanted()) say(answer?.is === 'refused' ? answer.problems : []);
     },
   };

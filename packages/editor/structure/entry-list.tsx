@@ -15,7 +15,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
 import { focusUndo } from '../focus-undo';
@@ -26,6 +27,9 @@ import { useStructure } from './structure';
 
 const instructions =
   'To move it, press Space or Enter, then the up and down arrow keys; Space or Enter again puts it there, Escape takes it back.';
+
+/** What is seen while keys move an entry; screen readers are told where it is. */
+const whileLifted = 'The arrow keys move it. Space puts it there, Escape takes it back.';
 
 const numberOf = (id: string | number) => Number(id) - 1;
 
@@ -64,6 +68,7 @@ const Rows = ({ place }: { place: ListAt }) => {
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
   const sensors = useMoving();
+  const [isLifted, setLifted] = useState(false);
   const { list } = place;
   const ids = list.map((_, at) => at + 1);
   const announcements = useMemo(() => announcementsOf(list), [list]);
@@ -92,12 +97,18 @@ const Rows = ({ place }: { place: ListAt }) => {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
+      onDragStart={({ activatorEvent }) => setLifted(activatorEvent instanceof KeyboardEvent)}
+      onDragCancel={() => setLifted(false)}
+      onDragEnd={(event) => {
+        setLifted(false);
+        onDragEnd(event);
+      }}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: instructions },
       }}
     >
+      {isLifted && <FormHelperText aria-hidden>{whileLifted}</FormHelperText>}
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Box component="ul" role="list" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.map((entry, at) => (

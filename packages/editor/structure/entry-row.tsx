@@ -74,8 +74,9 @@ type RowProps = {
 export const EntryRow = ({ id, place, entry, at, onDone }: RowProps) => {
   const session = useSession();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const sortable = useSortable({ id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
-    useSortable({ id });
+    sortable;
   const name = entryName(entry, at);
   return (
     <Box
@@ -85,7 +86,13 @@ export const EntryRow = ({ id, place, entry, at, onDone }: RowProps) => {
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
       }}
-      sx={{ display: 'flex', alignItems: 'center', bgcolor: 'background.default' }}
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', bgcolor: 'background.default' },
+        ...(sortable.isDragging && {
+          ...{ position: 'relative', zIndex: 1, boxShadow: 8, borderRadius: 1 },
+          ...{ outline: '2px solid', outlineColor: 'primary.main' },
+        }),
+      }}
     >
       <IconButton
         ref={setActivatorNodeRef}

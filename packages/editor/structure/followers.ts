@@ -10,6 +10,7 @@ import {
 } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { agreeingWith, wordsOfAgreeing } from './agreeing';
 import type { Files } from './list-at';
 
 /** What has to change with an entry, in the same step. */
@@ -49,13 +50,13 @@ const inOrder = (file: string, order: List, fields: readonly string[]) => {
 const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
   const [had, has] = [namesIn(before), namesIn(after)];
   const gone = had.filter((name) => !has.includes(name));
-  const come = has.filter((name) => !had.includes(name));
+  const stored = valueAt(after, 'record.order') as Value[] | undefined;
+  const come = has.filter((name) => !had.includes(name) && !stored?.includes(name));
   const { rules = [] } = after as { rules?: Value[] };
-  const order = valueAt(after, 'record.order') as Value[] | undefined;
-  const left = order?.filter((name) => !gone.includes(name as string));
+  const left = stored?.filter((name) => !gone.includes(name as string));
   return [
     ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, gone)),
-    ...withoutEntries({ file, path: 'record.order' }, order ?? [], (name) =>
+    ...withoutEntries({ file, path: 'record.order' }, stored ?? [], (name) =>
       gone.includes(name as string),
     ),
     ...(left ? come.map(inOrder(file, left, has)) : []),
@@ -111,18 +112,27 @@ const ofColumns = (change: Change, value: unknown): Change[] => {
 const isOfValue = (change: Change): change is ValueChange =>
   change.do !== 'create' && change.do !== 'delete' && change.do !== 'renameFile';
 
-/** The step with all that follows from it. */
-export const withFollowers = (step: Step, files: Files): Step => {
+/** What follows from entries that come, go or move. */
+const ofEntries = (step: Step, files: Files): Change[] => {
   const [first] = step.changes;
-  if (!first) return step;
+  if (!first) return [];
   const { file } = first;
   const before = files[file];
+  if (before === undefined || !step.changes.every(isOfValue)) return [];
   const after = step.changes
-    .filter(isOfValue)
+    .filter((change) => change.file === file)
     .reduce<unknown>((value, change) => changedValue(value, change), before);
-  const isForm = isFormFile(file);
-  const followers = isForm
+  return isFormFile(file)
     ? [...ofFields(file, before, after), ...ofListFields(file, before, after)]
     : ofColumns(first, before);
-  return followers.length === 0 ? step : { ...step, changes: [...step.changes, ...followers] };
+};
+
+/** The step with all that follows from it; `said`: what the editor has to be told of that. */
+export const withFollowers = (step: Step, files: Files): Step & { said?: string } => {
+  // A text of another name is no text that came or went.
+  const agreeing = step.changes.flatMap((change) => agreeingWith(change, files));
+  const changed = { ...step, changes: [...step.changes, ...agreeing] };
+  const changes = [...changed.changes, ...ofEntries(changed, files)];
+  const said = wordsOfAgreeing(agreeing);
+  return { ...step, changes, ...(said !== undefined && { said }) };
 };

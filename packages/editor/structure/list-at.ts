@@ -5,7 +5,7 @@ import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
-import { schemaAt } from '../editor-session';
+import { schemaAt } from '../schema-at';
 
 export type Files = EditState['files'];
 

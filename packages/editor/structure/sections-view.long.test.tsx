@@ -62,3 +62,16 @@ test('a deleted section comes back with every byte by the notice of it', async (
   await press('Undo', notice);
   await isWritten(home, before);
 });
+
+test('Space lifts a section by keys, which is seen and says which keys go on', async () => {
+  const { rows, user, site, before } = await openSections();
+  const handle = rows()[1]!.querySelector<HTMLElement>('[data-part="handle"]')!;
+  handle.focus();
+  await user.keyboard(' ');
+  const hint = /The arrow keys move it/;
+  expect(await screen.findByText(hint)).toBeVisible();
+  expect(rows()[1]).toHaveStyle({ position: 'relative' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+  expect(site.read(home)).toBe(before);
+});

@@ -9,7 +9,6 @@ import type { EditProblem } from '../../edit-protocol/protocol';
 import { textsIn, unusedText } from '../blank/blank-site';
 import { nameKeys } from './entry-name';
 import { duplicateStep } from './entry-steps';
-import { withFollowers } from './followers';
 import { entryPath, type Files, type ListAt } from './list-at';
 import { type Found, forFields, saidBy, type TryStep } from './sound-step';
 
@@ -95,7 +94,7 @@ const triedCopy = async (
   const forms = Object.keys(files).flatMap((file) => formNameOf(file) ?? []);
   const renamed = new Map(first.map((each) => [each.path, each]));
   for (let count = 1; ; count++) {
-    const step = withFollowers(duplicateStep(place, at, [...renamed.values()]), files);
+    const step = duplicateStep(place, at, [...renamed.values()]);
     const answer = await tryStep(step);
     if (answer.is === 'sound') return { step, at: at + 1 };
     if (answer.is !== 'refused' || count === tries) return saidBy(answer);

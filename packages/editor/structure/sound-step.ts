@@ -9,7 +9,6 @@ import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { type Begun, blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
 import { insertStep } from './entry-steps';
-import { withFollowers } from './followers';
 import type { Files, ListAt } from './list-at';
 
 export type TryStep = (step: Step) => Promise<StepAnswer>;
@@ -71,12 +70,12 @@ export const newEntry = ({ files, place }: Around, choice?: string): Begun => {
 
 /** The step that adds an entry; where there is none, what the site needs first, or what the check says. */
 export const soundInsert = async (adding: Adding): Promise<Found> => {
-  const { files, place, at, choice, tryStep } = adding;
+  const { place, at, choice, tryStep } = adding;
   const { value, needs } = newEntry(adding, choice);
   if (needs.length > 0) return { problems: [], message: needs.join(' ') };
   let said: Found = { problems: [], message: 'The form has no field for a rule yet.' };
   for (const [count, entry] of forFields(value, adding).entries()) {
-    const step = withFollowers(insertStep(place, at, entry), files);
+    const step = insertStep(place, at, entry);
     const answer = await tryStep(step);
     if (answer.is === 'sound') return { step, at };
     if (count === 0) said = saidBy(answer);

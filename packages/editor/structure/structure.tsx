@@ -6,9 +6,9 @@ import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
-import { showAdded } from '../pages/go-to';
+import { focusUndo, undoAfter } from '../focus-undo';
+import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
-import { withFollowers } from './followers';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { soundDuplicate } from './sound-copy';
 import { soundInsert, wordsOf } from './sound-step';
@@ -89,7 +89,12 @@ const createActions = ({ session, tell, ask }: Host) => {
       if (!list) return undefined;
       const { tryStep } = session;
       const found = await soundDuplicate({ files: files(), place: list, at, tryStep });
-      return 'step' in found ? write(found.step, found.at) : refuse(wordsOf(found));
+      if (!('step' in found)) return refuse(wordsOf(found));
+      const copied = await write(found.step, found.at);
+      if (copied !== undefined) {
+        showNew(session, { file: place.file, path: entryPath(place, copied) });
+      }
+      return copied;
     },
     hide: async (place, at) => {
       const list = current(place);
@@ -97,7 +102,7 @@ const createActions = ({ session, tell, ask }: Host) => {
     },
     remove: async (place, at) => {
       const list = current(place);
-      return list && write(withFollowers(removeStep(list, at), files()), at, true);
+      return list && write(removeStep(list, at), at, true);
     },
   };
   return { structure, insert };
@@ -136,10 +141,14 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         <Alert
           severity={notice?.severity ?? 'success'}
           variant="filled"
-          onClose={close}
+          onClose={() => {
+            close();
+            focusUndo();
+          }}
           action={
             notice?.canUndo && (
               <Button
+                ref={undoAfter}
                 color="inherit"
                 onClick={() => {
                   close();

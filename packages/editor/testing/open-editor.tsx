@@ -95,9 +95,12 @@ export const openEditor = async ({
     await Promise.resolve();
     return rendered;
   });
-  opened.push(() => {
+  const unmount = () => {
     stop();
     editor.unmount();
+  };
+  opened.push(() => {
+    unmount();
     site.remove();
   });
   await screen.findByText('Settings', { selector: 'p' });
@@ -113,6 +116,8 @@ export const openEditor = async ({
     asked,
     session,
     user,
+    /** As the page is left; its site stays. */
+    unmount,
     panel,
     inPanel: within(panel),
     isWritten,

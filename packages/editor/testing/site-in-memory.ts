@@ -12,7 +12,8 @@ import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import { planStep } from '../../edit-store/plan-step';
 import { checkConfig } from '../../site-check/check-config';
-import { schemaAt } from '../editor-session';
+import { schemaAt } from '../schema-at';
+import { withFollowers } from '../structure/followers';
 import type { Files } from '../structure/list-at';
 
 export const valueIn = (text: string) => readLiteral(text).value as Value;
@@ -50,9 +51,10 @@ export const siteInMemory = (folder: string, more: Record<string, string> = {}) 
   /** The files that a step changes, as it leaves them. */
   const changedBy = (step: Step): Record<string, string> =>
     Object.fromEntries(
-      planStep(step, (file) => sources[file], { apply: applyChange, newFileText }).map(
-        ({ file, after = '' }) => [file, after],
-      ),
+      planStep(withFollowers(step, files), (file) => sources[file], {
+        apply: applyChange,
+        newFileText,
+      }).map(({ file, after = '' }) => [file, after]),
     );
   return {
     sources,

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '../editor-context';
+import { undoAfter } from '../focus-undo';
 import { goToPlace } from '../pages/go-to';
+import { SteadyButton } from '../steady-button';
 import type { TypedDraft, TypedDrafts } from './typed-drafts';
 
 /** Offers what was being typed when the page was lost, one after the other. */
@@ -66,12 +67,12 @@ export const DraftOffer = ({ drafts }: { drafts: TypedDrafts }) => {
         ))}
       </div>
       <Stack direction="row" sx={{ columnGap: 4 }}>
-        <Button disabled={isBusy} onClick={() => void putIn(draft)}>
+        <SteadyButton ref={undoAfter} disabled={isBusy} onClick={() => void putIn(draft)}>
           Put it in
-        </Button>
-        <Button disabled={isBusy} onClick={end}>
+        </SteadyButton>
+        <SteadyButton ref={undoAfter} disabled={isBusy} onClick={end}>
           Leave it
-        </Button>
+        </SteadyButton>
       </Stack>
     </Alert>
   );

@@ -26,6 +26,10 @@ export type TextViewOptions = {
     cancel: () => void;
     /** The keys for a link. */
     link: () => void;
+    /** An arrow key across lines; whether it led away from the text. */
+    arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
+    /** Something is pasted; whether it was more than a text. */
+    paste: (words: string) => boolean;
   };
 };
 
@@ -81,6 +85,8 @@ export const createTextView = (options: TextViewOptions) => {
         Enter: call(on.finish),
         'Shift-Enter': call(on.finish),
         Escape: call(on.cancel),
+        ArrowUp: () => on.arrow('ArrowUp'),
+        ArrowDown: () => on.arrow('ArrowDown'),
         Space: typeBlank,
         ' ': typeBlank,
         'Mod-z': undo,
@@ -116,8 +122,9 @@ export const createTextView = (options: TextViewOptions) => {
       },
       // What is pasted arrives as words.
       handlePaste: (_view, event) => {
-        const words = oneLine(event.clipboardData?.getData('text/plain') ?? '');
-        view.dispatch(view.state.tr.insertText(words).scrollIntoView());
+        const pasted = event.clipboardData?.getData('text/plain') ?? '';
+        if (on.paste(pasted)) return true;
+        view.dispatch(view.state.tr.insertText(oneLine(pasted)).scrollIntoView());
         return true;
       },
       handleDrop: (_view, event) => {

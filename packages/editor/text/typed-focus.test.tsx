@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { seeded, someOf } from '../../../tests/runs';
 import type { EditedPage } from '../edit-runtime';
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
@@ -31,18 +32,22 @@ const openPage = async (html: (text: string) => string) => {
 const paste = (box: HTMLElement, words: string) =>
   fireEvent.paste(box, { clipboardData: { getData: () => words } });
 
-const kinds = [
-  ['a heading', (text: string) => `<h1>${text}</h1>`, 'h1'],
-  ['a link', (text: string) => `<a href="/x">${text}</a>`, 'a'],
-  ['a button', (text: string) => `<button><span>${text}</span></button>`, 'button'],
-  ['a label', (text: string) => `<label tabindex="0">${text}</label>`, 'label'],
-  ['a tab', (text: string) => `<div role="tab" tabindex="0">${text}</div>`, 'div'],
-  ['a menu item', (text: string) => `<ul><li role="menuitem" tabindex="0">${text}</li></ul>`, 'li'],
-  ['a text among others', (text: string) => `<p>So: ${text} <b>is</b> it</p>`, 'p'],
-] as const;
+/** What holds texts: two of them, and in whole runs each. */
+const kinds = someOf<[string, (text: string) => string, string]>(
+  [
+    ['a heading', (text) => `<h1>${text}</h1>`, 'h1'],
+    ['a link', (text) => `<a href="/x">${text}</a>`, 'a'],
+    ['a button', (text) => `<button><span>${text}</span></button>`, 'button'],
+    ['a label', (text) => `<label tabindex="0">${text}</label>`, 'label'],
+    ['a tab', (text) => `<div role="tab" tabindex="0">${text}</div>`, 'div'],
+    ['a menu item', (text) => `<ul><li role="menuitem" tabindex="0">${text}</li></ul>`, 'li'],
+    ['a text among others', (text) => `<p>So: ${text} <b>is</b> it</p>`, 'p'],
+  ],
+  { oneIn: 4 },
+);
 
 test.each(kinds)(
-  '%s has the focus again once it is left by a key',
+  seeded('%s has the focus again once it is left by a key'),
   async (_kind, html, selector) => {
     const { root, user, typed } = await openPage(html);
     const host = root.querySelector<HTMLElement>(selector)!;
@@ -59,7 +64,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  '%s keeps the focus once it is written and taken back, and opens again',
+  seeded('%s keeps the focus once it is written and taken back, and opens again'),
   async (_kind, html, selector) => {
     const { root, user, typed, site } = await openPage(html);
     const before = site.read(home);
@@ -89,6 +94,19 @@ test('a text that is written leaves the focus on it, also where the page is made
   await waitFor(() => expect(site.read(home)).toContain('A Place To Be'));
   await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
   root.innerHTML = `<h1>${markText('A Place To Be', 1)}</h1>`;
+  await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
+});
+
+test('a text that was emptied has the focus once it is taken back and the page shows it again', async () => {
+  const { root, user, typed } = await openPage((text) => `<h1>${text}</h1>`);
+  const shown = root.innerHTML;
+  root.querySelector('h1')!.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  root.querySelector('h1')!.remove();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(typed()).toBeNull());
+  root.innerHTML = shown;
   await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
 });
 

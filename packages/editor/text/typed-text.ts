@@ -1,4 +1,3 @@
-import type { Change } from '../../../src/schema/values/change';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import type { PageTexts, PlacedText } from '../page/page-texts';
 import { standInFor } from './stand-in';
@@ -7,8 +6,8 @@ import { createTextView, type TextView } from './text-view';
 export type TypedText = {
   view: TextView;
   place: PlacedText;
-  /** Writes what was typed, with other changes if needed; true if it is in the file, or nothing was changed. */
-  finish: (also?: Change[]) => Promise<boolean>;
+  /** Writes what was typed; true if it is in the file, or nothing was changed. */
+  finish: () => Promise<boolean>;
   /** As it was before. */
   cancel: () => void;
 };
@@ -27,11 +26,15 @@ type Typing = {
   point?: { x: number; y: number } | undefined;
   /** Shows it at all places of the page; undefined: what is in the file. */
   draft: (text: string | undefined) => void;
-  write: (text: string, also: Change[]) => Promise<StepAnswer>;
+  write: (text: string) => Promise<StepAnswer>;
   on: {
     select: () => void;
     problems: (problems: readonly EditProblem[], message?: string) => void;
     link: () => void;
+    /** Enter wrote it. */
+    entered: () => void;
+    arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
+    paste: (words: string) => boolean;
     /** Nothing is typed any more. */
     end: () => void;
   };
@@ -74,9 +77,9 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     if (hadFocus) texts.focus(text);
   };
 
-  const write = async (also: Change[]) => {
+  const write = async () => {
     on.problems([]);
-    const answer = await typing.write(now, also);
+    const answer = await typing.write(now);
     if (answer.is === 'written') {
       typing.draft(undefined);
       end();
@@ -93,13 +96,13 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     end();
   };
 
-  const finish = async (also: Change[] = [], isSame = false): Promise<boolean> => {
+  const finish = async (isSame = false): Promise<boolean> => {
     if (isOver) return true;
     if (now === written && !isSame) {
       cancel();
       return true;
     }
-    writing ??= write(also).finally(() => {
+    writing ??= write().finally(() => {
       writing = undefined;
     });
     return writing;
@@ -119,9 +122,14 @@ export const typeText = (typing: Typing): TypedText | undefined => {
         typing.draft(typed);
       },
       select: on.select,
-      finish: () => void finish([], isTyped && typing.isLacking === true),
+      finish: () =>
+        void finish(isTyped && typing.isLacking === true).then(
+          (isWritten) => isWritten && on.entered(),
+        ),
       cancel,
       link: on.link,
+      arrow: on.arrow,
+      paste: on.paste,
     },
   });
   const stop = (event: Event) => event.stopPropagation();
@@ -138,5 +146,5 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     });
   });
   keepInPlace.observe(document.body, { childList: true, subtree: true });
-  return { view, place: text, finish, cancel };
+  return { view, place: text, finish: () => finish(), cancel };
 };

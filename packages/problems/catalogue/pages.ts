@@ -116,6 +116,13 @@ export const pages = catalogue({
     repair: 'Save it smaller, 2400 pixels wide for example, as a JPEG or WebP file.',
     example,
   },
+  vastPicture: {
+    code: 'SITE-580',
+    description: 'The picture has {megapixels} million pixels. The most is {limit} million.',
+    why: 'However small its file, the build would need gigabytes of memory to read it.',
+    repair: 'Save it smaller, 2400 pixels wide for example.',
+    example,
+  },
   noPicture: {
     code: 'SITE-162',
     description: '{found} is not a picture, although its name says so.',

@@ -10,7 +10,7 @@ import {
 } from '../../config-values/values';
 import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
-import type { PictureFacts } from '../../site-files';
+import { mostMegapixels, type PictureFacts } from '../../site-files';
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
@@ -56,7 +56,8 @@ const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFa
 };
 
 /** What is wrong with the file itself at `path`, whatever config says of it. */
-const ofFile = (path: string, address: string, { bytes, format }: PictureFacts): Finding[] => {
+const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] => {
+  const { bytes, format, width = 0, height = 0 } = facts;
   const ending = endingOf(address) ?? '';
   const megabytes = Math.round(bytes / megabyte);
   if (bytes > mostMegabytes * megabyte) {
@@ -65,6 +66,12 @@ const ofFile = (path: string, address: string, { bytes, format }: PictureFacts):
   }
   if (bytes === 0) return [{ error: 'emptyPicture', path }];
   if (format === undefined) return [{ error: 'noPicture', path }];
+  const megapixels = (width * height) / 1_000_000;
+  // A drawing has none.
+  if (format !== 'svg' && megapixels > mostMegapixels) {
+    const parts = { megapixels: String(Math.round(megapixels)), limit: String(mostMegapixels) };
+    return [{ error: 'vastPicture', path, parts }];
+  }
   return format === ending ? [] : [{ error: 'otherFormat', path, parts: { format, ending } }];
 };
 

@@ -1,4 +1,4 @@
-import { options, over } from '../../schema/option';
+import { oneOfOptions, options, over } from '../../schema/option';
 import { optionalList, text } from '../../schema/primitives';
 import { fieldSchema, prefill } from '../field-schema';
 
@@ -11,7 +11,7 @@ export const checkboxesSchema = fieldSchema(
     initial: optionalList(
       'The values ticked at the start.',
       'none is ticked',
-      text().meta({ shown: false }),
+      text().meta({ shown: false, follows: oneOfOptions }),
     ),
     prefill: prefill(),
   },

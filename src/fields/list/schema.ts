@@ -21,10 +21,11 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
       fields: listOf(
         'The fields of one entry, in order. No files, notes, groups or lists, and no showWhen: the list itself may have one.',
         entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
-      ),
+      ).meta({ ownNames: true }),
       rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
         description: 'The checks of each entry, in order. They name fields of the entry.',
         whenOmitted: 'nothing is checked in an entry',
+        ownNames: true,
       }),
       min: amount('The smallest number of entries. The form starts with so many.', 0)
         .optional()

@@ -20,11 +20,11 @@ const part = strictObject({
   of: optionalText(
     'The name of a field whose options have prices: those of the chosen ones are added.',
     'write amount instead',
-  ).meta({ shown: false }),
+  ).meta({ shown: false, follows: { name: 'field' } }),
   times: optionalList(
     'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
     'it counts once',
-    text().meta({ shown: false }),
+    text().meta({ shown: false, follows: { name: 'field' } }),
   ),
   when: countsWhen(),
 })

@@ -1,4 +1,4 @@
-import { countedOptions, over } from '../../schema/option';
+import { countedOptions, oneOfOptions, over } from '../../schema/option';
 import { places } from '../../schema/places';
 import { afterSubmit, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
@@ -6,8 +6,8 @@ export const radioSchema = fieldSchema('radio', 'One of several options, all vis
   options: countedOptions(),
   over: over(),
   places: places(),
-  initial: initial(),
-  afterSubmit: afterSubmit(),
+  initial: initial().meta({ follows: oneOfOptions }),
+  afterSubmit: afterSubmit().meta({ follows: oneOfOptions }),
   prefill: prefill(),
 }).meta({
   closed: true,

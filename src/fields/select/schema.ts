@@ -1,4 +1,4 @@
-import { over, plainOptions } from '../../schema/option';
+import { oneOfOptions, over, plainOptions } from '../../schema/option';
 import { places } from '../../schema/places';
 import { optionalText } from '../../schema/primitives';
 import { afterSubmit, autoComplete, fieldSchema, initial, ofWords, prefill } from '../field-schema';
@@ -12,8 +12,8 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
   ).meta({ usualElsewhere: 'select.placeholder', usualUnlessOwn: true }),
   places: places(),
   autoComplete: autoComplete('anything'),
-  initial: initial(),
-  afterSubmit: afterSubmit(),
+  initial: initial().meta({ follows: oneOfOptions }),
+  afterSubmit: afterSubmit().meta({ follows: oneOfOptions }),
   prefill: prefill(),
 }).meta({
   closed: true,

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hasLanguages } from '../../schema/shown-languages';
+import { enlarged } from '../../theme/enlarged';
 import { figureWidth } from '../../ui/figure';
 import { MarkedText } from '../../ui/marked-text';
 import { useSite } from '../../ui/site-context';
@@ -20,7 +21,7 @@ const asWideAs =
   ({ letterWidth, typography }: Theme) => {
     const isUpper = typography.display.textTransform === 'uppercase';
     const oneLine = (isUpper ? name.toUpperCase() : name).replaceAll(' ', '\u00A0');
-    return `clamp(2.75rem, ${(100 / figureWidth(oneLine, letterWidth)).toFixed(2)}cqi, 16rem)`;
+    return `clamp(${enlarged('2.75rem', '13vw')}, ${(100 / figureWidth(oneLine, letterWidth)).toFixed(2)}cqi, 16rem)`;
   };
 
 /** The name across the whole width, as on a poster; the links in one row below it. */

@@ -42,7 +42,8 @@ export const LinkRows = ({ placed }: LinkRowsProps) => (
     sx={{
       position: 'relative',
       display: placed === 'start' ? { xs: 'grid', sm: 'flex' } : 'flex',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // One with large letters, whose words would be broken in two.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, calc(50% - 2rem)), 1fr))',
       flexWrap: 'wrap',
       justifyContent: placed,
       columnGap: 6,

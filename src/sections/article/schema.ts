@@ -34,7 +34,7 @@ export const articleSchema = sectionSchema(
     parts: listOf(
       'The parts, in order.',
       strictObject({
-        title: text('The heading of the part.'),
+        title: text('The heading of the part.').meta({ names: 'heading' }),
         paragraphs: articleParagraphs('The text.'),
       }),
     ),

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Picture } from '../../pictures/picture';
+import { enlarged } from '../../theme/enlarged';
 import { filledPlace, filledRows, rowAt } from '../../ui/filled-rows';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
@@ -66,6 +67,9 @@ const ColumnCards = ({ cards }: ColumnCardsProps) => (
 
 type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 
+/** Beside it, words keep their room on a telephone with large letters. */
+const numberWidth = enlarged('3.5rem', '16vw');
+
 /** Rows of a ledger, each with the section's number and its own. */
 const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
   <Box
@@ -86,7 +90,10 @@ const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
         sx={{
           ...filledPlace({ index, count: cards.length }, { lg: 2 }),
           display: 'grid',
-          gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr) auto' },
+          gridTemplateColumns: {
+            xs: `${numberWidth} minmax(0, 1fr)`,
+            md: '5rem minmax(0, 1fr) auto',
+          },
           gap: 4,
           pt: 6,
           pb: 7,

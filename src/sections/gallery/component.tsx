@@ -36,7 +36,7 @@ const placed = (place: Place) => ({ ...filledPlace(place, most), ...wideAlone(pl
 
 export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { photos, enlarged: _, ...heading } = section;
-  const { enlargeAt, view } = useEnlarging(section);
+  const { linkTo, view } = useEnlarging(section);
   return (
     <Section {...heading} number={number}>
       <Box component="ul" role="list" sx={{ ...filledRows(most), gap: 5 }}>
@@ -46,7 +46,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
               <Link
                 href={photo.file}
                 sx={{ display: 'block', borderRadius: ({ shape }) => `${shape.card}px` }}
-                onClick={enlargeAt(index)}
+                {...linkTo(index)}
               >
                 <Cut photo={photo} sizes={sizesOf({ index, count: photos.length })} />
               </Link>

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { isPlainPress } from '../../ui/is-plain-press';
 import type { SectionDefinition } from '../registry';
 
@@ -21,8 +21,8 @@ const Enlarged = lazy(async () => ({ default: (await import('./enlarged')).Enlar
 
 /**
  * Which photograph of a gallery is enlarged, from 0. It has its own entry in the browser's history: Back closes
- * it, Forward and a reload bring it back, and closing it otherwise leaves no entry behind. Answers what a link to
- * a photograph does when it is pressed, and what shows the enlarged one.
+ * it, Forward and a reload bring it back, and closing it otherwise leaves no entry behind. Answers the props of the
+ * link to a photograph, and what shows the enlarged one.
  */
 export const useEnlarging = ({ title, photos, enlarged: words }: SectionDefinition<'gallery'>) => {
   const [shown, setShown] = useState<number>();
@@ -37,12 +37,27 @@ export const useEnlarging = ({ title, photos, enlarged: words }: SectionDefiniti
     return () => window.removeEventListener('popstate', follow);
   }, [title]);
 
-  const enlargeAt = (photo: number) => (press: MouseEvent) => {
-    if (!isPlainPress(press)) return;
-    press.preventDefault();
-    setShown(photo);
-    addEntry({ gallery: title, photo });
-  };
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    const closed = shown === undefined ? last.current : undefined;
+    last.current = shown;
+    // After a reload no link had the focus before (WCAG 2.4.3).
+    if (closed !== undefined && document.activeElement === document.body)
+      links.current[closed]?.focus();
+  }, [shown]);
+
+  const linkTo = (photo: number) => ({
+    ref: (link: HTMLAnchorElement | null) => {
+      links.current[photo] = link;
+    },
+    onClick: (press: MouseEvent) => {
+      if (!isPlainPress(press)) return;
+      press.preventDefault();
+      setShown(photo);
+      addEntry({ gallery: title, photo });
+    },
+  });
   const close = () => {
     setShown(undefined);
     if (enlargedHere()) window.history.back();
@@ -59,5 +74,5 @@ export const useEnlarging = ({ title, photos, enlarged: words }: SectionDefiniti
       />
     </Suspense>
   );
-  return { enlargeAt, view };
+  return { linkTo, view };
 };

@@ -70,6 +70,16 @@ describe('the gallery', () => {
     expect(links()[0]).toHaveFocus();
   });
 
+  it('that was enlarged before a reload goes back to the photograph that is shown last', async () => {
+    window.history.replaceState({ enlarged: { gallery: 'A Look Around', photo: 0 } }, '');
+    show();
+    const user = userEvent.setup();
+    expect(await shown()).toBe(first);
+    await user.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(links()[1]).toHaveFocus();
+  });
+
   it.each([
     ['ltr' as const, second],
     ['rtl' as const, third],

@@ -55,7 +55,7 @@ export const heroSchema = sectionSchema(
     highlight: optionalText(
       'The word of the headline that is marked by the highlighter.',
       'no word is highlighted',
-    ).meta({ shown: false, translated: true }),
+    ).meta({ shown: false, translated: true, follows: { beside: 'title', isPart: true } }),
     lead: markedText('The sentence below the headline.'),
     action: link('The button below that sentence.'),
     secondAction: link('A second, quieter button beside it.').optional().default(undefined).meta({

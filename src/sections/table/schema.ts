@@ -70,7 +70,12 @@ export const tableSchema = sectionSchema(
     highlight: optionalText(
       'For a comparison: the heading of the column that stands out.',
       'no column stands out',
-    ).meta({ shown: false, translated: true, aliases: 'recommended featured popular best' }),
+    ).meta({
+      shown: false,
+      translated: true,
+      aliases: 'recommended featured popular best',
+      follows: { beside: 'columns[]' },
+    }),
     highlighted: usualText(
       'comparison.highlighted',
       'What screen readers say after that heading, for example recommended.',

@@ -7,26 +7,49 @@ import { startDevServer } from '../dev-server';
 import { overflowOf } from '../looks';
 import { portAt } from '../ports';
 import { expect, test } from '../share';
+import { todays } from '../todays';
 
 test.describe.configure({ mode: 'default' });
 
 const port = portAt(40);
 const on = devPage(port);
 
-for (const path of ['/Contact', '/']) {
-  test(`${path} loads without an error or a warning in the console`, async () => {
-    on.problems.length = 0;
-    await on.page.goto(on.origin + path);
+test('every page that is loaded, or reached by a link, shows without an error or a warning in the console', async () => {
+  on.problems.length = 0;
+  await on.page.goto(`${on.origin}/Contact`);
+  await on.expectShown();
+  for (const name of ['About Us', 'Product', 'Services', 'Blog', 'Career', 'Contact', 'Home']) {
+    await on.follow(name);
+    await expect(on.page.getByRole('heading', { level: 1 })).toBeFocused();
     await on.expectShown();
-    expect([...on.problems, ...on.errors]).toEqual([]);
-  });
-}
+  }
+  expect([...on.problems, ...on.errors]).toEqual([]);
+});
 
 test.describe('a mistake in config is shown in place and in the panel, and disappears without a reload:', () => {
-  // The first one: dev.spec.ts.
-  for (const state of brokenStates.slice(1)) {
+  for (const state of todays(brokenStates, { oneIn: 3 })) {
     test(state.what, () => expectReported(on, state));
   }
+});
+
+test('a changed text of config shows without a reload', async () => {
+  await on.goTo('Career');
+  await on.mark();
+  on.project.edit('config/pages/career.ts', 'Join Our Team Only Freelancers', 'Come and build');
+  await expect(on.page.getByRole('heading', { level: 1 })).toHaveText('Come and build');
+  on.project.edit(
+    'config/site.ts',
+    "label: 'Career', to: '/Career'",
+    "label: 'Jobs', to: '/Career'",
+  );
+  const banner = on.page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
+  on.project.edit('config/forms/newsletter.ts', "label: '", "label: 'Please: ");
+  await expect(on.page.getByRole('contentinfo').getByLabel(/^Please: /)).toBeVisible();
+  on.project.edit('config/theme.ts', "default: '#FBFAF6'", "default: '#FFFFFF'");
+  await expect(on.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  on.project.edit('config/routes.ts', "path: '/Career'", "path: '/Career', aliases: ['/jobs']");
+  expect(await on.isSamePage()).toBe(true);
 });
 
 test('a mistake is reported once in the terminal, with the check’s own words', async () => {

@@ -7,6 +7,7 @@ import { leaveOutFrames, neverReachFrames, openGallery, show, test } from '../ga
 import { dealt, examplesOf, groups, kinds, kindsOf } from '../gallery-kinds';
 import { problemsHere, problemsOf } from '../gallery-looks';
 import { cutParts, overflowOf, settle } from '../looks';
+import { todays } from '../todays';
 import { watchConsole } from '../watch-console';
 
 /** All examples of every kind, and every page of a kind. */
@@ -14,7 +15,9 @@ import { watchConsole } from '../watch-console';
 // If set, it would apply in every frame, whatever the gallery chooses.
 test.use({ colorScheme: null });
 
-for (const [turn, some] of dealt(kindsOf('sections', 'fields'), 12).entries()) {
+for (const [turn, some] of todays([...dealt(kindsOf('sections', 'fields'), 12).entries()], {
+  oneIn: 3,
+})) {
   test(`sections and fields, part ${turn + 1} of 12: each example has no problem for axe, and fits at 360 px and at 1280 px`, async ({
     page,
   }) => {
@@ -77,7 +80,7 @@ const loadedFamilies = (page: Page) =>
     return [...new Set(families)].filter((family) => !family.endsWith(' Fallback')).toSorted();
   });
 
-for (const [name, { font, motif }] of Object.entries(themes)) {
+for (const [name, { font, motif }] of todays(Object.entries(themes), { oneIn: 3 })) {
   test(`the theme ${name} has no problem on its three pages, its own letters, and its motif`, async ({
     page,
   }) => {

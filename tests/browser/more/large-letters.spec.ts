@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { look, place } from '../look-around';
 import { cutParts, enlargeLetters, overflowOf, setLongWords, settle } from '../looks';
 import { expect, open, test } from '../site';
+import { todays } from '../todays';
 
 /** Whole pages with letters of 200 %, and with words of 24 letters: header, hero, forms with steps. */
 
@@ -38,7 +39,7 @@ for (const { folder, pages } of sites) {
   test.describe(folder, () => {
     test.use({ folder });
 
-    for (const paths of pages) {
+    for (const paths of todays(pages, { oneIn: 2 })) {
       test(`${paths.join(', ')}: text of 200 % and words of 24 letters are not cut at any width`, async ({
         page,
         watch,

@@ -5,6 +5,7 @@ import { inEnglish } from '../../in-english';
 import agency from '../../sites/agency/config/routes';
 import { scrollThrough, shiftsOf, watchShifts } from '../shifts';
 import { expect, test } from '../site';
+import { todays } from '../todays';
 
 const dentist = inEnglish(dentistInAll);
 
@@ -47,7 +48,7 @@ const choose = (known: readonly string[]): Chosen[] => {
 
 const pages = choose([]);
 
-for (const { folder, path, before } of pages) {
+for (const { folder, path, before } of todays(pages, { oneIn: 3 })) {
   test.describe(folder, () => {
     test.use({ folder });
     test(`${path} moves nothing by itself, at 360 px and at 1280 px`, async ({ page }) => {

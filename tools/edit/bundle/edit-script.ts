@@ -15,7 +15,7 @@ const sources = ['src', 'packages', 'tools'];
 
 /** Whether a file is one of which the script may be made. */
 export const isSource = (file: string): boolean =>
-  /^(?:src|tools)\/.*\.(?:[cm]?[jt]sx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
+  /^(?:src|packages|tools)\/.*\.(?:[cm]?[jt]sx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 const sourcesIn = (root: string): string[] =>
   sources

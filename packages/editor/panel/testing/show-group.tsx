@@ -21,7 +21,14 @@ const sessionOf = (value: unknown) => {
   let state = { version: 1, files, problems: [] } as unknown as EditState;
   const listeners = new Set<() => void>();
   const steps: Step[] = [];
-  let current = { state, selected: undefined, problems: [], notice: undefined, isWriting: false };
+  let current = {
+    state,
+    selected: undefined,
+    problems: [],
+    notice: undefined,
+    isWriting: false,
+    drafts: [],
+  };
   const session = {
     get: () => current,
     listen: (listener: () => void) => {
@@ -37,6 +44,9 @@ const sessionOf = (value: unknown) => {
     select: () => undefined,
     tell: () => undefined,
     markTyped: () => undefined,
+    draftAt: () => undefined,
+    keepDraft: () => undefined,
+    dropDraft: () => undefined,
   } as unknown as Session;
   const show = (next: unknown) => {
     state = {

@@ -93,7 +93,7 @@ const sizesOf = (small: Part | undefined, large: Part | undefined) =>
 /** Photographs of different sizes, close together. */
 export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
   const { photos, enlarged: _, ...heading } = section;
-  const { enlargeAt, view } = useEnlarging(section);
+  const { linkTo, view } = useEnlarging(section);
   const ratios = photos.map(({ width, height }) => width / height);
   const small = arrange(ratios, onTelephones);
   const large = arrange(ratios, onScreens);
@@ -125,7 +125,7 @@ export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
               }}
             >
               <Box component="figure" sx={{ height: '100%' }}>
-                <Plate href={photo.file} onClick={enlargeAt(index)}>
+                <Plate href={photo.file} {...linkTo(index)}>
                   <Cut photo={photo} sizes={sizesOf(small.parts[index], large.parts[index])} />
                 </Plate>
                 {photo.caption && (

@@ -49,7 +49,8 @@ export const EntryName = ({ entry, heading, variant = 'h3' }: NameProps) => (
     component={heading}
     sx={({ typography }) => ({
       color: 'text.primary',
-      fontSize: variant === 'lead' ? enlarged(String(typography.lead.fontSize), '8vw') : undefined,
+      fontSize:
+        variant === 'lead' ? enlarged(String(typography.lead.fontSize), '6.5vw') : undefined,
     })}
   >
     {entry.to === undefined ? (

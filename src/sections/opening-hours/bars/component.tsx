@@ -108,6 +108,9 @@ const useWeekday = (today: string) => {
   );
 };
 
+/** With large letters on a telephone no day has room beside its times. */
+const besideLarge = '@container (max-width: 12rem)';
+
 const Week = ({ hours, today }: Pick<ShownHours, 'hours' | 'today'>) => {
   const { language } = useSite().site;
   const marked = useWeekday(today);
@@ -115,7 +118,7 @@ const Week = ({ hours, today }: Pick<ShownHours, 'hours' | 'today'>) => {
   return (
     <>
       <Axis ticks={ticks} />
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={{ m: 0, containerType: 'inline-size' }}>
         {weekdayNames(language).map(([weekday, name], place) => {
           const spans = spansOn(hours, weekday);
           return (
@@ -130,6 +133,7 @@ const Week = ({ hours, today }: Pick<ShownHours, 'hours' | 'today'>) => {
                 minHeight: height,
                 pb: { xs: `calc(${height} + 0.375rem)`, md: 0 },
                 mb: { xs: 4, md: 3 },
+                [besideLarge]: { flexWrap: 'wrap' },
               }}
             >
               <Typography

@@ -9,6 +9,11 @@ import type { SectionProps } from '../../section-props';
 import { GroupedPeople } from '../grouped-people';
 import { hasPicture } from '../has-picture';
 
+/** Names would be broken in two columns of a telephone. */
+const oneWithLargeLetters = {
+  '@container (max-width: 12rem)': { display: 'block', '& > li + li': { mt: 7 } },
+};
+
 const most = { xs: 2, md: 3, lg: 4 } as const;
 
 /** From the first to the last of a row, portraits rise like a stair. */
@@ -48,27 +53,34 @@ export default function Portraits(props: SectionProps<'people'>) {
   return (
     <GroupedPeople {...props}>
       {(people, heading) => (
-        <Box
-          component="ul"
-          role="list"
-          sx={{ ...filledRows(most), rowGap: 7, columnGap: { xs: 4, md: 5 } }}
-        >
-          {people.map((person, index) => {
-            const place = { index, count: people.length };
-            return (
-              <Box
-                component="li"
-                key={person.name}
-                sx={{ ...filledPlace(place, most), ...rising(place) }}
-              >
-                <Portrait
-                  person={person}
-                  heading={heading}
-                  isPictured={hasPicture(person, props.section.tiles)}
-                />
-              </Box>
-            );
-          })}
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box
+            component="ul"
+            role="list"
+            sx={{
+              ...filledRows(most),
+              rowGap: 7,
+              columnGap: { xs: 4, md: 5 },
+              ...oneWithLargeLetters,
+            }}
+          >
+            {people.map((person, index) => {
+              const place = { index, count: people.length };
+              return (
+                <Box
+                  component="li"
+                  key={person.name}
+                  sx={{ ...filledPlace(place, most), ...rising(place) }}
+                >
+                  <Portrait
+                    person={person}
+                    heading={heading}
+                    isPictured={hasPicture(person, props.section.tiles)}
+                  />
+                </Box>
+              );
+            })}
+          </Box>
         </Box>
       )}
     </GroupedPeople>

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { portAt } from './ports';
-import { copyProject, type ProjectCopy } from './project-copy';
-import { expect, open, test } from './site';
+import { portAt } from '../ports';
+import { copyProject, type ProjectCopy } from '../project-copy';
+import { expect, open, test } from '../site';
 
 /** The site built for a hosted project with App Check; Google's answers are faked here. */
 
@@ -108,7 +108,7 @@ test('with App Check each save has a token', async ({ page }) => {
   expect(proofs).toEqual([token]);
 });
 
-test('a form is sent although reCAPTCHA never answers', { tag: '@more' }, async ({ page }) => {
+test('a form is sent although reCAPTCHA never answers', async ({ page }) => {
   const proofs = await takeEverything(page);
   await page.route('https://www.google.com/recaptcha/**', () => undefined);
   await sendContact(page);
@@ -117,26 +117,20 @@ test('a form is sent although reCAPTCHA never answers', { tag: '@more' }, async 
   expect(proofs[0]).not.toBe(token);
 });
 
-test(
-  'with App Check a denied save is retried with another token',
-  { tag: '@more' },
-  async ({ page, watch }) => {
-    watch.expectProblems(/Failed to load resource/, /not saved/);
-    await proveEveryone(page);
-    const message = 'Missing or insufficient permissions.';
-    const refusals = [{ error: { code: 403, message, status: 'PERMISSION_DENIED' } }];
-    const proofs = await takeEverything(page);
-    await page.route('https://firestore.googleapis.com/**', async (route) => {
-      const json = route.request().method() === 'POST' && refusals.shift();
-      await (json ? route.fulfill({ status: 403, headers: cors, json }) : route.fallback());
-    });
-    const failed = page.waitForEvent('console', (said) => said.text().includes(message));
-    const saved = page.waitForEvent('console', (said) =>
-      said.text().includes('Contact_cli: saved'),
-    );
-    await sendContact(page);
-    await failed;
-    await saved;
-    expect(proofs).toHaveLength(1);
-  },
-);
+test('with App Check a denied save is retried with another token', async ({ page, watch }) => {
+  watch.expectProblems(/Failed to load resource/, /not saved/);
+  await proveEveryone(page);
+  const message = 'Missing or insufficient permissions.';
+  const refusals = [{ error: { code: 403, message, status: 'PERMISSION_DENIED' } }];
+  const proofs = await takeEverything(page);
+  await page.route('https://firestore.googleapis.com/**', async (route) => {
+    const json = route.request().method() === 'POST' && refusals.shift();
+    await (json ? route.fulfill({ status: 403, headers: cors, json }) : route.fallback());
+  });
+  const failed = page.waitForEvent('console', (said) => said.text().includes(message));
+  const saved = page.waitForEvent('console', (said) => said.text().includes('Contact_cli: saved'));
+  await sendContact(page);
+  await failed;
+  await saved;
+  expect(proofs).toHaveLength(1);
+});

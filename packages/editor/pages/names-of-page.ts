@@ -1,0 +1,94 @@
+import { isPageFile, pageFile, siteFile } from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { EditState } from '../../edit-protocol/protocol';
+import { schemaAt } from '../schema-at';
+import { pageAt, pagesOf, type SitePage } from './site-pages';
+
+type Files = EditState['files'];
+
+/** A place that calls a page by a name: its headline, an entry of a menu, a step of a breadcrumb. */
+export type PageName = Place & {
+  /** Where that is, in words. */
+  where: string;
+  text: string;
+};
+
+/** All groups below a place that have a label, with where each stands. */
+const labelled = (
+  value: unknown,
+  path: string,
+): { path: string; label: string; to: string | undefined }[] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, at) => labelled(each, joinPath(path, at)));
+  }
+  if (!isGroup(value)) return [];
+  const { label, to } = value;
+  const own =
+    typeof label === 'string'
+      ? [{ path: joinPath(path, 'label'), label, to: typeof to === 'string' ? to : undefined }]
+      : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, each]) => labelled(each, joinPath(path, key))),
+  ];
+};
+
+const headline = (files: Files, file: string): PageName[] => {
+  const sections = valueAt(files[file], 'sections');
+  const list: unknown[] = Array.isArray(sections) ? sections : [];
+  const path = list
+    .map((_, at) => joinPath('sections', at))
+    .find((at) => schemaAt(file, files[file], at)?.meta()?.opens);
+  const text = path === undefined ? undefined : valueAt(files[file], joinPath(path, 'title'));
+  return path !== undefined && typeof text === 'string'
+    ? [{ file, path: joinPath(path, 'title'), where: 'Headline of the page', text }]
+    : [];
+};
+
+const inMenus = (files: Files, leadsThere: (to: string) => boolean): PageName[] =>
+  [
+    ['header', 'Menu at the top'],
+    ['footer', 'Footer'],
+  ].flatMap(([key = '', where = '']) =>
+    labelled(valueAt(files[siteFile], key), key).flatMap(({ path, label, to }) =>
+      to !== undefined && leadsThere(to) ? [{ file: siteFile, path, where, text: label }] : [],
+    ),
+  );
+
+/** Steps that lead to the page, and on the page itself the last one, which leads nowhere. */
+const inBreadcrumbs = (
+  files: Files,
+  file: string,
+  leadsThere: (to: string) => boolean,
+): PageName[] =>
+  Object.keys(files)
+    .filter(isPageFile)
+    .flatMap((other) => {
+      const sections = valueAt(files[other], 'sections');
+      const list: unknown[] = Array.isArray(sections) ? sections : [];
+      const title = pagesOf(files).find(({ page }) => pageFile(page) === other)?.title ?? other;
+      const where = other === file ? 'Breadcrumb' : `Breadcrumb of “${title}”`;
+      return list.flatMap((section, at) => {
+        const path = joinPath(joinPath('sections', at), 'breadcrumb');
+        return labelled(valueAt(section, 'breadcrumb'), path).flatMap((step) =>
+          (step.to === undefined ? other === file : leadsThere(step.to))
+            ? [{ file: other, path: step.path, where, text: step.label }]
+            : [],
+        );
+      });
+    });
+
+/** All that calls a page by a name beside its title. */
+export const namesOfPage = (files: Files, { page, linkedAs }: SitePage): PageName[] => {
+  const file = pageFile(page);
+  // A link to a place on the page names that place.
+  const leadsThere = (to: string) =>
+    !to.includes('#') && (to === linkedAs || pageAt(files, to) === page);
+  return [
+    ...headline(files, file),
+    ...inMenus(files, leadsThere),
+    ...inBreadcrumbs(files, file, leadsThere),
+  ];
+};

@@ -1,0 +1,31 @@
+import { draftsAfter, type SettingDraft, tabDrafts } from './setting-drafts';
+
+const file = 'config/pages/home.ts';
+const draft: SettingDraft = {
+  ...{ file, path: 'sections[0].title', held: '', value: '', words: 'Title of 1 “One”' },
+  isRefused: true,
+};
+const pageOf = (...titles: string[]) =>
+  ({
+    [file]: { title: 'Home', sections: titles.map((title) => ({ kind: 'map', title })) },
+  }) as never;
+
+test('a draft follows its entry, goes with it, and is none once it is written', () => {
+  const before = pageOf('One', 'Two');
+  expect(draftsAfter([draft], before, pageOf('Zero', 'One', 'Two'))).toEqual({
+    drafts: [{ ...draft, path: 'sections[1].title' }],
+    gone: [],
+  });
+  expect(draftsAfter([draft], before, pageOf('Two'))).toEqual({ drafts: [], gone: [draft] });
+  const written = { ...draft, value: 'Three' };
+  expect(draftsAfter([written], before, pageOf('Three', 'Two')).drafts).toEqual([]);
+});
+
+test('what a page left is there for the next one of its site, as far as it has a place', () => {
+  const { save } = tabDrafts('A site');
+  save([draft, { ...draft, path: 'sections[7].title' }]);
+  expect(tabDrafts('A site').left(pageOf('One'))).toEqual([draft]);
+  expect(tabDrafts('Another').left(pageOf('One'))).toEqual([]);
+  save([]);
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,244 @@
+/** @jest-environment node */
+import type { Change } from '../../../src/schema/values/change';
+import { agreeingWith, wordsOfAgreeing } from './agreeing';
+
+const form = 'config/forms/visit.ts';
+const home = 'config/pages/home.ts';
+const about = 'config/pages/about.ts';
+const course = 'config/pages/course.ts';
+const courses = 'config/collections/courses.ts';
+const site = 'config/site.ts';
+const theme = 'config/theme.ts';
+
+const options = [{ value: 'Cut' }, { value: 'Colour', label: 'A colour' }];
+
+const files = {
+  [form]: {
+    title: 'Visit',
+    fields: [
+      { kind: 'text', name: 'Name', label: 'Name' },
+      { kind: 'text', name: 'More', label: 'More', showWhen: { field: 'Name', filled: true } },
+      {
+        kind: 'list',
+        name: 'Family',
+        label: 'Who else?',
+        showWhen: { field: 'Name', filled: true },
+        fields: [{ kind: 'text', name: 'Name', label: 'Name' }],
+        rules: [{ field: 'Name', check: 'required', message: 'Name' }],
+      },
+      { kind: 'select', name: 'What', label: 'What?', options, initial: 'Cut', afterSubmit: '' },
+      { kind: 'checkboxes', name: 'Also', label: 'Also?', options, initial: ['Colour', 'Cut'] },
+      { kind: 'text', name: 'Tone', label: 'Tone', showWhen: { field: 'What', is: 'Cut' } },
+      { kind: 'text', name: 'Other', label: 'Other', showWhen: { field: 'Also', is: 'Cut' } },
+      {
+        kind: 'price',
+        name: 'Price',
+        label: 'Price',
+        currency: 'EUR',
+        sum: [{ of: 'What', times: ['Count'], when: { field: 'Name', filled: true } }],
+      },
+      { kind: 'number', name: 'Count', label: 'Count' },
+    ],
+    rules: [
+      { field: 'Name', check: 'required', message: 'Name' },
+      { field: 'More', check: 'same-as', other: 'Name', message: 'Name' },
+      { field: 'What', check: 'one-of', values: ['Cut', 'Colour'], message: 'What' },
+    ],
+    record: { collection: 'visits', stamps: {}, order: ['Name', 'More', 'Family'] },
+  },
+  'config/notifications.ts': {
+    forms: [
+      {
+        form: 'visit',
+        to: [],
+        subject: 'From {Name}, {Names}',
+        fields: ['Name'],
+        replyTo: 'Name',
+        confirmation: {
+          field: 'Name',
+          subject: 'To {Name}',
+          text: ['Hello', '{Name} and {Name}'],
+          waiting: { subject: 'Wait, {Name}', text: ['{Name}'] },
+        },
+      },
+      { form: 'other', to: [], subject: 'From {Name}', fields: ['Name'] },
+    ],
+  },
+  [home]: {
+    title: 'Home',
+    sections: [
+      { kind: 'hero', title: 'Business Growth', highlight: 'Growth', lead: 'Of {rate} per cent.' },
+      {
+        kind: 'table',
+        title: 'Prices',
+        columns: ['', 'Basic', 'Plus'],
+        rows: [['Bread', 'Basic', 'Plus']],
+        highlight: 'Plus',
+      },
+      { kind: 'prose', title: 'Who', tone: 'sand', anchor: 'who', paragraphs: ['[We](#who)'] },
+      { kind: 'list', title: 'Courses', of: 'courses', where: { id: 'german' } },
+    ],
+  },
+  [about]: {
+    title: 'About',
+    sections: [
+      {
+        kind: 'prose',
+        title: 'More',
+        anchor: 'who',
+        paragraphs: [
+          'See [us](/#who), [me](/About#who) and [chat](link:chat), [German](/Courses/german).',
+          { heading: 'Our Team' },
+          '[Team](#our-team)',
+        ],
+      },
+      { kind: 'call-to-action', title: 'Go', action: { label: 'Go', to: '/#who' } },
+    ],
+  },
+  [course]: { title: '{name}', each: 'courses', sections: [] },
+  [courses]: { kind: 'entry', entries: [{ id: 'german', name: 'German' }] },
+  'config/routes.ts': {
+    pages: [
+      { page: 'home', path: '/' },
+      { page: 'about', path: '/About' },
+      { page: 'course', path: '/Courses/{id}' },
+    ],
+    unmatched: 'home',
+  },
+  [site]: { name: 'Name', values: { rate: '5' }, links: [{ name: 'chat', to: 'https://c.test' }] },
+  [theme]: { grounds: { sand: { light: '#EFE3CB', dark: '#3A301C' } } },
+} as never;
+
+const said = (changes: readonly Change[]) =>
+  changes.map((each) => {
+    if (!('path' in each)) return each;
+    const where = `${each.file.replace(/^.*\/|\.ts$/g, '')} ${each.path}`;
+    return 'value' in each ? `${where}: ${JSON.stringify(each.value)}` : `${where} ${each.do}`;
+  });
+
+const set = (file: string, path: string, [was, value]: [string, string]) =>
+  said(agreeingWith({ do: 'set', file, path, was, value }, files));
+
+const rename = (file: string, path: string, name: string) =>
+  said(agreeingWith({ do: 'rename', file, path, name, was: '' }, files));
+
+test('rules, conditions, prices, the order and mails name the field as it is called now', () => {
+  expect(set(form, 'fields[0].name', ['Name', 'Who'])).toEqual([
+    'visit fields[1].showWhen.field: "Who"',
+    'visit fields[2].showWhen.field: "Who"',
+    'visit fields[7].sum[0].when.field: "Who"',
+    'visit rules[0].field: "Who"',
+    'visit rules[1].other: "Who"',
+    'visit record.order[0]: "Who"',
+    'notifications forms[0].subject: "From {Who}, {Names}"',
+    'notifications forms[0].fields[0]: "Who"',
+    'notifications forms[0].replyTo: "Who"',
+    'notifications forms[0].confirmation.field: "Who"',
+    'notifications forms[0].confirmation.subject: "To {Who}"',
+    'notifications forms[0].confirmation.text[1]: "{Who} and {Who}"',
+    'notifications forms[0].confirmation.waiting.subject: "Wait, {Who}"',
+    'notifications forms[0].confirmation.waiting.text[0]: "{Who}"',
+  ]);
+  expect(set(form, 'fields[8].name', ['Count', 'People'])).toEqual([
+    'visit fields[7].sum[0].times[0]: "People"',
+  ]);
+});
+
+test('a field of a repeated group is named by the rules of that group only', () => {
+  expect(set(form, 'fields[2].fields[0].name', ['Name', 'Who'])).toEqual([
+    'visit fields[2].rules[0].field: "Who"',
+  ]);
+});
+
+test('an option is what its field begins with, and what conditions and rules ask of that field', () => {
+  expect(set(form, 'fields[3].options[0].value', ['Cut', 'A cut'])).toEqual([
+    'visit fields[3].initial: "A cut"',
+    'visit fields[5].showWhen.is: "A cut"',
+    'visit rules[2].values[0]: "A cut"',
+  ]);
+  expect(set(form, 'fields[4].options[0].value', ['Cut', 'A cut'])).toEqual([
+    'visit fields[4].initial[1]: "A cut"',
+    'visit fields[6].showWhen.is: "A cut"',
+  ]);
+});
+
+test('the highlighted words follow their headline, or go', () => {
+  const title = 'sections[0].title';
+  expect(set(home, title, ['Business Growth', 'Growth for all'])).toEqual([]);
+  expect(set(home, title, ['Business Growth', 'Hair Salon'])).toEqual([
+    'home sections[0].highlight: "Salon"',
+  ]);
+  expect(set(home, title, ['Business Growth', 'We cut and colour'])).toEqual([
+    'home sections[0].highlight remove',
+  ]);
+});
+
+test('the column that stands out follows its heading', () => {
+  expect(set(home, 'sections[1].columns[2]', ['Plus', 'All'])).toEqual([
+    'home sections[1].highlight: "All"',
+  ]);
+  expect(set(home, 'sections[1].rows[0][2]', ['Plus', 'All'])).toEqual([]);
+});
+
+test('links follow the anchor of a section, the words of a heading and the name of an address', () => {
+  expect(set(home, 'sections[2].anchor', ['who', 'people'])).toEqual([
+    'home sections[2].paragraphs[0]: "[We](#people)"',
+    'about sections[0].paragraphs[0]: "See [us](/#people), [me](/About#who) and [chat](link:chat), [German](/Courses/german)."',
+    'about sections[1].action.to: "/#people"',
+  ]);
+  expect(set(about, 'sections[0].paragraphs[1].heading', ['Our Team', 'All of Us'])).toEqual([
+    'about sections[0].paragraphs[2]: "[Team](#all-of-us)"',
+  ]);
+  expect(set(site, 'links[0].name', ['chat', 'talk'])).toEqual([
+    'about sections[0].paragraphs[0]: "See [us](/#who), [me](/About#who) and [chat](link:talk), [German](/Courses/german)."',
+  ]);
+});
+
+test('an entry is asked for by its id, and its page has it in its address', () => {
+  expect(set(courses, 'entries[0].id', ['german', 'deutsch'])).toEqual([
+    'home sections[3].where.id: "deutsch"',
+    'about sections[0].paragraphs[0]: "See [us](/#who), [me](/About#who) and [chat](link:chat), [German](/Courses/deutsch)."',
+  ]);
+});
+
+test('a ground and a shared value are called by their new names', () => {
+  expect(rename(theme, 'grounds.sand', 'beach')).toEqual(['home sections[2].tone: "beach"']);
+  expect(rename(site, 'values.rate', 'growth')).toEqual([
+    'home sections[0].lead: "Of {growth} per cent."',
+  ]);
+});
+
+test('another text changes nothing else', () => {
+  expect(set(form, 'fields[0].label', ['Name', 'Who'])).toEqual([]);
+  expect(set(site, 'name', ['Name', 'Who'])).toEqual([]);
+});
+
+test.each<[string, [string, string][], string | undefined]>([
+  ['nothing', [], undefined],
+  ['one', [['a.highlight', 'New']], '“Highlight” is “New” now.'],
+  [
+    'many',
+    [
+      ['a.field', 'A'],
+      ['b.other', 'A'],
+      ['c[0]', 'A'],
+    ],
+    '“Field” is “A” now. “Other” is “A” now. One more place follows.',
+  ],
+])('of %s that follow it says so', (_, places, words) => {
+  const changes = places.map(([path, value]): Change => ({
+    do: 'set',
+    file: home,
+    path,
+    value,
+    was: 'B',
+  }));
+  expect(wordsOfAgreeing(changes)).toBe(words);
+});
+
+test('what is left out is named with its words', () => {
+  const change: Change = { do: 'remove', file: home, path: 'a.highlight', was: 'Growth' };
+  expect(wordsOfAgreeing([change])).toBe(
+    '“Highlight” “Growth” is left out: it is not there any more.',
+  );
+});

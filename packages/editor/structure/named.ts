@@ -1,0 +1,208 @@
+import {
+  collectionNameOf,
+  formNameOf,
+  notificationsFile,
+  pageFile,
+  pageNameOf,
+} from '../../../src/schema/config-files';
+import type { Named } from '../../../src/schema/metadata';
+import { slug } from '../../../src/schema/slug';
+import type { Change } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
+import { sortOfFile } from '../../../src/site/file-sorts';
+import { resolveRoute } from '../../../src/site/resolve-route';
+import { routesOf } from '../pages/site-pages';
+import { metaOf } from '../panel/panel-keys';
+import { schemaAt } from '../schema-at';
+import type { Files } from './list-at';
+
+/** What calls something by its name has to change with that name, in the same step. */
+
+/** A name, where it stands, and what it is called from now on. */
+export type Renamed = { file: string; path: string; was: string; value: string };
+
+type Scope = { file: string; path: string };
+
+/** What stands at a place once something has its new name: the same where it does not say it. */
+type Follow = (text: string, at: PlacedValue & { file: string }) => string;
+
+/** The changes of the texts at a place and below it. */
+const changesIn = (
+  files: Files,
+  { file, path }: Scope,
+  { follow, isEntered = () => true }: { follow: Follow; isEntered?: (at: PlacedValue) => boolean },
+): Change[] => {
+  const whole: unknown = files[file];
+  const field = path === '' ? sortOfFile(file)?.schema : schemaAt(file, whole, path);
+  const places = placesIn({ value: valueAt(whole, path), field, path }, isEntered);
+  return [...places].flatMap((at): Change[] => {
+    if (typeof at.value !== 'string') return [];
+    const next = follow(at.value, { ...at, file });
+    return next === at.value
+      ? []
+      : [{ do: 'set', file, path: at.path, value: next, was: at.value }];
+  });
+};
+
+const everywhere = (files: Files, follow: Follow): Change[] =>
+  Object.keys(files).flatMap((file) => changesIn(files, { file, path: '' }, { follow }));
+
+/** The names that a text follows. */
+const followed = ({ schema }: PlacedValue) => {
+  const { follows } = schema ? metaOf(schema) : {};
+  return follows && 'name' in follows ? follows : undefined;
+};
+
+/** The group around a text, or around the list in which it stands. */
+const around = (path: string): string => {
+  const outer = parentOf(path);
+  return path.endsWith(']') ? around(outer) : outer;
+};
+
+const inBraces = (name: string) => `{${name}}`;
+
+const replaced = (text: string, was: string, value: string) => text.replaceAll(was, () => value);
+
+const isOfOwnNames = ({ field }: PlacedValue) =>
+  field !== undefined && metaOf(field).ownNames === true;
+
+/** The list of fields around a place, whose rules and fields alone know each other; undefined: the form itself. */
+const listAround = ({ file, path }: Scope, files: Files): string | undefined => {
+  const lists = [...placesIn({ value: files[file], field: sortOfFile(file)?.schema })].filter(
+    (at) => isOfOwnNames(at) && path.startsWith(`${at.path}[`),
+  );
+  const own = lists.at(-1)?.path;
+  return own === undefined ? undefined : parentOf(own);
+};
+
+/** The changes in what knows the fields beside the one at a place. */
+const besideField = (place: Scope, files: Files, follow: Follow): Change[] => {
+  const { file } = place;
+  const list = listAround(place, files);
+  const isEntered = (at: PlacedValue) => !isOfOwnNames(at);
+  if (list === undefined) return changesIn(files, { file, path: '' }, { follow, isEntered });
+  return ['fields', 'rules'].flatMap((key) =>
+    changesIn(files, { file, path: joinPath(list, key) }, { follow }),
+  );
+};
+
+/** Mails about the form: their fields, whom they answer to, and {Name} in their words. */
+const inMails = (form: string, files: Files, follow: Follow): Change[] => {
+  const mails = valueAt(files[notificationsFile], 'forms');
+  return (Array.isArray(mails) ? mails : []).flatMap((mail: unknown, at) =>
+    isGroup(mail) && mail.form === form
+      ? changesIn(files, { file: notificationsFile, path: joinPath('forms', at) }, { follow })
+      : [],
+  );
+};
+
+const ofField = (renamed: Renamed, files: Files): Change[] => {
+  const { file, was, value } = renamed;
+  const follow: Follow = (text, at) => {
+    const follows = followed(at);
+    if (follows?.name !== 'field') return text;
+    if (follows.inBraces) return replaced(text, inBraces(was), inBraces(value));
+    return text === was ? value : text;
+  };
+  const form = formNameOf(file);
+  const isOfForm = form !== undefined && listAround(renamed, files) === undefined;
+  return [
+    ...besideField(renamed, files, follow),
+    ...(isOfForm ? inMails(form, files, follow) : []),
+  ];
+};
+
+/** Conditions and rules that name the field of an option, and the option. */
+const ofOption = (renamed: Renamed, files: Files): Change[] => {
+  const { file, path, was, value } = renamed;
+  const whole: unknown = files[file];
+  const field = path.slice(0, path.lastIndexOf('.options'));
+  const name = valueAt(whole, joinPath(field, 'name'));
+  return besideField({ file, path: joinPath(field, 'name') }, files, (text, at) => {
+    const isNamed = followed(at)?.name === 'option' && text === was;
+    const isOfField = valueAt(whole, joinPath(around(at.path), 'field')) === name;
+    return isNamed && isOfField ? value : text;
+  });
+};
+
+/** Texts that lead somewhere: what is left of each address is told by `next`. */
+const ofLinks = (files: Files, next: (address: string, file: string) => string): Change[] =>
+  everywhere(files, (text, { schema, file }) => {
+    const { input, marks } = schema ? metaOf(schema) : {};
+    if (input === 'link') return next(text, file);
+    if (!marks) return text;
+    return text.replaceAll(
+      /\]\(([^()\s]+)\)/g,
+      (_, address: string) => `](${next(address, file)})`,
+    );
+  });
+
+/** The page that an address shows, as course/german where a template makes it. */
+const pageOf = (files: Files, address: string): string | undefined => {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+  const { matched, page } = resolveRoute(routesOf(files), path);
+  return matched ? page : undefined;
+};
+
+/** A place on a page, by its anchor. */
+const ofPlace = ({ file, was, value }: Renamed, files: Files): Change[] => {
+  const page = pageNameOf(file);
+  return ofLinks(files, (address, from) => {
+    if (!address.endsWith(`#${was}`)) return address;
+    const leadsTo = address.startsWith('#')
+      ? pageNameOf(from)
+      : pageOf(files, address)?.split('/')[0];
+    return leadsTo === page ? `${address.slice(0, -was.length)}${value}` : address;
+  });
+};
+
+/** An entry of a collection, by its id: in what names it, and in the addresses of its page. */
+const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
+  const collection = collectionNameOf(file) ?? '';
+  const named = everywhere(files, (text, at) => {
+    if (followed(at)?.name !== 'entry') return text;
+    if (text === `${collection}/${was}`) return `${collection}/${value}`;
+    const list = valueAt(files[at.file], around(around(at.path)));
+    const isOfList = isGroup(list) && [list.of, list.from].includes(collection);
+    return keyOf(at.path) === 'id' && text === was && isOfList ? value : text;
+  });
+  const { pages } = routesOf(files);
+  const linked = ofLinks(files, (address) => {
+    const [path = ''] = address.split(/[?#]/, 1);
+    const [template = '', id] = pageOf(files, address)?.split('/') ?? [];
+    const isIts = id === was && valueAt(files[pageFile(template)], 'each') === collection;
+    const pattern = isIts ? pages.find(({ page }) => page === template)?.path : undefined;
+    return pattern === undefined
+      ? address
+      : pattern.replace('{id}', value) + address.slice(path.length);
+  });
+  return [...named, ...linked];
+};
+
+const byName: Record<Named, (renamed: Renamed, files: Files) => Change[]> = {
+  field: ofField,
+  option: ofOption,
+  anchor: ofPlace,
+  heading: ({ was, value, ...place }, files) =>
+    ofPlace({ ...place, was: slug(was), value: slug(value) }, files),
+  link: ({ was, value }, files) =>
+    ofLinks(files, (address) => (address === `link:${was}` ? `link:${value}` : address)),
+  ground: ({ was, value }, files) =>
+    everywhere(files, (text, { schema }) =>
+      schema && metaOf(schema).withGrounds && text === was ? value : text,
+    ),
+  value: ({ was, value }, files) =>
+    everywhere(files, (text, { schema }) => {
+      const { placeholders, ofEntry: isOfEntry } = schema ? metaOf(schema) : {};
+      const isOther = isOfEntry || placeholders?.includes(was);
+      return isOther ? text : replaced(text, inBraces(was), inBraces(value));
+    }),
+  entry: ofEntry,
+};
+
+/** The changes of whatever calls this by its name. */
+export const ofRenamed = (name: Named, renamed: Renamed, files: Files): Change[] =>
+  renamed.was === '' || renamed.value === '' ? [] : byName[name](renamed, files);

@@ -1,0 +1,101 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { EditedPage } from '../edit-runtime';
+import { createMarkedConfig } from '../marked-config';
+import { markText } from '../marks';
+import { closeEditors, openEditor } from '../testing/open-editor';
+
+/** A table on the page, by keys alone and by what a spreadsheet copies. */
+
+const home = 'config/pages/home.ts';
+const rows = [
+  ['Cut', '£30'],
+  ['Colour', '£50'],
+];
+const asWritten = (list: string[][]) =>
+  `rows: [${list.map((row) => `[${row.map((text) => `'${text}'`).join(', ')}]`).join(', ')}]`;
+const section = (list: string[][]) =>
+  `{ kind: 'table', title: 'Prices', columns: ['', 'Price'], ${asWritten(list)} },`;
+
+afterEach(() => {
+  closeEditors();
+  document.getElementById('root')?.remove();
+});
+
+const openTable = async () => {
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  document.body.append(root);
+  let table = 0;
+  const config = {
+    ...createMarkedConfig(),
+    placeOf: (id: number) => ({
+      file: home,
+      path: `sections[${table}].rows[${Math.floor(id / 10)}][${id % 10}]`,
+    }),
+    movedText: () => undefined,
+  };
+  /** As the page is drawn. */
+  const draw = (list: string[][]) => {
+    const cell = (text: string, row: number, column: number) =>
+      `<td>${markText(text, row * 10 + column)}</td>`;
+    const line = (texts: string[], row: number) =>
+      `<tr>${texts.map((text, column) => cell(text, row, column)).join('')}</tr>`;
+    root.innerHTML = `<table><tbody>${list.map(line).join('')}</tbody></table>`;
+  };
+  draw(rows);
+  const page: EditedPage = { config, redraw: () => undefined };
+  const opened = await openEditor({ page });
+  const before = opened.site.read(home);
+  const at = before.lastIndexOf('\n  ],');
+  const withTable = `${before.slice(0, at)}\n    ${section(rows)}${before.slice(at)}`;
+  await opened.save(home, withTable);
+  const whole = opened.session.valueAt({ file: home, path: 'sections' });
+  table = (whole as unknown[]).length - 1;
+  draw(rows);
+  const cell = (row: number, column: number) =>
+    root.querySelectorAll('tr')[row]!.querySelectorAll<HTMLElement>('td:not([data-copy])')[column]!;
+  const typed = () => document.querySelector<HTMLElement>('[contenteditable="true"]');
+  await waitFor(() => expect(cell(0, 0)).toHaveAttribute('tabindex', '0'));
+  const isRows = (list: string[][]) =>
+    waitFor(() =>
+      expect(opened.session.valueAt({ file: home, path: `sections[${table}].rows` })).toEqual(list),
+    );
+  return { ...opened, draw, cell, typed, isRows };
+};
+
+const paste = (box: HTMLElement, words: string) =>
+  fireEvent.paste(box, { clipboardData: { getData: () => words } });
+
+test('arrow keys lead from cell to cell, and a letter opens the one with the focus', async () => {
+  const { user, cell, typed } = await openTable();
+  cell(0, 0).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(cell(0, 1)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(cell(1, 1)).toHaveFocus();
+  await user.keyboard('7');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  expect(typed()).toHaveAccessibleName('Price of “Colour”');
+});
+
+test('Enter in the last cell writes it, and begins a row whose first cell is open', async () => {
+  const { user, cell, typed, isRows, draw } = await openTable();
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  await user.keyboard('{Enter}');
+  const now = [rows[0]!, ['Colour', '£55'], ['–', '–']];
+  await isRows(now);
+  draw(now);
+  await waitFor(() => expect(typed()).toHaveFocus());
+  expect(typed()).toHaveAccessibleName('Column 1 of row 3');
+});
+
+test('cells of a spreadsheet fill cells and make rows', async () => {
+  const { user, cell, typed, isRows } = await openTable();
+  cell(1, 0).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, 'Beard\t£15\nWash\t£9\n');
+  await isRows([rows[0]!, ['Beard', '£15'], ['Wash', '£9']]);
+});

@@ -1,0 +1,73 @@
+import type { Place } from '../../../src/schema/values/written-place';
+import type { Session } from '../editor-session';
+import type { PageTexts, PlacedText } from '../page/page-texts';
+import { waitFor } from '../pages/go-to';
+import {
+  besideCell,
+  type Cell,
+  cellAt,
+  cellName,
+  cellsIn,
+  isLastCell,
+  newRow,
+  pastedCells,
+} from './table-cells';
+
+/** For how long a new row is waited for, in milliseconds. */
+const patience = 3000;
+
+type On = { session: Session; texts: PageTexts; edit: (text: PlacedText) => void };
+
+/** What keys and pasting do in the cells of a table on the page; in other texts nothing. */
+export const cellKeys = ({ session, texts, edit }: On) => {
+  const cell = (place: Place) => cellAt(session.get().state.files, place);
+
+  const beginRow = async (last: Cell) => {
+    const { step, first } = newRow(last);
+    if ((await session.write(step)).is !== 'written') return;
+    const isOpened = () => {
+      const text = texts.of(first);
+      if (text) edit(text);
+      return text !== undefined;
+    };
+    waitFor(isOpened, () => undefined, patience);
+  };
+
+  const fill = async (from: Cell, cells: string[][]) => {
+    const { step, isCut } = pastedCells(from, cells);
+    const answer = step.changes.length > 0 ? await session.write(step) : undefined;
+    if (answer?.is === 'refused') {
+      session.tell(answer.problems.map(({ message }) => message).join(' '));
+    } else if (isCut) {
+      session.tell('The table has fewer columns than what was pasted: the rest was left out.');
+    }
+    texts.focus(from);
+  };
+
+  return {
+    isCell: (place: Place) => cell(place) !== undefined,
+    name: (place: Place): string | undefined => {
+      const found = cell(place);
+      return found && cellName(session.get().state.files, found);
+    },
+    /** The cell to which an arrow key leads. */
+    beside: (place: Place, key: string): Place | undefined => {
+      const found = cell(place);
+      return found && besideCell(found, key);
+    },
+    /** Behind the last cell a row is begun. */
+    entered: (place: Place): void => {
+      const found = cell(place);
+      if (found && isLastCell(found)) void beginRow(found);
+    },
+    /** Fills the cells from this one on; false where it is one text. `stop` ends typing it. */
+    paste: (place: Place, { words, stop }: { words: string; stop: () => void }): boolean => {
+      const found = cell(place);
+      const cells = found ? cellsIn(words) : [];
+      if (!found || cells.flat().length < 2) return false;
+      stop();
+      void fill(found, cells);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,11 @@
+/**
+ * Of many pages of one sort `npm run test:more` looks at some, at others on another day, and TEST_RUNS=full at all.
+ * TEST_DAY is the number of the day (playwright.config.ts): a failure names it, and the same number gives the same pages.
+ */
+export const day = Number(process.env.TEST_DAY ?? 0);
+
+const isWhole = process.env.TEST_RUNS === 'full';
+
+/** One of so many. */
+export const todays = <Item>(items: readonly Item[], { oneIn }: { oneIn: number }): Item[] =>
+  items.filter((_item, at) => isWhole || (at + day) % oneIn === 0);

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** What the watcher has in the page. */
+type Watched = {
+  reportLostFocus: (element: string) => void;
+  /** By frames of the browser's own, also where a test holds the clock. */
+  afterTwoFrames: (act: () => void) => void;
+};
+
+/**
+ * What lost the focus to nothing after somebody pressed something, on every page that `page` shows from now on: the
+ * element that had it went, or can no longer have it, and two frames later no other one has it. What a press beside
+ * everything leaves is no loss; nor is the way to another page, whose script may have to be loaded.
+ */
+export const watchFocus = async (page: Page): Promise<string[]> => {
+  const lost: string[] = [];
+  await page.exposeFunction('reportLostFocus', (element: string) => lost.push(element));
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as Watched;
+    const nextFrame = requestAnimationFrame;
+    watched.afterTwoFrames = (act) => nextFrame(() => nextFrame(act));
+    /** The page on which somebody pressed something last. */
+    let pressedOn: string | undefined;
+    let last: Element | undefined;
+    const cannotHaveIt = (element: Element) =>
+      !element.isConnected ||
+      element.matches(':disabled') ||
+      !element.checkVisibility({ visibilityProperty: true });
+    const look = () => {
+      const element = last;
+      if (!element) return;
+      watched.afterTwoFrames(() => {
+        if (element !== last || document.activeElement !== document.body) return;
+        last = undefined;
+        const { pathname } = location;
+        if (pathname !== pressedOn || !cannotHaveIt(element)) return;
+        watched.reportLostFocus(`${pathname}: ${element.outerHTML.slice(0, 200)}`);
+      });
+    };
+    for (const press of ['keydown', 'pointerdown']) {
+      addEventListener(press, () => (pressedOn = location.pathname), { capture: true });
+    }
+    addEventListener('focusin', ({ target }) => (last = target as Element), { capture: true });
+    addEventListener('focusout', look, { capture: true });
+    // A browser need not say that the focus went with the element that had it.
+    new MutationObserver(() => {
+      if (last && !last.isConnected) look();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return lost;
+};
+
+/** Until what was pressed last may have lost the focus, if the page is still there. */
+export const untilFocusIsSettled = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          (globalThis as unknown as Watched).afterTwoFrames(resolve);
+        }),
+    )
+    .catch(() => undefined);
