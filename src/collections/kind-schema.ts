@@ -25,6 +25,7 @@ export const commonKeys = {
     .meta({
       description:
         'A short name for addresses and for other entries that refer to this one. Each entry has its own. When it changes, so does the address.',
+      blank: ({ unused }) => unused('new-entry'),
       aliases: 'handle key permalink url-key',
       names: 'entry',
     }),
@@ -68,7 +69,7 @@ export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
     .of(entry)
     .typeError('must be a list in [ ]')
     .required('is missing: write a list')
-    .meta({ description: 'The entries, in order.', aliases: 'items records rows list' });
+    .meta({ description: 'The entries, in order.', blank: [], aliases: 'items records rows list' });
 
 const feed = withDescription(
   'A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml behind. An entry is in it from its date, or the day of its from, on: events and others need from.',

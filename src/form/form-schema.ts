@@ -38,6 +38,7 @@ const failed = strictObject({
   )
   .meta({
     description: 'If it cannot be stored.',
+    blank: { toast: 'That did not work. Please try again.' },
     group: { name: 'Failure', description: 'What the visitor sees.' },
   });
 
@@ -59,6 +60,7 @@ const saved = strictObject({
   )
   .meta({
     description: 'If it was stored.',
+    blank: { toast: 'Thank you. We have your message.' },
     group: { name: 'Success', description: 'What the visitor sees.' },
   });
 

@@ -67,7 +67,7 @@ const isKnownZone = (name?: string) => name === undefined || isTimeZone(name);
 /** A day in a rule. */
 const ruleDate = (words: string) =>
   text(words)
-    .meta({ shown: false })
+    .meta({ shown: false, blank: ({ today: day }) => day })
     .test(
       'date',
       'must be a day like 2026-11-21, or today',
@@ -188,10 +188,10 @@ export const ruleSchemas = {
     {
       pattern: oneLine(
         'The pattern for the whole text, without ^ and $: [A-Z]{3}[0-9]{4} is three capital letters and four digits.',
-      ),
+      ).meta({ blank: '[A-Z]{3}[0-9]{4}' }),
       wants: text(
         'What the pattern wants, in words, for example: three capital letters and four digits. A field without a hint shows them as its hint.',
-      ),
+      ).meta({ blank: 'three capital letters and four digits' }),
     },
   ).meta({ aliases: 'regex regexp regular-expression starts-with contains ends-with format mask' }),
 

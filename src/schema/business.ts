@@ -49,11 +49,13 @@ export const postalAddress = strictObject({
   postalCode: optionalText('The postal code.', 'there is none'),
   town: text('The town.'),
   region: optionalText('The state or region.', 'it is not given'),
-  country: text('The country as two capital letters, for example GB.').test(
-    'country',
-    'must be the two capital letters of a country, for example GB',
-    (value = '') => value === '' || isCountry(value),
-  ),
+  country: text('The country as two capital letters, for example GB.')
+    .meta({ blank: 'GB' })
+    .test(
+      'country',
+      'must be the two capital letters of a country, for example GB',
+      (value = '') => value === '' || isCountry(value),
+    ),
 });
 
 export const position = strictObject({

@@ -32,7 +32,7 @@ export const calendarDay = (words: string) =>
     .typeError('must be a text in quotes')
     .required('is missing: write a day, for example 2026-03-31')
     .matches(validDate, { message: 'must be a day as year-month-day, for example 2026-03-31' })
-    .meta({ description: words, input: 'day' });
+    .meta({ description: words, input: 'day', blank: ({ today }) => today });
 
 const withTime = /T(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
@@ -48,7 +48,7 @@ export const dayOrMoment = (words: string) =>
       'must be a day, for example 2026-12-01, or a day and a time in 24 hours, as 2026-12-01T18:00',
       (value = '') => value === '' || validDate.test(value.replace(withTime, '')),
     )
-    .meta({ description: words });
+    .meta({ description: words, blank: ({ today }) => today });
 
 const two = (digits: string) => digits.padStart(2, '0');
 

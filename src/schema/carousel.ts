@@ -12,7 +12,7 @@ export const carouselSchema = strictObject({
       narrow: inView('On phones: below 768 pixels.'),
       medium: inView('On tablets: below 1024 pixels.'),
       wide: inView('On wider screens.'),
-    }),
+    }).meta({ blank: { narrow: 1, medium: 2, wide: 3 } }),
   ),
   speed: milliseconds('How long the move to the next one takes.', 20),
   dot: usualTextWith(

@@ -45,7 +45,10 @@ const conditionSchema = strictObject({
     (condition: Partial<Answers> | undefined) =>
       !condition || askedOfOther.filter((each) => condition[each] !== undefined).length === 1,
   )
-  .meta({ group: { name: 'Condition', description: 'When a part of a form is shown.' } });
+  .meta({
+    group: { name: 'Condition', description: 'When a part of a form is shown.' },
+    blank: { filled: true },
+  });
 
 export type Condition = InferType<typeof conditionSchema>;
 

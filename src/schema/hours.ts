@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import type { BlankSite } from './blank';
 import { calendarDay } from './calendar-day';
 import { parseSpan, weekdays } from './hour-span';
 import {
@@ -12,8 +13,11 @@ import {
 } from './primitives';
 import { usualText } from './usual-text';
 
+const spanBeside = ({ beside }: BlankSite) =>
+  ['09:00–12:00', '14:00–17:00'].find((each) => !beside.has(each)) ?? '19:00–21:00';
+
 const span = text()
-  .meta({ shown: false })
+  .meta({ shown: false, blank: spanBeside })
   .test(
     'span',
     "must be two different times in 24 hours, for example '08:00–12:00'; leave out a closed day",

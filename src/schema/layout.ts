@@ -153,9 +153,10 @@ export const footer = strictObject({
 
 /** Section 9 of the specification has the numbers. */
 export const toasts = strictObject({
-  autoClose: milliseconds('How long a notice is shown.', 1000),
+  autoClose: milliseconds('How long a notice is shown.', 1000).meta({ blank: 5000 }),
   dragToDismiss: whole('How far a notice must be dragged to close it, in percent of its width.')
     .min(1)
-    .max(100),
+    .max(100)
+    .meta({ blank: 80 }),
   close: usualText('toasts.close', 'The name of the button that closes a notice.'),
 });

@@ -11,17 +11,19 @@ export const origin = (words?: string) =>
     .matches(new RegExp(`^https://${webHost}$`), {
       message: 'must be only https:// and a host, without a slash at the end',
     })
-    .meta({ description: words });
+    .meta({ description: words, blank: 'https://example.com' });
 
 /** Addresses that are not pages: their pattern and a description. RFC 6068, RFC 3966. */
 const addresses = {
   mailto: {
     form: String.raw`mailto:[^\s/@<>]+@(?![^\s?]*(?:[,;]|\.\.))[^\s/@?<>]+\.[^\s/@?<>]+(?:\?\S*)?`,
     description: 'mailto: and the address, for example mailto:office@acme.test',
+    blank: 'mailto:office@example.com',
   },
   tel: {
     form: String.raw`tel:\+?\d+`,
     description: 'tel: and the number, only digits, for example tel:+442079460000',
+    blank: 'tel:+442079460000',
   },
 };
 
@@ -32,7 +34,7 @@ export const httpsAddress = (words: string) =>
     .matches(new RegExp(String.raw`^https://${webHost}\S*$`), {
       message: 'must be a web address that starts with https://',
     })
-    .meta({ description: words, translated: true });
+    .meta({ description: words, translated: true, blank: 'https://example.com/' });
 
 const target = new RegExp(
   String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://${webHost}\S*|${addresses.mailto.form}|${addresses.tel.form})$`,
@@ -46,7 +48,7 @@ export const linkTarget = (words: string) =>
       message:
         'leads nowhere: start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:',
     })
-    .meta({ description: words, input: 'link' });
+    .meta({ description: words, input: 'link', blank: ({ paths }) => paths[0] ?? '/' });
 
 export const link = (words?: string) =>
   strictObject({
@@ -70,6 +72,6 @@ export const contactLink = (words: string, scheme: keyof typeof addresses) =>
         .matches(new RegExp(`^${addresses[scheme].form}$`), {
           message: `must be ${addresses[scheme].description}`,
         })
-        .meta({ description: 'Where it leads.', translated: true }),
+        .meta({ description: 'Where it leads.', translated: true, blank: addresses[scheme].blank }),
     }),
   );

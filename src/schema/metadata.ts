@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import type { Blank } from './blank';
 import type { UsualWord } from './usual-words/en';
 
 /** Alternative schemas of an entry, chosen by the value of `by` or listed by a name for people. */
@@ -48,6 +49,13 @@ export type Metadata = {
   /** The meaning of each word of a closed set. */
   meanings?: Record<string, string>;
   choices?: Choices;
+  /**
+   * What the editor begins with, where that is not made of the schema alone: of a group the keys beside those that it
+   * needs (packages/editor/blank/blank-of.ts).
+   */
+  blank?: Blank;
+  /** What is to be done first where the site has nothing to begin with: a sentence for its editor. */
+  needs?: string;
   /** For a text: visitors read it as it is written. */
   shown?: boolean;
   /** For a text that is not `shown` as it is written: a site in several languages may say it in each. */

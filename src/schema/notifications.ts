@@ -24,7 +24,7 @@ const mailAddress = (words?: string) =>
       message:
         'must be one e-mail address without accents or umlauts, for example office@acme.test',
     })
-    .meta({ description: words });
+    .meta({ description: words, blank: 'office@example.com' });
 
 /** Where Cloud Functions of the second generation run. */
 const regions = wordsIn(`

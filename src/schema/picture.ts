@@ -40,15 +40,25 @@ export const pictureFile = (
     .matches(new RegExp(`^/\\S+\\.(?:${formats.join('|')})$`, 'i'), {
       message: `must be the path of a picture in public/, without any blank (rename a file that has one), for example /pictures/studio.${formats.includes('webp') ? 'webp' : 'svg'}`,
     })
-    .meta({ description: words, formats });
+    .meta({
+      description: words,
+      formats,
+      blank: ({ photograph }) => photograph?.file,
+      needs:
+        'There is no photograph on the site yet: drop one on a drawing of a page first, such as that of a section “feature”.',
+    });
 
 const photoWords = 'The picture: its path in the folder public, with a / at the start.';
 
 /** A file of public/, and the size that the page reserves for it. */
 export const sizedFile = {
   file: pictureFile(photoWords),
-  width: pixels('The width of the picture in pixels.'),
-  height: pixels('The height of the picture in pixels.'),
+  width: pixels('The width of the picture in pixels.').meta({
+    blank: ({ photograph }) => photograph?.width,
+  }),
+  height: pixels('The height of the picture in pixels.').meta({
+    blank: ({ photograph }) => photograph?.height,
+  }),
 };
 
 export const photoKeys = {

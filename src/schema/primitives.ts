@@ -80,11 +80,13 @@ const shortestTime = 20;
 
 /** Without `least` it may be 0, which turns motion off. */
 export const milliseconds = (words: string, least?: number) =>
-  whole(`${words} In milliseconds: a second has 1000.`).test(
-    'long-enough',
-    least === undefined ? `must be 0, or ${shortestTime} or more` : `must be ${least} or more`,
-    (value) => value === undefined || value >= (least ?? shortestTime) || (!least && value === 0),
-  );
+  whole(`${words} In milliseconds: a second has 1000.`)
+    .test(
+      'long-enough',
+      least === undefined ? `must be 0, or ${shortestTime} or more` : `must be ${least} or more`,
+      (value) => value === undefined || value >= (least ?? shortestTime) || (!least && value === 0),
+    )
+    .meta({ blank: 500 });
 
 /** An object with these keys and no others. */
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>

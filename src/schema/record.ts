@@ -16,7 +16,7 @@ export const recordName = (words?: string) =>
       'is a word of the language that these files are written in: choose another',
       (name) => !inEveryObject(name),
     )
-    .meta({ description: words });
+    .meta({ description: words, blank: ({ unused }) => unused('Field') });
 
 /**
  * Properties that React reads from a form while rendering. A control of that name would hide them (HTML,
@@ -68,6 +68,7 @@ export const recordSchema = strictObject({
     .meta({
       description:
         'The collection in the database that stores what visitors send. Each form has its own.',
+      blank: ({ unused }) => unused('answers'),
     }),
   stamps: object()
     .required('is missing')
@@ -85,6 +86,7 @@ export const recordSchema = strictObject({
     .meta({
       description:
         'What is stored beside the fields, such as the time of sending: a name of your own, and what it holds.',
+      blank: { id: 'milliseconds', date: 'date' },
       entries: { name: recordName(), value: oneOf('What it holds.', stampKinds) },
     }),
   order: optionalList(

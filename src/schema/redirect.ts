@@ -18,6 +18,7 @@ export const redirectSchema = strictObject({
     .meta({
       description:
         'The old address, without the name of the site: /prices.php, /index.php?page=12 (whatever else stands behind the ? does not matter), or /old/* for a folder with all that is in it. Capital and small letters count as the same, and so do ü and %C3%BC. Of several that fit, the one that says most is followed.',
+      blank: ({ unused }) => unused('/old-page'),
       aliases: 'source old path alias address',
     }),
   to: string()
@@ -58,6 +59,7 @@ export const redirectSchema = strictObject({
   )
   .meta({
     group: { name: 'Redirect', description: 'Where an old address leads today.' },
+    blank: ({ paths }) => ({ to: paths[0] ?? '/' }),
   });
 
 export type Redirect = InferType<typeof redirectSchema>;

@@ -14,7 +14,11 @@ export const pathSchema = (words?: string) =>
       message:
         'must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
-    .meta({ description: words, translated: true });
+    .meta({
+      description: words,
+      translated: true,
+      blank: ({ unused }) => unused('/New-page'),
+    });
 
 /** config/routes.ts (specification, section 2). */
 export const routesSchema = strictObject({

@@ -26,7 +26,11 @@ import { visits } from './visits';
 /** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
   text(words)
-    .meta({ shown: false })
+    .meta({
+      shown: false,
+      blank: ({ language, beside }) =>
+        [language, 'en', 'de', 'fr'].find((each) => each !== '' && !beside.has(each)),
+    })
     .test(
       'language',
       'must be the code of a language, for example en or en-GB',
@@ -168,7 +172,7 @@ const security = strictObject({
   contact: text(
     'Where to report it: mailto: and an e-mail address, or a page that starts with https://.',
   )
-    .meta({ shown: false })
+    .meta({ shown: false, blank: 'mailto:office@example.com' })
     .matches(/^(?:mailto:[^\s@?]+@[^\s@?]+|https:\/\/[^\s/]\S*)$/, {
       message: 'must be mailto: and an e-mail address, or a web address that starts with https://',
     }),
@@ -244,7 +248,7 @@ export const siteSchema = strictObject({
     'no link has a name',
     strictObject({
       name: text('The name, for example whatsapp.')
-        .meta({ shown: false, names: 'link' })
+        .meta({ shown: false, names: 'link', blank: ({ unused }) => unused('link') })
         .matches(/^[a-z][a-z0-9-]*$/, {
           message: 'must hold only small letters a to z, digits and hyphens, for example whatsapp',
           excludeEmptyString: true,

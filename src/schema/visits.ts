@@ -18,6 +18,7 @@ export const visits = strictObject({
     })
     .meta({
       description: 'The address of the script: what the provider’s code has after src=.',
+      blank: 'https://plausible.io/js/script.manual.js',
       aliases: 'src script script-url',
     }),
   id: optionalText(

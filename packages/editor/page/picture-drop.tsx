@@ -5,23 +5,24 @@ import { useEffect, useId, useState } from 'react';
 import type { Change } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath } from '../../../src/schema/values/paths';
+import { blankOf } from '../blank/blank-of';
+import { blankSite } from '../blank/blank-site';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { changeTo } from '../panel/change-to';
 import { Problems } from '../panel/field-control';
 import { PictureChooser, type StoredPicture } from '../panel/picture-chooser';
 import { fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
-import { smallestValue } from '../panel/smallest-value';
 import { usePlace } from '../panel/use-place';
 import { Outline } from './outline';
 import { type PagePicture, pagePictures } from './page-pictures';
 
 /** What makes this picture of config one that is a stored file. */
-const changesTo = async (
+const changesTo = (
   session: Session,
   { file, path, schema, fileKey }: PagePicture,
   picture: StoredPicture,
-): Promise<Change[]> => {
+): Change[] => {
   const now = session.valueAt({ file, path });
   const keys = ofPicture(schema, fileKey, picture);
   if (isGroup(now) && fileKey in now) {
@@ -30,7 +31,7 @@ const changesTo = async (
       return changeTo(place, session.valueAt(place), value) ?? [];
     });
   }
-  const base = await smallestValue(schema);
+  const base = blankOf(schema, blankSite(session.get().state.files, file)).value;
   const whole = { ...(isGroup(base) ? base : {}), ...keys };
   return [changeTo({ file, path }, now, whole) ?? []].flat();
 };
@@ -53,7 +54,7 @@ const DroppedPicture = ({ picture, file, close }: Dropped & { close: () => void 
           formats={formatsOf(fieldsOf(schema)[fileKey])}
           asksAlt={'alt' in fieldsOf(schema)}
           onChoose={async (stored) => {
-            const changes = await changesTo(session, picture, stored);
+            const changes = changesTo(session, picture, stored);
             const isWritten = changes.length === 0 || (await writeChanges(changes));
             if (isWritten) close();
             return isWritten;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import type { Place } from '../../../src/schema/values/written-place';
+import { useBlank } from '../blank/use-blank';
 import { SessionContext, useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { StructureProvider } from '../structure/structure';
@@ -12,7 +13,6 @@ import type { KeyControlProps } from './key-control-props';
 import type { AnySchema } from './panel-keys';
 import { PictureChooser } from './picture-chooser';
 import { fieldsOf, fileKeyOf, formatsOf, ofPicture } from './picture-file';
-import { smallestValue } from './smallest-value';
 
 type BeginProps = {
   place: Place;
@@ -22,13 +22,14 @@ type BeginProps = {
   Group: KeyControlProps['Group'];
 };
 
-/** Begins with the smallest value of a schema; what the check does not take yet is completed first. */
+/** Begins with the blank of a schema; what the check does not take yet is completed first. */
 const BeginGroup = ({ place, schema, label, write, Group }: BeginProps) => {
   const session = useSession();
+  const blank = useBlank(place.file);
   const [draft, setDraft] = useState<Session>();
   const begin = async () => {
-    const smallest = await smallestValue(schema);
-    if (!(await write(smallest))) setDraft(draftSession(session, place, smallest));
+    const begun = blank(schema);
+    if (!(await write(begun))) setDraft(draftSession(session, place, begun));
   };
   if (!draft) {
     return (
@@ -51,7 +52,8 @@ const BeginGroup = ({ place, schema, label, write, Group }: BeginProps) => {
 
 /** As `BeginGroup`; a group around a picture asks for the picture first. */
 export const Begin = (props: BeginProps) => {
-  const { schema, label, write } = props;
+  const { place, schema, label, write } = props;
+  const blank = useBlank(place.file);
   const resolved = schemaOf(schema, undefined);
   const fileKey = fileKeyOf(resolved);
   if (fileKey === undefined) return <BeginGroup {...props} />;
@@ -60,8 +62,8 @@ export const Begin = (props: BeginProps) => {
       label={label}
       formats={formatsOf(fieldsOf(resolved)[fileKey])}
       asksAlt={'alt' in fieldsOf(resolved)}
-      onChoose={async (picture) => {
-        const base = await smallestValue(resolved);
+      onChoose={(picture) => {
+        const base = blank(resolved);
         return write({ ...(isGroup(base) ? base : {}), ...ofPicture(resolved, fileKey, picture) });
       }}
     />

@@ -8,13 +8,13 @@ import type { Schema } from 'yup';
 import { isGroup } from '../../../src/schema/values/group';
 import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { parentOf } from '../../../src/schema/values/paths';
+import { useBlank } from '../blank/use-blank';
 import { useSession } from '../editor-context';
 import { Begin } from './begin-group';
 import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { chosenOf, inWords, metaOf } from './panel-keys';
 import { fileKeyOf } from './picture-file';
-import { smallestValue } from './smallest-value';
 import { usePlace } from './use-place';
 
 type KindSelectProps = {
@@ -55,6 +55,7 @@ export const ChoiceControl = (props: KeyControlProps) => {
   const { place, panelKey, Group } = props;
   const words = wordsFor(props);
   const { value, problems, write } = usePlace(place, words);
+  const blank = useBlank(place.file);
   const id = useId();
   const { choices } = metaOf(panelKey.schema);
   const [pending, setPending] = useState<string>();
@@ -70,7 +71,7 @@ export const ChoiceControl = (props: KeyControlProps) => {
     if (chosen === now) return;
     if (!schema) void write(undefined);
     else if (fileKeyOf(schema) !== undefined) setPending(chosen);
-    else void smallestValue(schema).then(write);
+    else void write(blank(schema));
   };
   const asked = pending === undefined ? undefined : schemas[pending];
   return (
@@ -110,25 +111,26 @@ export const KindControl = (props: KeyControlProps) => {
   const session = useSession();
   const group = { file: place.file, path: parentOf(place.path) };
   const { value, problems, write } = usePlace(group, wordsFor(props));
+  const blank = useBlank(place.file);
   const id = useId();
   const schemas = (outer && metaOf(outer).choices?.schemas) ?? {};
   const kind = isGroup(value) ? value[panelKey.key] : undefined;
   const choose = async (chosen: string) => {
     const schema = schemas[chosen];
     if (!schema) return;
-    const smallest = await smallestValue(schema);
+    const begun = blank(schema);
     const now = session.valueAt(group);
     const kept = Object.entries(isGroup(now) ? now : {}).filter(([key, each]) => {
       const inner = key === panelKey.key ? undefined : innerSchema(schema, key);
       return inner && schemaOf(inner, each).isValidSync(each, { strict: true });
     });
-    await write({ ...(isGroup(smallest) ? smallest : {}), ...Object.fromEntries(kept) });
+    await write({ ...(isGroup(begun) ? begun : {}), ...Object.fromEntries(kept) });
   };
   return (
     <>
       <KindSelect
         label={panelKey.label}
-        hint={`${panelKey.hint} Another kind keeps what both have, and begins with an example of the rest.`}
+        hint={`${panelKey.hint} Another kind keeps what both have, and begins with new words for the rest.`}
         value={typeof kind === 'string' ? kind : ''}
         options={Object.entries(schemas).map(([name, schema]) => ({
           value: name,

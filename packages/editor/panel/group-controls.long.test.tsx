@@ -20,11 +20,12 @@ import { pageExample } from '../../../src/sections/page-example';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { sectionSchemas } from '../../../src/sections/registry';
 import { seeded, someOf } from '../../../tests/runs';
+import { exampleModules } from '../../../tests/vite-modules';
 import { withUsualWords } from '../../resolved-site/with-usual-words';
+import { blankOf } from '../blank/blank-of';
+import { blankSite } from '../blank/blank-site';
 import { type AnySchema, keysOf, metaOf, type PanelKey } from './panel-keys';
-import { smallestValue } from './smallest-value';
 import { showGroup } from './testing/show-group';
-import { exampleModules } from './vite-modules';
 
 type Shown = { name: string; schema: AnySchema; value: unknown };
 
@@ -260,11 +261,16 @@ test('the grounds of the theme stand among the tones of a section', async () => 
 });
 
 test('what is begun is something that the schema takes', async () => {
+  const site = blankSite(
+    { 'config/pages/home.ts': { picture: siteExample.shareImage } },
+    'config/site.ts',
+  );
   const wrong: string[] = [];
   for (const { name, schema, value } of await allGroups()) {
     for (const key of keysOf(schema, value)) {
       if (!['group', 'choice'].includes(key.sort)) continue;
-      const begun = await smallestValue(key.schema);
+      const { value: begun, needs } = blankOf(key.schema, site);
+      if (needs.length > 0) continue;
       const shown = withUsualWords(begun, schemaOf(key.schema, begun), 'en');
       if (!schemaOf(key.schema, shown).isValidSync(shown, { strict: true }))
         wrong.push(`${name}.${key.key}: ${JSON.stringify(begun)}`);

@@ -5,12 +5,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
+import { useBlank } from '../blank/use-blank';
 import { SteadyButton } from '../steady-button';
 import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
 import { metaOf, panelKey as panelKeyOf } from './panel-keys';
-import { smallestValue } from './smallest-value';
 import { usePlace } from './use-place';
 
 /** A group with names of the editor's own: each can be named anew, changed and removed. */
@@ -18,6 +18,7 @@ export const NamesControl = (props: KeyControlProps) => {
   const { place, panelKey } = props;
   const words = wordsFor(props);
   const { value, problems, writeChanges } = usePlace(place, words);
+  const blank = useBlank(place.file);
   const id = useId();
   const [added, setAdded] = useState('');
   const names = isGroup(value) ? Object.keys(value) : [];
@@ -26,8 +27,7 @@ export const NamesControl = (props: KeyControlProps) => {
   const placeOf = (name: string): Place => ({ file: place.file, path: joinPath(place.path, name) });
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const next = (await smallestValue(entries.value)) as string;
-    const change = changeTo(placeOf(added.trim()), undefined, next);
+    const change = changeTo(placeOf(added.trim()), undefined, blank(entries.value));
     if (change && (await writeChanges([change]))) setAdded('');
   };
   const rename = (from: string, to: string) => {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../editor-context';
 import { ChoiceDialog } from './choice-dialog';
-import { examples } from './examples';
 import { choicesOf } from './find-choices';
 import { KindPreview } from './kind-preview';
 import { subjectOf } from './kind-subject';
@@ -16,18 +15,15 @@ type Props = {
 /** The kinds of which an entry can be, by their looks and words. */
 export const AddDialog = ({ place, onChoose, onClose }: Props) => {
   const session = useSession();
-  const choices = useMemo(
-    () => choicesOf(place, session.get().state.files, examples),
-    [place, session],
-  );
+  const choices = useMemo(() => choicesOf(place, session.get().state.files), [place, session]);
   return (
     <ChoiceDialog
       title="What shall be added?"
       unit={['kind', 'kinds']}
       choices={choices}
-      pictureOf={({ kind, example }) => {
+      pictureOf={({ kind, blank }) => {
         const schema = kind === undefined ? undefined : place.choices?.schemas[kind];
-        const subject = schema && subjectOf(schema, example);
+        const subject = schema && subjectOf(schema, blank);
         return subject && <KindPreview subject={subject} />;
       }}
       onChoose={({ kind }) => onChoose(kind)}

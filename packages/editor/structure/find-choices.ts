@@ -1,8 +1,8 @@
 import { plainWords } from '../../../src/gallery/kinds';
-import type { Value } from '../../../src/schema/values/change';
-import { fitted, siteParts } from './fitted';
+import { withUsualWords } from '../../resolved-site/with-usual-words';
+import { languageOfSite } from '../blank/blank-site';
 import type { Files, ListAt } from './list-at';
-import { exampleOf, type Examples } from './new-entry';
+import { newEntry } from './sound-step';
 
 /** What can be looked for. */
 export type Described = { name: string; description: string; aliases: string };
@@ -10,23 +10,23 @@ export type Described = { name: string; description: string; aliases: string };
 type Choice = Described & {
   /** As config names it; undefined: an entry that is a text. */
   kind: string | undefined;
-  example: Value | undefined;
+  /** What it begins with, as pages show it; undefined where the site needs something first. */
+  blank: unknown;
 };
 
 /** What an entry of the list can be. */
-export const choicesOf = (place: ListAt, files: Files, examples: Examples): Choice[] => {
+export const choicesOf = (place: ListAt, files: Files): Choice[] => {
   const { choices } = place;
   if (!choices) return [];
-  const parts = siteParts(files);
   const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
     const { description = '', aliases = '', group } = schema.meta() ?? {};
-    const example = exampleOf(schema, examples);
+    const { value, needs } = newEntry({ files, place }, kind);
     return {
       kind,
       name: plainWords(kind),
-      description: description || group?.description || '',
+      description: [description || group?.description || '', ...needs].join(' '),
       aliases,
-      example: example === undefined ? undefined : fitted(place.inner, example, parts),
+      blank: needs.length > 0 ? undefined : withUsualWords(value, schema, languageOfSite(files)),
     };
   });
   const text: Choice = {
@@ -34,7 +34,7 @@ export const choicesOf = (place: ListAt, files: Files, examples: Examples): Choi
     name: 'paragraph',
     description: 'Words.',
     aliases: 'text words',
-    example: undefined,
+    blank: undefined,
   };
   return choices.text ? [text, ...kinds] : kinds;
 };

@@ -1,49 +1,17 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { ArraySchema } from 'yup';
-import { examples as ruleExamples } from '../../../src/rules/examples';
-import type { Step, Value } from '../../../src/schema/values/change';
+import type { Step } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
-import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import { valueAt } from '../../../src/schema/values/paths';
 import { sortOfFile } from '../../../src/site/file-sorts';
-import { inEnglish } from '../../../tests/in-english';
 import { seeded, someOf } from '../../../tests/runs';
-import { surroundingsOf } from '../../../tools/check/check-project';
-import { readConfigSources } from '../../config-files/config-files';
-import { readLiteral } from '../../config-files/read-literal';
-import { applyChange } from '../../config-files/splice/apply-change';
-import { newFileText } from '../../config-files/splice/new-file';
-import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
+import type { StepAnswer } from '../../edit-protocol/protocol';
 import { newErrors } from '../../edit-store/new-problems';
-import { planStep } from '../../edit-store/plan-step';
-import { checkConfig } from '../../site-check/check-config';
-import { schemaAt } from '../schema-at';
+import { listsBelow, siteInMemory, valueIn } from '../testing/site-in-memory';
 import { isHidden } from './entry-name';
 import { hideStep, moveStep, removeStep } from './entry-steps';
-import { withFollowers } from './followers';
 import { canHide, type Files, type ListAt, listAt } from './list-at';
-import type { Examples } from './new-entry';
-import { soundDuplicate, soundInsert, wordsOf } from './sound-step';
-
-const examplesIn = (folder: string): Value[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(
-      (each) => each.isDirectory() && readdirSync(join(folder, each.name)).includes('example.ts'),
-    )
-    .flatMap(({ name }) => {
-      const path = join(process.cwd(), folder, name, 'example.ts');
-      return Object.values(jest.requireActual<{ examples: Record<string, Value> }>(path).examples);
-    });
-
-const examples: Examples = {
-  sections: examplesIn('src/sections'),
-  fields: examplesIn('src/fields'),
-  collections: examplesIn('src/collections'),
-  rules: Object.values(ruleExamples).flatMap((each) => Object.values(each) as Value[]),
-};
+import { soundDuplicate } from './sound-copy';
+import { soundInsert, wordsOf } from './sound-step';
 
 /** A form with a list of fields of several kinds, some without a rule. */
 const guests = `import type { FormDefinition } from '#types';
@@ -72,93 +40,26 @@ export default {
 } satisfies FormDefinition;
 `;
 
-const valueIn = (text: string) => readLiteral(text).value as Value;
-
-/** The config as the editor has it on a page in English: of values by language the English ones. */
-const englishSources = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(readConfigSources(folder)).map(([file, text]) => {
-      const value = valueIn(text);
-      const english = inEnglish<unknown>(value) as Value;
-      if (!isGroup(english) || isDeepStrictEqual(english, value)) return [file, text];
-      const { languages, ...rest } = english;
-      const made = newFileText(file, languages ? { language: 'en-GB', ...rest } : rest);
-      return [file, 'text' in made ? made.text : text];
-    }),
-  );
-
 /** A site in memory, whose steps the real check judges. */
 const siteAt = (folder: string) => {
-  const sources: Record<string, string> = {
-    ...englishSources(folder),
-    'config/forms/guests.ts': guests,
-  };
-  // Nothing else of the site changes.
-  const surroundings = surroundingsOf(folder);
-  const facts = new Map<string, ReturnType<typeof surroundings.factsOf>>();
-  const factsOf = (address: string) => {
-    if (!facts.has(address)) facts.set(address, surroundings.factsOf(address));
-    return facts.get(address);
-  };
-  const check = (changed: typeof sources) => checkConfig(changed, { ...surroundings, factsOf });
-  const before = check(sources);
-  const files: Files = Object.fromEntries(
-    Object.entries(sources).map(([file, text]) => [file, valueIn(text)]),
-  );
-  const planned = (asked: Step) =>
-    planStep(withFollowers(asked, files), (file) => sources[file], {
-      apply: (file, text, change) => applyChange(file, text, change),
-      newFileText,
-    });
-  const state: EditState = { version: 1, files, problems: [] };
+  const site = siteInMemory(folder, { 'config/forms/guests.ts': guests });
+  const before = site.check(site.sources);
   const tryStep = (step: Step): Promise<StepAnswer> => {
-    const plan = planned(step);
-    const after = {
-      ...sources,
-      ...Object.fromEntries(plan.map((each) => [each.file, each.after ?? ''])),
-    };
-    const wrong = newErrors(before, check(after), { shifts: true, renamed: new Map() });
-    const problems = wrong.map((each) => ({ ...each, place: each.place }));
-    return Promise.resolve(wrong.length === 0 ? { is: 'sound' } : { is: 'refused', problems });
+    const after = site.check({ ...site.sources, ...site.changedBy(step) });
+    const problems = newErrors(before, after, { shifts: true, renamed: new Map() });
+    return Promise.resolve(problems.length === 0 ? { is: 'sound' } : { is: 'refused', problems });
   };
   return {
     folder,
-    files: state.files,
+    files: site.files,
     tryStep,
     /** What the step makes of a list. */
-    after: (step: Step, { file, path }: ListAt): unknown => {
-      const [plan] = planned(step);
-      return valueAt(valueIn(plan?.after ?? ''), path) ?? file;
-    },
+    after: (step: Step, { file, path }: ListAt): unknown =>
+      valueAt(valueIn(Object.values(site.changedBy(step))[0] ?? ''), path) ?? file,
   };
 };
 
 type Site = ReturnType<typeof siteAt>;
-
-/** The paths of all lists below a value, also of those that are left out. */
-const listsBelow = (file: string, value: unknown, path = ''): string[] => {
-  const root = schemaAt(file, value, '');
-  const walk = (schema: NonNullable<typeof root>, inner: unknown, at: string): string[] => {
-    if (schema instanceof ArraySchema) {
-      const entries = Array.isArray(inner) ? inner : [];
-      return [
-        at,
-        ...entries.flatMap((entry: unknown, index) => {
-          const own = innerSchema(schema, index);
-          return own ? walk(schemaOf(own, entry), entry, joinPath(at, index)) : [];
-        }),
-      ];
-    }
-    if (!isGroup(inner)) return [];
-    const fields = (schema as { fields?: object }).fields ?? {};
-    const keys = new Set([...Object.keys(fields), ...Object.keys(inner)]);
-    return [...keys].flatMap((key) => {
-      const own = innerSchema(schema, key);
-      return own ? walk(schemaOf(own, inner[key]), inner[key], joinPath(at, key)) : [];
-    });
-  };
-  return root ? walk(root, value, path) : [];
-};
 
 /** Names of a list's schema: lists of the same kind are tried once. */
 const patternOf = (files: Files, file: string, path: string) => {
@@ -225,6 +126,11 @@ const firstSound = async (
 
 /** Lists whose entries follow from something else, or whose kinds need what no site here has: the check says so. */
 const notAdded: Record<string, string> = {
+  'config/site.ts business.hours.week[].days': 'has each day once',
+  'config/site.ts business.hours.week[].open': 'has hours apart from each other',
+  'config/routes.ts pages': 'names a page that comes with its address',
+  'config/notifications.ts forms[].fields': 'names fields of its form',
+  'config/forms fields[].initial checkboxes': 'has options of its field',
   'config/forms record.order': 'has each field once',
   'config/theme.ts space.steps': 'has ten numbers',
   'config/notifications.ts forms': 'has each form once',
@@ -238,6 +144,7 @@ const notAdded: Record<string, string> = {
   'config/pages sections > entry-links': 'is of the page of an entry',
   'config/collections entries[].prices event': 'has one price or several',
   'config/pages sections > confirm': 'is what a mail leads to',
+  'config/forms rules > not-before': 'needs a day',
   'config/forms rules > not-after': 'needs a day',
   'config/forms rules > opening-day': 'needs a day',
   'config/forms rules > opening-time': 'needs a time and its day',
@@ -311,7 +218,7 @@ test.each(sharesOf(6))(
     const refused = await unsound(
       notAdded,
       ({ site, list }, choice) =>
-        soundInsert({ ...site, examples, place: list, at: list.list.length, choice }),
+        soundInsert({ ...site, place: list, at: list.list.length, choice }),
       { ...part, ofKinds: true, longer: 1 },
     );
     expect(refused).toEqual([]);

@@ -10,7 +10,8 @@ import { focusUndo, undoAfter } from '../focus-undo';
 import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
-import { soundDuplicate, soundInsert, wordsOf } from './sound-step';
+import { soundDuplicate } from './sound-copy';
+import { soundInsert, wordsOf } from './sound-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
@@ -63,9 +64,8 @@ const createActions = ({ session, tell, ask }: Host) => {
   };
 
   const insert = async ({ place, at }: Asked, choice: string | undefined) => {
-    const asked = { files: files(), place, at, choice, tryStep: session.tryStep };
-    const { examples } = await import('./examples');
-    const found = await soundInsert({ ...asked, examples });
+    const { tryStep } = session;
+    const found = await soundInsert({ files: files(), place, at, choice, tryStep });
     if (!('step' in found)) return refuse(wordsOf(found));
     const added = await write(found.step, at);
     if (added !== undefined) showAdded(session, { file: place.file, path: entryPath(place, at) });

@@ -23,7 +23,7 @@ const dayOfYear = (words: string) =>
       // The 29th of February is in some years.
       (value = '') => value === '' || validDate.test(`2024-${value}`),
     )
-    .meta({ description: words });
+    .meta({ description: words, blank: '05-01' });
 
 export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.', {
   collection: currencyKeys,

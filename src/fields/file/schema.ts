@@ -17,7 +17,10 @@ const upload = strictObject({
   folder: string()
     .required('is missing: write a folder of the file storage')
     .matches(/^(?:[A-Za-z0-9_-]+\/)+$/, { message: 'must be like Image/CvDeveloper/' })
-    .meta({ description: 'The folder in the file storage, with a / at the end.' }),
+    .meta({
+      description: 'The folder in the file storage, with a / at the end.',
+      blank: ({ unused }) => `${unused('Files')}/`,
+    }),
   types: array()
     .of(oneOf(undefined, fileTypeNames).meta({ wordAliases: mediaTypes }))
     .typeError('must be a list in [ ]')
@@ -39,14 +42,16 @@ const upload = strictObject({
   maxMegabytes: whole('The largest accepted file, in megabytes of 1 048 576 bytes.')
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
-}).test(
-  lacks({
-    key: 'types',
-    form: "['pdf']",
-    when: ({ types, accept }) => types === undefined && accept === undefined,
-    message: 'must say which files are accepted: write types, for example ["pdf"], or accept',
-  }),
-);
+})
+  .test(
+    lacks({
+      key: 'types',
+      form: "['pdf']",
+      when: ({ types, accept }) => types === undefined && accept === undefined,
+      message: 'must say which files are accepted: write types, for example ["pdf"], or accept',
+    }),
+  )
+  .meta({ blank: { types: ['pdf'] } });
 
 const errorMessages = strictObject({
   empty: usualText('file.empty', 'Shown for an empty file.'),

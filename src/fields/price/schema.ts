@@ -33,7 +33,10 @@ const part = strictObject({
     'must say either amount (a number) or of (the name of a field)',
     (each: Part | undefined) => !each || (each.amount === undefined) !== (each.of === undefined),
   )
-  .meta({ group: { name: 'PricePart', description: 'An amount, or the prices of options.' } });
+  .meta({
+    group: { name: 'PricePart', description: 'An amount, or the prices of options.' },
+    blank: { amount: 1 },
+  });
 
 export type PricePart = InferType<typeof part>;
 
@@ -47,7 +50,7 @@ export const priceSchema = fieldSchema(
         'must be a code of three capital letters, for example EUR, GBP or CHF',
         (value) => value === undefined || isCurrency(value),
       )
-      .meta({ shown: false }),
+      .meta({ shown: false, blank: 'EUR' }),
     sum: listOf('What is added up.', part),
     clientOnly: flag(
       'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number.',

@@ -100,6 +100,9 @@ export const embedSchema = sectionSchema(
     ),
   },
 ).meta({
+  blank: ({ has }) => (has('consent') ? { address: 'https://example.com/' } : undefined),
+  needs:
+    'Write consent first, the words with which visitors are asked, in the settings of the site.',
   aliases:
     'iframe widget embedded third-party external calendly doctolib booking-widget trustpilot review-widget shop-button snippet',
 });

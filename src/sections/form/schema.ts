@@ -12,7 +12,11 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
-  form: text('The form: the name of its file in config/forms, without .ts.').meta({ shown: false }),
+  form: text('The form: the name of its file in config/forms, without .ts.').meta({
+    shown: false,
+    blank: ({ forms }) => forms[0],
+    needs: 'There is no form to show yet: make a file in config/forms first.',
+  }),
   aside: withDescription('What is shown beside the form.', aside)
     .optional()
     .default(undefined)

@@ -20,7 +20,10 @@ const loop = strictObject({
     .matches(/^\/\S+\.(?:mp4|webm)$/i, {
       message: 'must be the path of a file in public/, for example /videos/oven.mp4',
     })
-    .meta({ description: 'The file: its path in the folder public, with a / at the start.' }),
+    .meta({
+      description: 'The file: its path in the folder public, with a / at the start.',
+      needs: 'There is no video on the site yet: put its file into the folder public first.',
+    }),
   pause: usualText(
     'loop.pause',
     'What the button says, for those who cannot see it, that stops the video.',

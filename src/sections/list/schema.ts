@@ -35,6 +35,8 @@ export const listSchema = sectionSchema(
       'The collection: the name of its file in config/collections, without .ts. The pages that are posts are posts, the people of config/site.ts are team.',
     ).meta({
       shown: false,
+      blank: ({ collections }) => collections[0],
+      needs: 'There is no collection to list yet: make a file in config/collections first.',
       aliases: 'collection from source each items entries',
     }),
     look: oneOf('How the entries are shown.', looks).meta({

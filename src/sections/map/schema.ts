@@ -8,10 +8,11 @@ export const mapSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     // Specification, section 9.
-    height: whole('The height of the map in pixels.').min(100),
+    height: whole('The height of the map in pixels.').min(100).meta({ blank: 500 }),
     ask: askFlag(),
   },
 ).meta({
   shows: { of: 'contact.place' },
+  needs: 'Write the place of the business first: contact, then place, in the settings of the site.',
   aliases: 'location directions google-maps openstreetmap route where-we-are',
 });

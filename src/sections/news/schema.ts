@@ -13,4 +13,9 @@ export const newsSchema = sectionSchema(
       .optional()
       .meta({ whenOmitted: 'all are listed' }),
   },
-).meta({ shows: { of: 'posts' }, aliases: 'blog posts latest-posts magazine articles blog-list' });
+).meta({
+  shows: { of: 'posts' },
+  needs:
+    'There is no post to list yet: add a page, and give it the key post in its settings, first.',
+  aliases: 'blog posts latest-posts magazine articles blog-list',
+});

@@ -29,6 +29,7 @@ export const statisticsSchema = sectionSchema(
         value: text('The figure as it is shown, for example 4000+.').meta({
           shown: false,
           translated: true,
+          blank: '10',
         }),
         label: text('What it counts.'),
       }),

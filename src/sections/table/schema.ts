@@ -103,6 +103,13 @@ export const tableSchema = sectionSchema(
     }),
   )
   .meta({
+    blank: {
+      columns: ['What', 'Price'],
+      rows: [
+        ['First', '10'],
+        ['Second', '20'],
+      ],
+    },
     aliases:
       'pricing prices price-list pricing-table price-table comparison rates fees spreadsheet',
   });

@@ -11,4 +11,8 @@ export const teamSchema = sectionSchema(
     lead: sectionLead(),
     carousel: withDescription('How the carousel moves.', carouselSchema),
   },
-).meta({ shows: { of: 'team' }, aliases: 'staff-carousel our-team' });
+).meta({
+  shows: { of: 'team' },
+  needs: 'Write the people first: team, in the settings of the site.',
+  aliases: 'staff-carousel our-team',
+});

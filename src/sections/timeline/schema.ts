@@ -10,6 +10,7 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 const event = strictObject({
   when: text('The year or the day, as it is shown: 1998, or May 2004.').meta({
+    blank: ({ today }) => today.slice(0, 4),
     aliases: 'year date day time period',
   }),
   title: text('What happened, in a few words.'),

@@ -60,5 +60,6 @@ export const videoSchema = sectionSchema(
       .meta({ whenOmitted: 'search engines do not list it' }),
   },
 ).meta({
+  blank: { address: 'https://vimeo.com/76979871' },
   aliases: 'youtube vimeo film movie player animation',
 });

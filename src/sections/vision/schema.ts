@@ -14,8 +14,8 @@ export const visionSchema = sectionSchema(
     counters: listOf(
       'The figures, in order.',
       strictObject({
-        target: whole('The number that the figure counts up to.').min(0),
-        suffix: text('What follows the number, for example +.'),
+        target: whole('The number that the figure counts up to.').min(0).meta({ blank: 10 }),
+        suffix: text('What follows the number, for example +.').meta({ blank: '+' }),
         label: text('What it counts.'),
       }),
     ),

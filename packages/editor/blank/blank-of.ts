@@ -1,0 +1,85 @@
+import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import type { BlankSite } from '../../../src/schema/blank';
+import { wordsOf } from '../../../src/schema/closed-set';
+import { isUsual, mayBeLeftOut } from '../../../src/schema/left-out';
+import { en } from '../../../src/schema/usual-words/en';
+import { usualWordsIn } from '../../../src/schema/usual-words/usual-words-in';
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { type AnySchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { themeBlanks } from './theme-blanks';
+
+/** What the editor begins with; `needs` are sentences for what the site must have first. */
+export type Begun = { value: Value; needs: readonly string[] };
+
+type About = { site: BlankSite; needs: Set<string> };
+
+/** A name of config in plain words. */
+const plain = (key: string) => key.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+
+/** Of several kinds the first: of paragraphs a text. */
+const chosen = (asked: AnySchema): Schema => {
+  const { choices } = (asked as Schema).meta() ?? {};
+  const isChoice = !('fields' in asked) && choices !== undefined;
+  const first = choices?.text ?? Object.values(choices?.schemas ?? {})[0];
+  return isChoice && first ? first : schemaOf(asked, undefined);
+};
+
+const leastOf = (schema: Schema): number => {
+  const least = schema.describe().tests.find(({ name }) => name === 'min')?.params?.min;
+  return typeof least === 'number' ? Math.max(1, least) : 1;
+};
+
+/** A section that shows what the site lacks says it itself if it can. */
+const sayingItself = (schema: Schema, { site }: About): string | undefined => {
+  const { shows } = schema.meta() ?? {};
+  return shows && !site.has(shows.of) ? shows.unless : undefined;
+};
+
+const groupBlank = (schema: Schema, own: Value | undefined, about: About): Value => {
+  const fields = schema instanceof ObjectSchema ? schema.fields : {};
+  const said: { [key: string]: Value } = isGroup(own) ? own : {};
+  const itself = sayingItself(schema, about);
+  const isInEnglish = usualWordsIn(about.site.language) === undefined;
+  const isThere = (key: string, inner: AnySchema) =>
+    key === itself ||
+    !mayBeLeftOut(inner as Schema) ||
+    (isInEnglish && isUsual(inner as Schema) && !(inner as Schema).spec.optional);
+  return Object.fromEntries(
+    Object.entries(fields as Record<string, AnySchema>).flatMap(([key, inner]) => {
+      if (said[key] !== undefined) return [[key, said[key]]];
+      return isThere(key, inner) ? [[key, begin(inner, key, about)]] : [];
+    }),
+  );
+};
+
+const begin = (asked: AnySchema, key: string, about: About): Value => {
+  const schema = chosen(asked);
+  const { blank, needs, shows, usual, placeholders = [] } = schema.meta() ?? {};
+  const own = typeof blank === 'function' ? blank(about.site) : (blank ?? themeBlanks.get(schema));
+  const isThere = shows ? about.site.has(shows.of) : own !== undefined;
+  if (needs !== undefined && !isThere) about.needs.add(needs);
+  if (schema instanceof ObjectSchema) return groupBlank(schema, own, about);
+  if (own !== undefined) return own;
+  if (schema instanceof ArraySchema) {
+    const inner = schema.innerType as AnySchema;
+    return Array.from({ length: leastOf(schema) }, () => begin(inner, 'text', about));
+  }
+  const words = wordsOf(schema);
+  const word = words.find((each) => !about.site.beside.has(each)) ?? words[0];
+  if (word !== undefined) return word;
+  if (usual) return en[usual];
+  if (schema.type === 'number') return leastOf(schema);
+  if (schema.type === 'boolean') return true;
+  const signs = placeholders.map((name) => ` {${name}}`).join('');
+  return about.site.unused(`New ${plain(key)}`) + signs;
+};
+
+/**
+ * What an entry or a group begins with: the `blank` of its schema (src/schema/blank.ts), or what it cannot do without,
+ * each key likewise. Pure.
+ */
+export const blankOf = (schema: AnySchema, site: BlankSite): Begun => {
+  const about: About = { site, needs: new Set() };
+  return { value: begin(schema, 'text', about), needs: [...about.needs] };
+};

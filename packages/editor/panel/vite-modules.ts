@@ -1,7 +1,0 @@
-// Jest, which knows no import.meta.glob, takes tests/vite-modules.ts for each file of this name.
-
-/** Values with all sorts of groups in them, by the paths of their files. Vite reads the folders. */
-export const exampleModules: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob([
-  '../../../src/sections/*/example.ts',
-  '../../../src/fields/*/example.ts',
-]);
