@@ -1,8 +1,9 @@
 /** The button of the bar that takes the last change back. */
 export const undoId = 'edit-undo';
 
+/** Before the browser draws anything: a busy page would leave the focus at nothing for some frames. */
 const focusLater = (id: string) => {
-  setTimeout(() => document.getElementById(id)?.focus({ preventScroll: true }), 0);
+  queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
 };
 
 /**
@@ -10,7 +11,6 @@ const focusLater = (id: string) => {
  * next press (WCAG 2.4.3). The button says what was done.
  */
 export const focusUndo = (): void => {
-  // It can be pressed once React has shown the new state.
   focusLater(undoId);
 };
 

@@ -65,7 +65,7 @@ export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
 export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(5, 4),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12rem, 50% - ${spacing(4)})), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12rem, 50% - 1rem)), 1fr))',
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start' },
   // In a form taller than the screen the alert stays in view above its field.

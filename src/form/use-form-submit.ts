@@ -27,16 +27,6 @@ type Submitted = {
   upload: Upload;
 };
 
-/** The button has the focus where its field goes with an answer that is cleared. */
-const keepFocus = (form: HTMLFormElement | null) => {
-  if (!form?.contains(document.activeElement)) return;
-  requestAnimationFrame(() => {
-    const active = document.activeElement;
-    if (active !== document.body && !active?.closest('[hidden]')) return;
-    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-  });
-};
-
 /** A form's state, and what a press of its button does: a step forward, an alert, or a record. */
 export const useFormSubmit = (submitted: Submitted) => {
   const { definition, compiled, element, steps, send, onCaught, onOutcome, upload } = submitted;
@@ -60,7 +50,6 @@ export const useFormSubmit = (submitted: Submitted) => {
 
   /** What was typed after `sent` was sent belongs to the next message and stays. */
   const clear = (sent: Values) => {
-    keepFocus(element.current);
     const standing = compiled.sent(getValues());
     Object.entries(compiled.cleared).forEach(([name, value]) => {
       if (!(name in sent) || isSame(standing[name], sent[name])) setValue(name, value);

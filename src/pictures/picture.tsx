@@ -141,12 +141,8 @@ const Rounded = styled(Photograph)(({ theme }) => ({
   borderRadius: theme.shape.card,
 }));
 
-/** How a photograph fills a side of a card, to its edges. */
-export const filling = {
-  position: 'relative',
-  minHeight: '16rem',
-  '& img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', borderRadius: 0 },
-} as const;
+/** A photograph fills a side of a card to its edges. */
+export const filling = { '& *': { height: '100%', objectFit: 'cover', borderRadius: 0 } } as const;
 
 const half = '(min-width: 768px) 50vw, 100vw';
 

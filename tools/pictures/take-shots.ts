@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { loadSharp } from '../../packages/site-files';
@@ -61,7 +61,6 @@ const photograph = async (browser: Browser, address: string, shot: Shot): Promis
   return bytes;
 };
 
-/** Builds a site, unless it has just been built. */
 const build = (root: string, site: string) => {
   const environment = { ...process.env, SITE: site };
   const program = ['tools/run.mjs', 'tools/build/main.ts'];
@@ -75,8 +74,10 @@ const build = (root: string, site: string) => {
 
 type Named = [name: string, shot: Shot];
 
-const takeBuilt = async (browser: Browser, root: string, site: string, wanted: Named[]) => {
-  if (!existsSync(join(root, site, 'dist/site'))) build(root, site);
+const takeBuilt = async (browser: Browser, root: string, wanted: readonly Named[]) => {
+  const site = wanted[0]?.[1].site;
+  if (site === undefined) return [];
+  build(root, site);
   process.env.SITE = site;
   const server = await serveSite({ root, port: 0 });
   try {
@@ -126,8 +127,7 @@ export const takeShots = async (
     );
   for (const site of new Set(wanted.map(([, shot]) => shot.site))) {
     const built = wanted.filter(([, shot]) => shot.site === site && !shot.edits);
-    if (built.length > 0)
-      for (const taken of await takeBuilt(browser, root, site, built)) await keep(taken);
+    for (const taken of await takeBuilt(browser, root, built)) await keep(taken);
     for (const each of wanted.filter(([, shot]) => shot.site === site && shot.edits)) {
       await keep(await takeEdited(browser, root, each));
     }

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormItem } from '../../fields/registry';
 import { dayOf } from '../../rules/today';
@@ -69,5 +78,17 @@ export const Conditional = ({ control, when, item, children }: ConditionalProps)
     if (shown && !first.current) report(name);
     first.current = false;
   }, [shown, report, name]);
-  return (known || shown) && <Unseen hidden={!shown}>{children}</Unseen>;
+  const box = useRef<HTMLDivElement>(null);
+  // What goes once the form is sent leaves the focus to the button.
+  useLayoutEffect(() => {
+    if (shown || !box.current?.contains(document.activeElement)) return;
+    box.current.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [shown]);
+  return (
+    (known || shown) && (
+      <Unseen ref={box} hidden={!shown}>
+        {children}
+      </Unseen>
+    )
+  );
 };
