@@ -144,9 +144,10 @@ test.describe('at 768 pixels', () => {
   }) => {
     const site = 'config/site.ts';
     await edited.open(page);
-    const box = await panelOf(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 768 });
-    expect(box?.y).toBeGreaterThan(200);
+    const box = () => panelOf(page).boundingBox();
+    expect(await box()).toMatchObject({ x: 0, width: 768 });
+    // The bar says how high it is once its parts are laid out.
+    await expect.poll(async () => (await box())?.y).toBeGreaterThan(200);
     await headingOf(page).click({ position: { x: 12, y: 12 } });
     await rewrite(page, edited, [services, 'What we do']);
     await focusText(headingOf(page, 'What we do'));
