@@ -10,7 +10,8 @@ type Watched = {
 /**
  * What lost the focus to nothing after somebody pressed something, on every page that `page` shows from now on: the
  * element that had it went, or can no longer have it, and ten frames later, a sixth of a second, no other one has it.
- * What a press beside everything leaves is no loss; nor is the way to another page, whose script may have to be loaded.
+ * What a press beside everything leaves is no loss; nor is the way to another page, whose script may have to be
+ * loaded, or to a place on this one.
  */
 export const watchFocus = async (page: Page): Promise<string[]> => {
   const lost: string[] = [];
@@ -20,7 +21,8 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
     const nextFrame = requestAnimationFrame;
     watched.afterFrames = (act, left = 10) =>
       nextFrame(left === 1 ? act : () => watched.afterFrames(act, left - 1));
-    /** The page on which somebody pressed something last. */
+    const here = () => location.pathname + location.hash;
+    /** The page, or the place on it, at which somebody pressed something last. */
     let pressedOn: string | undefined;
     let last: Element | undefined;
     const cannotHaveIt = (element: Element) =>
@@ -36,12 +38,12 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
         const { pathname } = location;
         // The gallery shows one example in the place of another.
         if (pathname.startsWith('/__gallery/')) return;
-        if (pathname !== pressedOn || !cannotHaveIt(element)) return;
+        if (here() !== pressedOn || !cannotHaveIt(element)) return;
         watched.reportLostFocus(`${pathname}: ${element.outerHTML.slice(0, 200)}`);
       });
     };
     for (const press of ['keydown', 'pointerdown']) {
-      addEventListener(press, () => (pressedOn = location.pathname), { capture: true });
+      addEventListener(press, () => (pressedOn = here()), { capture: true });
     }
     addEventListener('focusin', ({ target }) => (last = target as Element), { capture: true });
     addEventListener('focusout', look, { capture: true });

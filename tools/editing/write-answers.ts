@@ -14,7 +14,7 @@ export const checked = (
   { root, recipe }: { root: string; recipe: Recipe },
 ): string | undefined => {
   const problems = checkConfig(config, {
-    pictures: [...picturesIn(root), ...uploaded(recipe)],
+    pictures: [...picturesIn(join(root, agency)), ...uploaded(recipe)],
     exampleAt: examplesOf(root),
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
