@@ -36,8 +36,8 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
         if (element !== last || document.activeElement !== document.body) return;
         last = undefined;
         const { pathname } = location;
-        // The gallery shows one example in the place of another.
-        if (pathname.startsWith('/__gallery/')) return;
+        // The gallery shows one example in the place of another; nobody presses anything on paper.
+        if (pathname.startsWith('/__gallery/') || matchMedia('print').matches) return;
         if (here() !== pressedOn || !cannotHaveIt(element)) return;
         watched.reportLostFocus(`${pathname}: ${element.outerHTML.slice(0, 200)}`);
       });
