@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useScripted } from '../hydration/use-scripted';
 import { pointing } from '../theme/from-right';
+import { twoColumns } from '../theme/two-columns';
 import { VisuallyHidden } from '../theme/visually-hidden';
 
 /** No field's name has a hyphen, and no browser autofills such a name. */
@@ -65,7 +66,7 @@ export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
 export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(5, 4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12rem, 50% - 1rem)), 1fr))',
+  gridTemplateColumns: twoColumns,
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start' },
   // In a form taller than the screen the alert stays in view above its field.

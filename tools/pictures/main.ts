@@ -21,4 +21,3 @@ try {
 } catch (error) {
   reportAndExit(error);
 }
-process.exit(0);

@@ -66,12 +66,12 @@ export const sheets: Readonly<Record<string, string>> = {
       ['certified copy near me', '8', '▲ 2'],
     ])}</table></div>`,
   result: `
-    <div class="screen"><p>${avatar('V', '#1D2B53')} <span>notary.example<br><small>notary.example › Fees</small></span></p>
-    <h2 class="link">Fees, from the scale</h2>
-    <p>What a deed, a certified copy or a will costs, with the scale it comes from. An answer in one working day.</p>
-    <p><small>Open now · until 17:00 · +44 …</small></p></div>`,
+    <div class="screen"><p>${avatar('O', '#1D2B53')} <span>okafor-vanhouten.example<br><small>okafor-vanhouten.example › Fees</small></span></p>
+    <h2 class="link">Fees</h2>
+    <p>Fixed, with VAT, and the same for everyone. If a matter will cost more than its line here, you hear so before we begin.</p>
+    <p><small>Sample</small></p></div>`,
   listing: `
-    <div class="screen"><h2>Overhang</h2><p><b>4.8</b> ★★★★★ <small>Climbing hall</small></p>
+    <div class="screen"><h2>Overhang</h2><p><small>Climbing hall · sample</small></p>
     <table>
     ${rows([
       ['⌂', 'Tram Depot No. 4'],

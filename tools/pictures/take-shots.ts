@@ -54,7 +54,10 @@ const photograph = async (browser: Browser, address: string, shot: Shot): Promis
   if (shot.from) {
     const top = page.locator(shot.from).first();
     await top.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 24));
-    await page.waitForTimeout(300);
+    // Two frames: what follows the scroll, such as the header, is drawn.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   }
   const bytes = await page.screenshot({ caret: 'hide', timeout: 60_000 });
   await context.close();

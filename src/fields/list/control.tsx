@@ -9,6 +9,7 @@ import { useScripted } from '../../hydration/use-scripted';
 import { passes } from '../../rules/predicates';
 import type { Values } from '../../schema/record';
 import { fillIn } from '../../schema/texts';
+import { twoColumns } from '../../theme/two-columns';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { Field } from '../field';
 import { ErrorContext, FieldFormContext, type ListWords, useFieldWords } from '../field-contexts';
@@ -29,7 +30,7 @@ const grid = {
   display: 'grid',
   columnGap: 4,
   rowGap: 5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: twoColumns,
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start' },
 };

@@ -16,6 +16,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { dayOf } from '../../rules/today';
 import type { Values } from '../../schema/record';
+import { twoColumns } from '../../theme/two-columns';
 import { conditionsFor, isShown } from '../form-fields';
 import { FormItems } from '../form-items';
 import type { StepsProps } from '../form-parts';
@@ -25,7 +26,7 @@ import { useStepHistory } from './use-step-history';
 const StepGrid = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(5, 4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: twoColumns,
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
   '&[hidden]': { display: 'none' },
 }));
