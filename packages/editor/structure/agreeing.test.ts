@@ -194,6 +194,19 @@ test('links follow the anchor of a section, the words of a heading and the name 
   ]);
 });
 
+test('of two headings that are alike no link follows one', () => {
+  const paragraphs = [{ heading: 'Our Team' }, { heading: 'Our team' }, '[Team](#our-team)'];
+  const twice = { [about]: { title: 'About', sections: [{ kind: 'prose', paragraphs }] } };
+  const change: Change = {
+    do: 'set',
+    file: about,
+    path: 'sections[0].paragraphs[1].heading',
+    was: 'Our team',
+    value: 'All of Us',
+  };
+  expect(agreeingWith(change, twice)).toEqual([]);
+});
+
 test('an entry is asked for by its id, and its page has it in its address', () => {
   expect(set(courses, 'entries[0].id', ['german', 'deutsch'])).toEqual([
     'home sections[3].where.id: "deutsch"',

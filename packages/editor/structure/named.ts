@@ -159,6 +159,22 @@ const ofPlace = ({ file, was, value }: Renamed, files: Files): Change[] => {
   });
 };
 
+/** How many headings of a file lead to the same place by their words. */
+const alike = (file: string, anchor: string, files: Files): number =>
+  [...placesIn({ value: files[file], field: sortOfFile(file)?.schema })].filter(
+    ({ schema, value }) =>
+      typeof value === 'string' &&
+      schema !== undefined &&
+      metaOf(schema).names === 'heading' &&
+      slug(value) === anchor,
+  ).length;
+
+/** A heading, by its words. Of two alike it is not certain to which of them a link leads. */
+const ofHeading = ({ file, path, was, value }: Renamed, files: Files): Change[] =>
+  alike(file, slug(was), files) > 1
+    ? []
+    : ofPlace({ file, path, was: slug(was), value: slug(value) }, files);
+
 /** An entry of a collection, by its id: in what names it, and in the addresses of its page. */
 const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const collection = collectionNameOf(file) ?? '';
@@ -186,8 +202,7 @@ const byName: Record<Named, (renamed: Renamed, files: Files) => Change[]> = {
   field: ofField,
   option: ofOption,
   anchor: ofPlace,
-  heading: ({ was, value, ...place }, files) =>
-    ofPlace({ ...place, was: slug(was), value: slug(value) }, files),
+  heading: ofHeading,
   link: ({ was, value }, files) =>
     ofLinks(files, (address) => (address === `link:${was}` ? `link:${value}` : address)),
   ground: ({ was, value }, files) =>
