@@ -25,7 +25,7 @@ export type WholeTheme = {
 };
 
 /** One file as its checks get it: by itself, and as it was probably meant. */
-export type CheckedValue = {
+type CheckedValue = {
   file: string;
   value: unknown;
   /** The paths of groups and lists of which not all could be read. */
