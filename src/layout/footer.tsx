@@ -134,11 +134,7 @@ export const Footer = () => {
             </Grid>
             {columns?.map((column) => (
               // With large letters a telephone has room for one.
-              <Grid
-                key={column.title}
-                size={{ xs: 6, sm: 4, lg: 2 }}
-                sx={{ minWidth: 'min(100%, 7rem)' }}
-              >
+              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 2 }} sx={{ minWidth: '7rem' }}>
                 <FooterColumn column={column} />
               </Grid>
             ))}

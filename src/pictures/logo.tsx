@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Mark } from '#motif/mark';
-import { enlarged } from '../theme/enlarged';
 
 const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   display: 'inline-flex',
@@ -9,8 +8,8 @@ const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   color: vars.palette.text.primary,
   fontFamily: typography.h3.fontFamily,
   fontWeight: typography.h3.fontWeight,
-  // Beside the menu's button its words stay whole.
-  fontSize: enlarged(String(typography.lead.fontSize), '8vw'),
+  // Large letters leave its words whole beside the menu's button.
+  fontSize: `min(${typography.lead.fontSize}, 8vw)`,
   lineHeight: typography.h3.lineHeight,
   letterSpacing: typography.h2.letterSpacing,
 }));
