@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { reportAndExit } from '../../report-and-exit';
-import { codeAliases, servedConstants } from '../../served-code';
+import { codeAliases } from '../../served-code';
 import { liveModulesPlugin } from './live-modules';
 import { unmarkedModulesPlugin } from './unmarked-modules';
 
@@ -19,7 +19,6 @@ const buildScript = async (root: string): Promise<string> => {
     logLevel: 'error',
     plugins: [liveModulesPlugin(root), unmarkedModulesPlugin(root), react()],
     resolve: { alias: codeAliases({ root, runtime: 'tools/edit/edit-runtime.ts' }) },
-    define: servedConstants,
     build: {
       write: false,
       target: 'es2022',
