@@ -9,7 +9,7 @@ const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   fontFamily: typography.h3.fontFamily,
   fontWeight: typography.h3.fontWeight,
   // Large letters leave its words whole beside the menu's button.
-  fontSize: `min(${typography.lead.fontSize}, 8vw)`,
+  fontSize: `min(${typography.lead.fontSize}, 6.5vw)`,
   lineHeight: typography.h3.lineHeight,
   letterSpacing: typography.h2.letterSpacing,
 }));
