@@ -8,8 +8,8 @@ import { useSite } from '../ui/site-context';
  * beside them: in letters of the usual size every screen is wider than 16rem.
  */
 export const besideLinks = {
-  paddingInlineEnd: 'clamp(0px, (100vw - 16rem) * 99, 7.5rem)',
-  paddingBlockEnd: 'clamp(0px, (16rem - 100vw) * 99, 5rem)',
+  paddingInlineEnd: 'clamp(0px, 99 * (100vw - 16rem), 7.5rem)',
+  paddingBlockEnd: 'max(0px, 16rem - 100vw)',
 };
 
 const yearAttribute = 'data-year';
