@@ -22,6 +22,7 @@ import { servePages } from './hosting/serve-pages';
 import { devAddress } from './http/port';
 import { motifPlugin } from './motif/motif-plugin';
 import { wantsMail } from './notifications/wants-mail';
+import { ownStyles } from './own-styles';
 import { photographFilterPlugin } from './photos/photograph-filter-plugin';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
@@ -163,6 +164,7 @@ export const viteConfig = async (
         command === 'build'
           ? definedFor({ firebaseSettings: settings, ...builtSite(site, language) })
           : {},
+      css: ownStyles,
       // No page of another origin may read from this server: /__local/ shows stored data.
       server: {
         host: 'localhost',

@@ -35,7 +35,7 @@ const layers = [
 
   // What runs on a developer's machine.
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
-  ['tools/map-at-once', 'tools/without-timings'],
+  ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles'],
   ['tools/cache', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
 import { codeAliases } from '../../served-code';
 import { liveModulesPlugin } from './live-modules';
@@ -14,6 +15,7 @@ const buildScript = async (root: string): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
+    css: ownStyles,
     envDir: false,
     publicDir: false,
     logLevel: 'error',
