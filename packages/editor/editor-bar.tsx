@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Changes } from './changes/changes-dialog';
 import { useSession, useSessionState } from './editor-context';
-import { focusUndo, undoId } from './focus-undo';
+import { undoId } from './focus-undo';
 import { Keys } from './hints/keys';
 import { LackingTexts } from './page/lacking-texts';
 import { Pages } from './pages/pages-dialog';
@@ -88,10 +88,7 @@ export const EditorBar = ({ panel }: { panel: PanelSwitch }) => {
       {notice !== undefined && (
         <Alert
           severity={notice.canUndo ? 'info' : 'warning'}
-          onClose={() => {
-            session.tell(undefined);
-            focusUndo();
-          }}
+          onClose={() => session.tell(undefined)}
         >
           {notice.words}
           {notice.canUndo && (

@@ -9,6 +9,7 @@ import { EditorBar } from './editor-bar';
 import { SessionContext } from './editor-context';
 import type { Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
+import { keepFocus } from './focus-undo';
 import { FirstHints, useFirstHints } from './hints/first-hints';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
@@ -238,6 +239,7 @@ const EditorParts = ({ session }: { session: Session }) => {
   const [drafts] = useState(() => draftsOf(session));
   const { pointed, typed, said, isLinking, setLinking, linkLook } = useTexts(session, drafts);
   useEffect(() => showWaiting(session), [session]);
+  useEffect(() => keepFocus(document.getElementById('root')), []);
   const isTyping = typed !== undefined;
   // None of it follows from a key.
   const around = useMemo(

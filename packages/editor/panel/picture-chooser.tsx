@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField';
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
-import { undoAfter } from '../focus-undo';
 import { SteadyButton } from '../steady-button';
 
 /** A picture in the folder public. */
@@ -127,7 +126,6 @@ export const PictureChooser = ({
             margin="dense"
           />
           <SteadyButton
-            ref={undoAfter}
             type="submit"
             variant="contained"
             disabled={alt.trim() === ''}
