@@ -5,19 +5,21 @@ import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { siteFile } from '../../src/schema/config-files';
 import type { Place } from '../../src/schema/values/written-place';
 import type { EditProblem } from '../edit-protocol/protocol';
-import { EditorBar } from './editor-bar';
+import { EditorBar } from './bar/editor-bar';
 import { SessionContext } from './editor-context';
 import type { Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
 import { keepFocus } from './focus-undo';
 import { FirstHints, useFirstHints } from './hints/first-hints';
 import { Outline } from './page/outline';
+import { type Device, DeviceFrame, Devices } from './page/device-frame';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
 import { PictureDrop } from './page/picture-drop';
 import { SectionTools } from './page/section-tools';
 import { showWaiting } from './pages/go-to';
-import { Panel, useIsSheet } from './panel/panel';
+import { Panel, panelWidth, useIsSheet } from './panel/panel';
+import { sheetShares } from './panel/sheet-handle';
 import { useIsCovering } from './panel/use-is-covering';
 import { schemaAt } from './schema-at';
 import { StructureProvider } from './structure/structure';
@@ -204,9 +206,11 @@ const HintsPanelAndBar = () => {
   const [isPanelWanted, setPanelWanted] = useState(true);
   const hints = useFirstHints();
   const isSheet = useIsSheet();
+  const [share, setShare] = useState(sheetShares.first);
   // It gives way to what the page has opened below it.
-  const isCovering = useIsCovering(isSheet && isPanelWanted);
+  const isCovering = useIsCovering(isSheet && isPanelWanted ? share : undefined);
   const isOpen = isPanelWanted && !(isSheet && hints.isShown) && !isCovering;
+  const [device, showDevice] = useState<Device>('desktop');
   const pressed = useRef<boolean>(undefined);
   const toggle = () => {
     hints.close();
@@ -220,8 +224,14 @@ const HintsPanelAndBar = () => {
   return (
     <>
       {hints.isShown && <FirstHints onClose={hints.close} />}
-      <Panel id={panelId} open={isOpen} />
-      <EditorBar panel={{ id: panelId, isOpen, toggle, hold }} />
+      <Panel id={panelId} open={isOpen} sheet={isSheet ? { share, setShare } : undefined} />
+      {!isSheet && device !== 'desktop' && (
+        <DeviceFrame device={device} inlineEnd={isOpen ? panelWidth : 0} />
+      )}
+      <EditorBar
+        panel={{ id: panelId, isOpen, toggle, hold }}
+        devices={!isSheet && <Devices device={device} show={showDevice} />}
+      />
     </>
   );
 };

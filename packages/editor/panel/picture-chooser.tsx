@@ -125,11 +125,7 @@ export const PictureChooser = ({
             onChange={({ target }) => setAlt(target.value)}
             margin="dense"
           />
-          <SteadyButton
-            type="submit"
-            variant="contained"
-            disabled={alt.trim() === ''}
-          >
+          <SteadyButton type="submit" variant="contained" disabled={alt.trim() === ''}>
             Use this picture
           </SteadyButton>
           <Button
