@@ -27,6 +27,7 @@ import { cellKeys } from './text/cell-keys';
 import { DraftOffer } from './text/draft-offer';
 import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
 import { MarkBar } from './text/mark-bar';
+import { pastedEntries } from './text/pasted-entries';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { type TypedText, typeText } from './text/typed-text';
 import { WrittenWhere } from './text/written-where';
@@ -135,7 +136,20 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
             if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
             return beside !== undefined;
           },
-          paste: (words) => cells.paste(place, { words, stop: () => now?.cancel() }),
+          paste: ({ words, ...pasted }) => {
+            const stop = () => now?.cancel();
+            if (cells.paste(place, { words, stop })) return true;
+            const step = pastedEntries(session.get().state.files, place, {
+              ...pasted,
+              was: written,
+            });
+            if (!step) return false;
+            void session.write(step).then((answer) => {
+              if (answer.is === 'written') stop();
+              if (answer.is === 'refused') setSaid(answer);
+            });
+            return true;
+          },
           end: () => {
             now = undefined;
             session.markTyped('page', false);
