@@ -8,6 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+      drawing: 'streets',
       title: 'Contact Us',
       lead: 'Businesses of every size are welcome to get in touch, whether you are planning something new or something old has stopped working.',
     },
@@ -29,6 +30,7 @@ export default {
     },
     {
       kind: 'map',
+      width: 'full',
       tone: 'tint',
       title: 'Where To Find Us',
       height: 500,
