@@ -27,7 +27,7 @@ const Line = ({ card }: LineProps) => {
           '&:hover': { backgroundColor: vars.palette.background.tint },
         },
         [breakpoints.up('lg')]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(max-content, 2fr)',
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
           py: 6,
         },
       })}
