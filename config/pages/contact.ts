@@ -24,7 +24,6 @@ export default {
           'What should be different afterwards, in your own words.',
           'A date that cannot move, such as a trade fair, and why.',
           'A rough budget, if you have one; we then suggest a scope that fits it.',
-          'Your telephone number as digits alone, ten at most, without spaces or a country code.',
         ],
       },
     },

@@ -51,7 +51,15 @@ const ReadMore = ({ more, titleId }: ReadMoreProps) => {
     if (details) setOpen(details.open);
   }, []);
   return (
-    <Details ref={markHydrated} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Details
+      ref={markHydrated}
+      onToggle={(event) => {
+        const { open: opened } = event.currentTarget;
+        setOpen(opened);
+        // Its card may have moved to have a row of its own.
+        if (opened) document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <Button
         component="summary"
         // The native element announces whether the text is shown.

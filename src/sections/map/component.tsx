@@ -20,6 +20,7 @@ const Paper = styled('div')(({ theme: { vars, shape } }) => ({
   border: `1px solid ${vars.palette.control}`,
   borderRadius: shape.card,
   backgroundColor: vars.palette.background.paper,
+  '@media print': { display: 'none' },
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > iframe': {
     position: 'relative',

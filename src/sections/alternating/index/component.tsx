@@ -40,6 +40,7 @@ const Contents = ({ items, ids }: IndexProps) => (
   <Box
     sx={(theme) => ({
       paddingBlock: 7,
+      '@media print': { display: 'none' },
       [onWideScreens(theme)]: {
         position: 'absolute',
         zIndex: 1,
