@@ -4,12 +4,16 @@ import type { SectionModule, SectionModules } from './section-props';
 export const hasLooks = globalThis.__SITE__?.sectionLooks ?? true;
 
 type Looking = { kind: string } & Partial<
-  Record<'look' | 'layout' | 'picture' | 'narrow' | 'secondAction' | 'hours', unknown>
+  Record<'look' | 'layout' | 'picture' | 'narrow' | 'drawing' | 'secondAction' | 'hours', unknown>
 >;
 
-/** A page-header has a layout only with a picture; a hero that has more than it had at first is laid out anew. */
-const lookOf = ({ kind, look, layout, picture, narrow, secondAction, hours }: Looking) => {
-  if (kind === 'page-header') return picture ? (layout ?? 'full') : narrow && 'narrow';
+/**
+ * A page-header has a layout only with a picture, and a drawing only without; a hero that has more than it had at first is
+ * laid out anew.
+ */
+const lookOf = ({ kind, look, layout, picture, narrow, drawing, ...hero }: Looking) => {
+  if (kind === 'page-header') return picture ? (layout ?? 'full') : narrow ? 'narrow' : drawing;
+  const { secondAction, hours } = hero;
   return look ?? layout ?? ((secondAction || hours) && 'beside');
 };
 

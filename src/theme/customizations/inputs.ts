@@ -166,6 +166,8 @@ export const inputs: Family = {
         },
         // Before script too, since only script sets Material UI's focused class.
         '&:has(:focus-visible)': ring(theme),
+        // One frame in one colour.
+        '&.Mui-error:has(:focus-visible)': { outlineColor: theme.vars.palette.error.main },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
           borderColor: theme.vars.palette.control,
