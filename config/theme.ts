@@ -62,7 +62,7 @@ export default {
   },
   typography: {
     display: {
-      fontSize: 'clamp(2.75rem, 1.674rem + 4.783vw, 5.5rem)',
+      fontSize: 'max(clamp(2.75rem, 1.674rem + 4.783vw, 5.5rem), min(5.834vw, 7rem))',
       lineHeight: '1.02',
       letterSpacing: '-0.03em',
     },
@@ -92,7 +92,7 @@ export default {
     steps: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
     section: 'clamp(4.5rem, 3.033rem + 6.522vw, 8.25rem)',
     gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2rem)',
-    container: '1200px',
+    container: 'clamp(1200px, 73vw, 1400px)',
     measure: '52ch',
   },
   shape: { borderRadius: 6, card: 12, device: 20, pill: 999 },

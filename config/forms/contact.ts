@@ -24,6 +24,7 @@ export default {
       name: 'Number',
       width: 'half',
       label: 'Phone Number',
+      hint: 'Digits alone, ten at most',
       maxLength: 10,
       autoComplete: 'tel-national',
     },

@@ -8,12 +8,14 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About Us' }],
+      drawing: 'rings',
       title: 'About Us',
       lead: 'Six people, joined by freelancers when a project calls for them. We work for small firms and startups that have no technical department of their own.',
     },
     {
       kind: 'feature',
       tone: 'tint',
+      width: 'full',
       layout: 'picture-right',
       title: 'A Small Team, On Purpose',
       paragraphs: [

@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
+      drawing: 'plain',
       title: 'Blog & Best Advise',
       lead: 'Written for people who run a business and have to decide about a website or an app.',
     },
@@ -14,6 +15,12 @@ export default {
       kind: 'article',
       title: 'How A Small Firm Plans A Website That Brings Enquiries',
       lead: 'Whether a website brings enquiries is mostly settled before anyone opens a design program. The planning fits into a fortnight and needs no technical knowledge. This is the order we recommend.',
+      picture: {
+        file: '/pictures/brief-and-its-questions.avif',
+        alt: 'A brief of one page, a sheet on which callers were counted, and a telephone with a notary’s site.',
+        width: 2400,
+        height: 1000,
+      },
       parts: [
         {
           title: 'Decide which enquiry you want',
@@ -71,7 +78,12 @@ export default {
         {
           title: 'Responsive Website Redesign',
           text: 'Does an ageing site need a new layout or new content? How to tell, and how to move without losing what works.',
-          picture: { scene: ['window', 'phone', 'curve'] },
+          picture: {
+            file: '/pictures/redesign-of-the-hall.avif',
+            alt: 'The site of a concert hall in a browser and on a telephone.',
+            width: 1600,
+            height: 1200,
+          },
           more: {
             open: 'Read More',
             close: 'Read Less',
@@ -86,7 +98,12 @@ export default {
         {
           title: 'E-Commerce App Development',
           text: 'A shop app serves customers who come back. What to check before you commission one, and what comes up in its third month.',
-          picture: { scene: ['phone', 'card'] },
+          picture: {
+            file: '/pictures/order-from-the-shop.avif',
+            alt: 'A bakery’s order form in a browser and on a telephone.',
+            width: 1600,
+            height: 1200,
+          },
           more: {
             open: 'Read More',
             close: 'Read Less',
@@ -101,7 +118,12 @@ export default {
         {
           title: 'Design User Interface',
           text: 'Screens are decisions about words, states and order; colour comes later. A working method to try on one of your forms.',
-          picture: { scene: ['window', 'cursor', 'node'] },
+          picture: {
+            file: '/pictures/booking-on-two-screens.avif',
+            alt: 'A dentist’s site in a browser, and in front of it a telephone with its form for an appointment.',
+            width: 1600,
+            height: 1200,
+          },
           more: {
             open: 'Read More',
             close: 'Read Less',

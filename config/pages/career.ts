@@ -8,11 +8,52 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Career' }],
+      drawing: 'plain',
       title: 'Join Our Team Only Freelancers',
       lead: 'We look for people who do one thing well: web design, MERN or Node.js, Flutter, Android, or finding the next client. You work remotely and choose your projects.',
     },
     {
+      kind: 'cards',
+      layout: 'lines',
+      density: 'compact',
+      title: 'Open Roles',
+      lead: 'Six trades in which projects are waiting. More than one may be yours.',
+      cards: [
+        {
+          title: 'Web designer',
+          text: 'Pages for people on telephones first: type, space, and states that nobody else draws.',
+          action: { label: 'Apply as a web designer', to: '/Career#apply' },
+        },
+        {
+          title: 'MERN stack developer',
+          text: 'React at the front, Express and MongoDB behind it, tests that say what broke.',
+          action: { label: 'Apply as a MERN developer', to: '/Career#apply' },
+        },
+        {
+          title: 'Node.js developer',
+          text: 'Interfaces that answer quickly, jobs that may run twice, and logs somebody can read.',
+          action: { label: 'Apply as a Node.js developer', to: '/Career#apply' },
+        },
+        {
+          title: 'Flutter developer',
+          text: 'One code base for two stores, tried on telephones that are four years old.',
+          action: { label: 'Apply as a Flutter developer', to: '/Career#apply' },
+        },
+        {
+          title: 'Android developer',
+          text: 'The native part: scanners, Bluetooth, what has to work without a signal.',
+          action: { label: 'Apply as an Android developer', to: '/Career#apply' },
+        },
+        {
+          title: 'Business development executive',
+          text: 'Finding the next client, and turning down those whom we could not help.',
+          action: { label: 'Apply for business development', to: '/Career#apply' },
+        },
+      ],
+    },
+    {
       kind: 'form',
+      anchor: 'apply',
       tone: 'tint',
       title: 'Find And Hire Your Team In 24 Hours',
       lead: 'That is the aim we set ourselves for clients: a day after a clear brief, they should know who could start. It works only with people we know already, so apply before you need a project.',

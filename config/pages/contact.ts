@@ -8,6 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+      drawing: 'streets',
       title: 'Contact Us',
       lead: 'Businesses of every size are welcome to get in touch, whether you are planning something new or something old has stopped working.',
     },
@@ -23,12 +24,12 @@ export default {
           'What should be different afterwards, in your own words.',
           'A date that cannot move, such as a trade fair, and why.',
           'A rough budget, if you have one; we then suggest a scope that fits it.',
-          'Your telephone number as digits alone, ten at most, without spaces or a country code.',
         ],
       },
     },
     {
       kind: 'map',
+      width: 'full',
       tone: 'tint',
       title: 'Where To Find Us',
       height: 500,

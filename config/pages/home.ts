@@ -17,6 +17,7 @@ export default {
       kind: 'feature',
       label: 'Software',
       tone: 'tint',
+      width: 'full',
       layout: 'picture-right',
       title: 'Software Solution Services',
       paragraphs: [
@@ -38,6 +39,8 @@ export default {
     {
       kind: 'feature',
       label: 'Mobile',
+      tone: 'tint',
+      density: 'compact',
       layout: 'picture-left',
       title: 'Mobile Web Design',
       paragraphs: [
@@ -60,6 +63,8 @@ export default {
       kind: 'feature',
       label: 'Marketing',
       tone: 'tint',
+      width: 'full',
+      density: 'airy',
       layout: 'wide',
       title: 'UI And Digital Marketing',
       paragraphs: [

@@ -8,11 +8,13 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Services' }],
+      drawing: 'plain',
       title: 'Services',
       lead: 'Nine kinds of work: what happens in which order, what we need from you, and where it tends to go wrong.',
     },
     {
       kind: 'alternating',
+      layout: 'index',
       items: [
         {
           title: 'Responsive Website Redesign',
@@ -33,7 +35,6 @@ export default {
         },
         {
           title: 'CMS Website Development',
-          look: 'card',
           paragraphs: [
             'A content management system lets you change texts, prices and pictures without calling anyone. Content is modelled as fields: an event has a date, a place and a price, so it cannot go online without them and looks right wherever it appears. WordPress suits most company sites. Where a website and an app share content, a headless system such as Strapi is the better base.',
             'Freedom in the editor is also freedom to break the layout. Your editors therefore get blocks that fit together instead of an empty canvas. Training takes a morning, on your own pages, and is recorded for the colleague who joins next year.',
@@ -47,7 +48,6 @@ export default {
         },
         {
           title: 'Website Maintenance',
-          look: 'ledger',
           paragraphs: [
             'Sites fail quietly. A plug-in update disables a form, a certificate expires, a partner’s link goes dead, and nobody writes to tell you. Once a month we update a copy of the site, test the forms and the main paths, and then update the live one. Backups are taken daily. One is restored each quarter, since a backup that was never tested is a guess.',
           ],
@@ -78,8 +78,6 @@ export default {
         },
         {
           title: 'SEO On Your Pages',
-          look: 'ledger',
-          tone: 'tint',
           paragraphs: [
             'Search engine optimisation starts with listening. We collect the words people use for your service: from Search Console, from your e-mails, from what your staff hear on the telephone. Each distinct question gets one page that answers it, near the top, under a title that says so.',
             'Then the technical side is cleared up. From you we need access to the site and an expert who checks the facts, because a text can read well and still be wrong.',
@@ -98,8 +96,6 @@ export default {
         },
         {
           title: 'SEO Beyond Your Pages',
-          look: 'ledger',
-          tone: 'tint',
           paragraphs: [
             'Search engines also weigh what others say about you. Name, address and telephone number should read the same in your business profile, in directories and in your trade association. After that we look for mentions you have earned: a supplier’s list of fitters, the local paper, the club you sponsor, a project described together with a partner.',
             'We buy no links. Link packages break the rules of the search engines, and a penalty takes longer to repair than an honest link takes to earn. With reviews, ask every customer after the job and not just the happy ones. Answer criticism in public, briefly and politely.',
@@ -113,8 +109,6 @@ export default {
         },
         {
           title: 'SEO And Your SERP Position',
-          look: 'ledger',
-          tone: 'tint',
           paragraphs: [
             'SERP is short for search engine results page, and a position on it is not a fixed thing. It depends on where the searcher is, on the device, and on what competitors published last week. Nobody can guarantee one. An agency that offers to is guessing with your money.',
             'What can be done is to measure with care. You choose ten to twenty phrases that the right customers would type. First movement often takes three to six months. If a phrase brings visitors who never ask for anything, we drop it, however well it ranks.',
@@ -132,7 +126,6 @@ export default {
         },
         {
           title: 'E-Commerce App Development',
-          look: 'card',
           paragraphs: [
             'A shop app is more than a catalogue: search, basket, payment, delivery, order status and returns all have to survive a connection that drops halfway. We plan the return first, since it shows which data an order must carry. Payment runs through a certified provider such as Stripe or Adyen, and the app itself sees no card number.',
             'Before the build, your product data has to be in one place, with a photograph and a weight for each article. Two stock lists, one for the counter and one for the app, are the surest way to sell the same item twice.',

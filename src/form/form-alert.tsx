@@ -5,7 +5,7 @@ import { formControls } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 
 /** Between the alert and the field below it, in CSS pixels. */
-const gap = 8;
+const gap = 20;
 
 /**
  * Moves focus to `field`, and scrolls unless `frame`, the field with its label, is already in view below the

@@ -21,11 +21,15 @@ const isAtEnd = () => {
   return window.scrollY + clientHeight >= scrollHeight - rest;
 };
 
-/** Whether the visitor last scrolled down; false after scrolling up, and at the page's end. */
+/**
+ * Whether the visitor reads: last scrolled down, or has not scrolled yet. False after scrolling up, at the page's end, and
+ * without script.
+ */
 const useReadingDown = (): boolean => {
   const [down, setDown] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
+    setDown(!isAtEnd());
     const onScroll = () => {
       const moved = window.scrollY - last;
       if (isAtEnd()) setDown(false);
@@ -38,28 +42,35 @@ const useReadingDown = (): boolean => {
   return down;
 };
 
-const corner: SxProps<Theme> = ({ breakpoints, spacing, zIndex }) => ({
+/** Where the margins of pages have no room for them, and floating links would cover text. */
+const cramped = ({ breakpoints }: Theme) => breakpoints.down('xl');
+
+const corner: SxProps<Theme> = (theme) => ({
   position: 'fixed',
-  insetBlockEnd: spacing(4),
-  insetInlineEnd: spacing(4),
-  zIndex: zIndex.fab,
+  insetBlockEnd: theme.spacing(4),
+  // In the margin beside the page's text.
+  insetInlineEnd: theme.spacing(1),
+  zIndex: theme.zIndex.fab,
   display: 'flex',
+  flexDirection: 'column',
   gap: 2,
-  // On narrow screens floating links would cover text: the back-to-top link stays at the page's end, beside
-  // the resting place of the chat button.
-  [breakpoints.down('md')]: {
+  [theme.breakpoints.up('xxl')]: { insetInlineEnd: theme.spacing(4) },
+  // The back-to-top link stays at the page's end, beside the resting place of the chat button.
+  [cramped(theme)]: {
     position: 'absolute',
-    insetInlineEnd: `calc(${spacing(4)} + 2.75rem + ${spacing(2)})`,
+    insetInlineEnd: `calc(${theme.spacing(4)} + 2.75rem + ${theme.spacing(2)})`,
   },
   '@media print': { display: 'none' },
 });
 
-const chatButton: SxProps<Theme> = ({ breakpoints, spacing, transitions }) => ({
-  [breakpoints.down('md')]: {
+const chatButton: SxProps<Theme> = (theme) => ({
+  [cramped(theme)]: {
     position: 'fixed',
-    insetBlockEnd: spacing(4),
-    insetInlineEnd: spacing(4),
-    transition: transitions.create('transform', { duration: transitions.duration.shorter }),
+    insetBlockEnd: theme.spacing(4),
+    insetInlineEnd: theme.spacing(4),
+    transition: theme.transitions.create('transform', {
+      duration: theme.transitions.duration.shorter,
+    }),
     // Below the edge of the screen, where the Tab key still reaches it and brings it back.
     '&[data-away]:not(:focus-visible)': { transform: 'translateY(200%)' },
   },
@@ -68,8 +79,8 @@ const chatButton: SxProps<Theme> = ({ breakpoints, spacing, transitions }) => ({
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
 const wayBack: SxProps<Theme> = ({ breakpoints }) => ({
-  [`${breakpoints.up('md')} and (prefers-reduced-motion: no-preference)`]: {
-    // Where the browser does not support this, the link is always visible.
+  [breakpoints.up('xl')]: {
+    // Where the browser does not support this, the link is always visible. It is no motion.
     '@supports (animation-timeline: scroll())': {
       animation: `${appear} linear both`,
       animationTimeline: 'scroll(root)',
@@ -87,7 +98,7 @@ const goToTop = (event: MouseEvent) => {
 
 /**
  * The chat button and the back-to-top link (specification, section 2, "Footer"): in a corner of the screen.
- * On narrow screens the button hides while the visitor scrolls down, and the link is at the page's end.
+ * Where pages have no margins the button hides while the visitor reads, and the link is at the page's end.
  */
 export const FloatingLinks = () => {
   const { chat, backToTop } = useSite().site.floating ?? {};

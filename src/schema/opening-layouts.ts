@@ -15,6 +15,14 @@ export const headerLayouts = {
   below: 'the photograph stands below the words',
 };
 
+/** What is drawn in a page-header without a picture. */
+export const headerDrawings = {
+  motif: 'the motif of config/theme.ts, if it has one, beside the words',
+  rings: 'the growth rings of a tree, over the whole width',
+  streets: 'the streets of a town with a place in it, over the whole width',
+  plain: 'nothing: the sentence stands beside the headline',
+};
+
 /** Where words stand on a photograph. */
 export const textPositions = {
   start: 'where lines begin: on the left, or on the right in languages written from there',

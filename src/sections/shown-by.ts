@@ -1,17 +1,19 @@
 import type { SectionModule, SectionModules } from './section-props';
 
-declare const __SECTION_LOOKS__: boolean | undefined;
-
 /** Whether a look of a section may have a component of its own; a built site without such a look has no code for it. */
-export const hasLooks = typeof __SECTION_LOOKS__ === 'undefined' || __SECTION_LOOKS__;
+export const hasLooks = globalThis.__SITE__?.sectionLooks ?? true;
 
 type Looking = { kind: string } & Partial<
-  Record<'look' | 'layout' | 'picture' | 'narrow' | 'secondAction' | 'hours', unknown>
+  Record<'look' | 'layout' | 'picture' | 'narrow' | 'drawing' | 'secondAction' | 'hours', unknown>
 >;
 
-/** A page-header has a layout only with a picture; a hero that has more than it had at first is laid out anew. */
-const lookOf = ({ kind, look, layout, picture, narrow, secondAction, hours }: Looking) => {
-  if (kind === 'page-header') return picture ? (layout ?? 'full') : narrow && 'narrow';
+/**
+ * A page-header has a layout only with a picture, and a drawing only without; a hero that has more than it had at first is
+ * laid out anew.
+ */
+const lookOf = ({ kind, look, layout, picture, narrow, drawing, ...hero }: Looking) => {
+  if (kind === 'page-header') return picture ? (layout ?? 'full') : narrow ? 'narrow' : drawing;
+  const { secondAction, hours } = hero;
   return look ?? layout ?? ((secondAction || hours) && 'beside');
 };
 

@@ -167,12 +167,17 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
   ].join(',');
   const square = [
     `${of('feature')} img`,
+    `${of('map')}>:last-child>:last-child`,
     `${at}:is(${kinds(framed)})${container}>:last-child :is(img,video,iframe,li a)`,
     `${of('before-after')}>:last-child>div`,
     `${of('video')}>:last-child`,
     `${at}[data-kind=call-to-action][data-look=card]${container}>:last-child`,
   ].join(',');
   const { gutter } = space;
+  /** Where the words of the page's other sections begin. */
+  const line = `max(${gutter},calc(50% - ${space.container}/2))`;
+  const besideLayout = (side: string) =>
+    `${at}[data-kind=feature][data-layout=picture-${side}]${container}:has(>*>picture,>*>img)`;
   const reachingFeature = (side: string) => `${beside(at, `picture-${side}`)}>:last-child`;
   // Where words stand beside them, they reach one edge.
   const besideWords = [
@@ -191,6 +196,13 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
       `width:calc(100% + 2*${gutter});max-width:none;margin-inline:calc(-1*${gutter})`,
     ),
     rule(square, 'border-radius:0'),
+    // So do those beside what reaches one edge.
+    rule(`${of('map')},${besideLayout('right')}`, `padding-inline-start:${line}`),
+    rule(besideLayout('left'), `padding-inline-end:${line}`),
+    rule(
+      `${at}[data-kind=feature][data-layout=wide]${container}>:not(:has(>picture,>img))`,
+      `padding-inline:max(0px,calc(50% - ${space.container}/2))`,
+    ),
     // A caption begins where the words of its page do where it is the only one of its row, else at its photograph.
     rule(`${of('gallery')} figcaption`, `padding-inline:${space.steps[3] ?? 0}px`),
     within(`(max-width:${breakpoints.sm - 0.02}px)`, [

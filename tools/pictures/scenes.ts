@@ -357,4 +357,43 @@ export const scenes: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'card-in-the-light': {
+    width: 2800,
+    height: 1300,
+    ground: 'forest',
+    things: [
+      {
+        shows: 'nfc-card',
+        as: 'card',
+        width: 1240,
+        at: [70, 50],
+        turned: [28, -24, 14],
+        lifted: 220,
+      },
+    ],
+  },
+  'brief-and-its-questions': {
+    width: 2400,
+    height: 1000,
+    ground: 'lime',
+    things: [
+      {
+        shows: 'sources',
+        as: 'sheet',
+        width: 720,
+        at: [25, 66],
+        turned: [26, 10, -12],
+        lifted: 30,
+      },
+      { shows: 'brief', as: 'sheet', width: 700, at: [54, 68], turned: [26, -10, 7], lifted: 70 },
+      {
+        shows: 'notary-telephone',
+        as: 'telephone',
+        width: 330,
+        at: [82, 56],
+        turned: [16, -18, 8],
+        lifted: 140,
+      },
+    ],
+  },
 };

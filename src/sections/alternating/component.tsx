@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
 import { SectionFrame } from '../../ui/section';
 import type { SectionProps } from '../section-props';
+import { anchors } from './anchors';
 import { looks, type Subject } from './subjects';
 
 const isTurning = ({ look }: Subject) => look !== 'ledger';
@@ -11,6 +11,8 @@ const groundOf = ({ tone }: Subject, index: number) =>
   tone ?? (index % 2 === 0 ? 'tint' : 'default');
 
 type AlternatingItemProps = {
+  /** The id of its heading, to which links lead. */
+  titleId: string;
   items: readonly Subject[];
   /** From 0. */
   index: number;
@@ -21,8 +23,7 @@ type AlternatingItemProps = {
 };
 
 const AlternatingItem = (props: AlternatingItemProps) => {
-  const { items, index, item, label, numbered = true, anchor } = props;
-  const titleId = useId();
+  const { titleId, items, index, item, label, numbered = true, anchor } = props;
   const Look = looks[item.look ?? 'beside'];
   const tone = groundOf(item, index);
   const above = items[index - 1];
@@ -44,10 +45,14 @@ const AlternatingItem = (props: AlternatingItemProps) => {
   );
 };
 
-export default function Alternating({ section }: SectionProps<'alternating'>) {
+export { anchors };
+
+export default function Alternating(props: SectionProps<'alternating'>) {
+  const { section, anchors: ids = anchors(section, new Set()) } = props;
   return section.items.map((item, index) => (
     <AlternatingItem
       key={item.title}
+      titleId={ids[index] ?? ''}
       items={section.items}
       index={index}
       item={item}

@@ -35,4 +35,20 @@ export const examples = {
       },
     ],
   },
+  index: {
+    kind: 'alternating',
+    layout: 'index',
+    items: [
+      {
+        title: 'Lettering',
+        paragraphs: ['Signs by hand, on wood and on glass.'],
+        picture: { scene: ['card'] },
+      },
+      {
+        title: 'Gilding',
+        paragraphs: ['Leaf on letters that stand in the weather.'],
+        picture: { scene: ['node', 'cursor'] },
+      },
+    ],
+  },
 } satisfies Record<string, SectionDefinition<'alternating'>>;

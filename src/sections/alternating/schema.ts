@@ -18,14 +18,29 @@ export const alternatingSchema = sectionSchema(
   {
     ...standingInTurn,
     ...widened,
+    layout: oneOf('How the subjects follow each other.', {
+      stacked: 'below each other, each with its picture',
+      index:
+        'beside one large picture, which changes with them, and a list of them that stays in view; on narrow screens each with its picture',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'stacked',
+        input: 'look',
+        aliases: 'variant style arrangement',
+        wordAliases: {
+          stacked: ['below', 'rows', 'list'],
+          index: ['contents', 'sticky', 'stage', 'scroll'],
+        },
+      }),
     items: listOf(
       'The subjects, in order.',
       strictObject({
-        title: text('The heading of the subject.'),
+        title: text('The heading of the subject.').meta({ names: 'heading' }),
         paragraphs: paragraphs('The text.'),
         points: optionalList('Short points below the text.', 'there are no points', markedText()),
         picture: picture('The picture beside the text.'),
-        look: oneOf('How the subject is shown.', {
+        look: oneOf('How the subject is shown where subjects are stacked.', {
           beside: 'the picture beside the text, in turn on its right and on its left',
           card: 'likewise, on a sheet of which the picture has a side',
           ledger:

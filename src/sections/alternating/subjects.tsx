@@ -19,7 +19,7 @@ type SubjectProps = {
   turned: boolean;
 };
 
-const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
+export const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
   <Stack sx={{ gap: 6 }}>
     <Title variant="h2" id={titleId} words={item.title} />
     <Prose paragraphs={item.paragraphs} />

@@ -13,6 +13,7 @@ import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { anchors } from './anchors';
+import { OpeningPhoto } from './opening-photo';
 
 type ArticleSideProps = {
   /** The id of the article's heading, which labels its contents. */
@@ -71,7 +72,7 @@ export { anchors };
 export default function Article(props: SectionProps<'article'>) {
   const { section, number, anchors: ids = anchors(section, new Set()) } = props;
   const titleId = useId();
-  const { title, lead, parts, takeaway, label, tone, anchor } = section;
+  const { title, lead, picture, parts, takeaway, label, tone, anchor } = section;
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Box
@@ -87,6 +88,7 @@ export default function Article(props: SectionProps<'article'>) {
       >
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
           <Title variant="h2" component="h2" id={titleId} words={title} sx={{ maxWidth: '14em' }} />
+          {picture && <OpeningPhoto photo={picture} />}
         </Box>
         <Box
           sx={{

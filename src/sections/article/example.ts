@@ -14,6 +14,12 @@ export const examples = {
     tone: 'tint',
     title: 'How To Plan A Page',
     lead: 'It takes an afternoon.',
+    picture: {
+      file: '/pictures/garden.webp',
+      alt: 'A desk with a sheet of paper',
+      width: 1600,
+      height: 1200,
+    },
     parts: [
       { title: 'Collect the questions', paragraphs: ['Ask those who answer the telephone.'] },
       { title: 'Answer them', paragraphs: ['The shortest answer first.', 'Then the reasons.'] },

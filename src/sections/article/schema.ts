@@ -1,4 +1,5 @@
 import { articleParagraphs } from '../../schema/block';
+import { photo } from '../../schema/picture';
 import {
   listOf,
   markedText,
@@ -6,6 +7,7 @@ import {
   optionalMarkedText,
   strictObject,
   text,
+  withDescription,
 } from '../../schema/primitives';
 import { sectionSchema, sectionTitle, standingAlone } from '../section-schema';
 
@@ -16,6 +18,16 @@ export const articleSchema = sectionSchema(
     ...standingAlone,
     title: sectionTitle(),
     lead: markedText('The introduction of the text.'),
+    picture: withDescription(
+      'A photograph between the title and the text, over the whole width.',
+      photo,
+    )
+      .optional()
+      .default(undefined)
+      .meta({
+        whenOmitted: 'the text follows its title',
+        aliases: 'image photo cover cover-image featured-image hero-image banner',
+      }),
     look: oneOf('How the text is shown.', {
       report: 'with a list of its parts beside it',
       magazine:

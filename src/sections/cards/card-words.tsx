@@ -33,6 +33,9 @@ const Text = styled('div')(({ theme: { vars, spacing, transitions } }) => ({
   },
 }));
 
+/** At the foot of its card, which may be as high as its neighbours. */
+const Details = styled('details')({ marginTop: 'auto' });
+
 type ReadMoreProps = {
   more: NonNullable<CardDefinition['more']>;
   /** The id of the card's heading, which distinguishes this button from the others. */
@@ -48,7 +51,15 @@ const ReadMore = ({ more, titleId }: ReadMoreProps) => {
     if (details) setOpen(details.open);
   }, []);
   return (
-    <details ref={markHydrated} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Details
+      ref={markHydrated}
+      onToggle={(event) => {
+        const { open: opened } = event.currentTarget;
+        setOpen(opened);
+        // Its card may have moved to have a row of its own.
+        if (opened) document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <Button
         component="summary"
         // The native element announces whether the text is shown.
@@ -65,7 +76,7 @@ const ReadMore = ({ more, titleId }: ReadMoreProps) => {
       <Text>
         <Prose paragraphs={more.paragraphs} />
       </Text>
-    </details>
+    </Details>
   );
 };
 
@@ -75,10 +86,29 @@ type CardWordsProps = {
   button?: ButtonProps['variant'];
 };
 
+/** What a card leads to: its link, and more text. */
+export const CardFoot = ({
+  card: { action, more },
+  titleId,
+  button = 'text',
+}: CardWordsProps & { titleId: string }) => (
+  <>
+    {action && (
+      <ActionLink
+        action={action}
+        variant={button}
+        endIcon={button === 'text' && <Arrow />}
+        sx={{ mt: 'auto' }}
+      />
+    )}
+    {more && <ReadMore more={more} titleId={titleId} />}
+  </>
+);
+
 /** The text of a card, the same in every layout. */
-export const CardWords = ({ card, button = 'text' }: CardWordsProps) => {
+export const CardWords = ({ card, button }: CardWordsProps) => {
   const titleId = useId();
-  const { title, text, action, more } = card;
+  const { title, text } = card;
   return (
     <Stack
       sx={{
@@ -94,15 +124,7 @@ export const CardWords = ({ card, button = 'text' }: CardWordsProps) => {
       <Typography>
         <MarkedText text={text} />
       </Typography>
-      {action && (
-        <ActionLink
-          action={action}
-          variant={button}
-          endIcon={button === 'text' && <Arrow />}
-          sx={{ mt: 2 }}
-        />
-      )}
-      {more && <ReadMore more={more} titleId={titleId} />}
+      <CardFoot card={card} titleId={titleId} button={button} />
     </Stack>
   );
 };

@@ -19,6 +19,11 @@ const renderCards = () => {
 
 const cardOf = (title: string) => within(screen.getByText(title).closest('li')!);
 
+/** jsdom has none. */
+beforeAll(() => {
+  Object.assign(HTMLElement.prototype, { scrollIntoView: jest.fn() });
+});
+
 describe('a card with more to read', () => {
   it('opens its text in place, below its button, and closes it again', async () => {
     const user = renderCards();

@@ -13,23 +13,27 @@ type ColumnCardsProps = { cards: CardDefinition[] };
 
 const mostColumns = { xs: 1, lg: 3 } as const;
 
-/** How far the cards of a row are below its last one. */
-const belowLast = [0, 6, 8];
+/** An opened text has the whole row of its card, in two columns; the other cards of one row stand below it. */
+const opened = (isOneRow: boolean) => ({
+  gridColumn: '1 / -1',
+  order: isOneRow ? -1 : 0,
+  display: 'grid',
+  alignItems: 'start',
+  '& > div > div': { maxWidth: 'none' },
+  '& details': { width: '100%', mt: 0 },
+  '& details > div > div': { columns: '22rem 2', columnGap: 8, maxWidth: 'none' },
+});
 
-/** On a stair, each card stands a step higher than the one before it. */
+/** Links and buttons of one row stand on one line. */
 const ColumnCards = ({ cards }: ColumnCardsProps) => (
   <Box
     component="ul"
     role="list"
-    sx={[
-      { ...filledRows(mostColumns), gap: 6 },
-      ({ stair }) => (stair ? { alignItems: { lg: 'start' } } : {}),
-    ]}
+    sx={{ ...filledRows(mostColumns), gap: 6, gridAutoFlow: 'dense' }}
   >
     {cards.map((card, index) => {
       const place = { index, count: cards.length };
-      const { size, at } = rowAt(place, mostColumns.lg);
-      const isAlone = size === 1;
+      const isAlone = rowAt(place, mostColumns.lg).size === 1;
       return (
         <Card
           component="li"
@@ -37,26 +41,35 @@ const ColumnCards = ({ cards }: ColumnCardsProps) => (
           sx={[
             {
               ...filledPlace(place, mostColumns),
-              display: { md: card.picture ? 'grid' : 'block', lg: isAlone ? undefined : 'block' },
-              gridTemplateColumns: '5fr 7fr',
+              display: { md: card.picture ? 'grid' : 'flex', lg: isAlone ? undefined : 'flex' },
+              flexDirection: 'column',
+              gridTemplateColumns: card.picture ? '5fr 7fr' : 'minmax(0, 1fr)',
             },
-            ({ stair }) => (stair ? { mt: { lg: belowLast[size - 1 - at] ?? 0 } } : {}),
+            ({ breakpoints }) => ({
+              [breakpoints.up('lg')]: {
+                '&:has([open])': opened(cards.length <= mostColumns.lg),
+              },
+            }),
           ]}
         >
           {card.picture && (
             <Box
               sx={{
-                p: 6,
-                borderBottom: 1,
-                borderBottomWidth: { md: 0, lg: isAlone ? 0 : 1 },
-                borderColor: 'divider',
                 bgcolor: 'background.default',
+                ...('scene' in card.picture
+                  ? {
+                      p: 6,
+                      borderBottom: 1,
+                      borderBottomWidth: { md: 0, lg: isAlone ? 0 : 1 },
+                      borderColor: 'divider',
+                    }
+                  : filling),
               }}
             >
               <Picture picture={card.picture} />
             </Box>
           )}
-          <Box sx={{ p: 6 }}>
+          <Box sx={{ p: 6, flexGrow: 1, '& > div': { height: '100%' } }}>
             <CardWords card={card} />
           </Box>
         </Card>
@@ -237,11 +250,15 @@ const layouts = {
   ledger: LedgerCards,
   lead: LeadCards,
   columns: ColumnCards,
-} satisfies Record<SectionProps<'cards'>['section']['layout'], ComponentType<CardsProps>>;
+} satisfies Record<
+  Exclude<SectionProps<'cards'>['section']['layout'], 'lines'>,
+  ComponentType<CardsProps>
+>;
 
 export default function Cards({ section, number }: SectionProps<'cards'>) {
   const { cards, layout, title, lead, label, tone, anchor } = section;
-  const Layout = layouts[layout];
+  // The others are folders of their own.
+  const Layout = layouts[layout === 'lines' ? 'ledger' : layout];
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Layout cards={cards} number={number} />

@@ -32,6 +32,24 @@ export const examples = {
       },
     ],
   },
+  lines: {
+    kind: 'cards',
+    layout: 'lines',
+    title: 'Open Places',
+    cards: [
+      {
+        title: 'Baker',
+        text: 'From four in the morning, on five days.',
+        picture: { scene: ['card'] },
+        action: { label: 'Apply as a baker', to: '/Contact' },
+      },
+      {
+        title: 'Driver',
+        text: 'Two rounds before seven.',
+        more: { open: 'Read More', close: 'Read Less', paragraphs: ['With the small van.'] },
+      },
+    ],
+  },
   columns: {
     kind: 'cards',
     tone: 'tint',

@@ -42,6 +42,7 @@ export const cardsSchema = sectionSchema('cards', 'Several things of the same so
     ledger: 'numbered rows in two columns',
     lead: 'the first card large, the others beside it',
     columns: 'side by side',
+    lines: 'a ledger: each on a line over the whole width, with its link at the end',
   }).meta({ input: 'look' }),
   cards: listOf('The cards, in order.', card),
 }).meta({

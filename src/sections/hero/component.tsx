@@ -15,11 +15,20 @@ import { splitTitle } from './split-title';
 
 type HeroWordsProps = { titleId: string; section: SectionProps<'hero'>['section'] };
 
-/** Above the drawing, which extends below the text. */
+/** Above the drawing, which extends below the text: its line keeps clear of the button. */
 const HeroWords = ({ titleId, section }: HeroWordsProps) => {
   const { before, word, after } = splitTitle(section.title, section.highlight);
   return (
-    <Stack sx={{ gap: 6, alignItems: 'start', position: 'relative', zIndex: 1, pt: { lg: 4 } }}>
+    <Stack
+      sx={{
+        gap: 6,
+        alignItems: 'start',
+        position: 'relative',
+        zIndex: 1,
+        pt: { lg: 4 },
+        pb: { lg: section.form ? '5.5rem' : 0 },
+      }}
+    >
       <Title
         variant="display"
         id={titleId}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
+import { Streets } from '../../pictures/streets';
 import type { SiteDefinition } from '../../schema/site';
 import { isolated } from '../../theme/isolated';
 import { Section } from '../../ui/section';
@@ -12,17 +13,23 @@ import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import type { PreloadContext, SectionProps } from '../section-props';
 
-/** Squared paper: visible while the map loads, and instead of it where frames are blocked. */
-const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
-  width: '100%',
+/** Until the map is there, and where frames are blocked, a drawn town stands in its place. */
+const Paper = styled('div')(({ theme: { vars, shape } }) => ({
+  position: 'relative',
+  overflow: 'hidden',
   border: `1px solid ${vars.palette.control}`,
   borderRadius: shape.card,
   backgroundColor: vars.palette.background.paper,
-  backgroundImage: `linear-gradient(${vars.palette.divider} 1px, transparent 1px), linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
-  backgroundSize: '32px 32px',
-  // Browsers paint an opaque background behind a frame whose colour scheme differs from its page's, white
-  // until it loads.
-  colorScheme: 'light',
+  '@media print': { display: 'none' },
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& > iframe': {
+    position: 'relative',
+    width: '100%',
+    border: 0,
+    // Browsers paint an opaque background behind a frame whose colour scheme differs from its page's, white
+    // until it loads.
+    colorScheme: 'light',
+  },
 }));
 
 /** Only loaded by maps that ask for consent. */
@@ -65,14 +72,17 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   // A map runs scripts, and may use the storage and network of its own origin. Both together would let a
   // frame of this page's origin leave its sandbox; a map has another origin.
   const frame = () => (
-    <Frame
-      title={mapTitle}
-      src={mapFrame}
-      height={height}
-      loading="lazy"
-      referrerPolicy="strict-origin"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-    />
+    <Paper>
+      <Streets />
+      <iframe
+        title={mapTitle}
+        src={mapFrame}
+        height={height}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+    </Paper>
   );
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>

@@ -50,6 +50,26 @@ export const examples = {
       focus: { x: 70, y: 40 },
     },
   },
+  onRings: {
+    kind: 'page-header',
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
+    title: 'Who We Are',
+    lead: 'Since 1987, and by now the daughter as well.',
+    drawing: 'rings',
+  },
+  onStreets: {
+    kind: 'page-header',
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+    title: 'Find Us',
+    lead: 'Between the station and the river.',
+    drawing: 'streets',
+  },
+  withoutDrawing: {
+    kind: 'page-header',
+    title: 'What We Do',
+    lead: 'Nine kinds of work, in the order in which most people need them.',
+    drawing: 'plain',
+  },
   narrow: {
     kind: 'page-header',
     tone: 'band',

@@ -1,5 +1,5 @@
 import { linkTarget } from '../../schema/link';
-import { headerLayouts } from '../../schema/opening-layouts';
+import { headerDrawings, headerLayouts } from '../../schema/opening-layouts';
 import { focusedPhoto } from '../../schema/picture';
 import {
   flag,
@@ -48,6 +48,18 @@ export const pageHeaderSchema = sectionSchema(
           full: ['full-bleed', 'cover', 'background', 'behind'],
           beside: ['split', 'side', 'right'],
           below: ['stacked', 'under', 'bottom'],
+        },
+      }),
+    drawing: oneOf('What is drawn where there is no photograph.', headerDrawings)
+      .optional()
+      .meta({
+        whenOmitted: 'motif',
+        input: 'look',
+        aliases: 'illustration pattern motif ornament backdrop',
+        wordAliases: {
+          rings: ['contours', 'tree', 'growth', 'circles'],
+          streets: ['map', 'town', 'city', 'roads'],
+          plain: ['none', 'nothing', 'no', 'empty'],
         },
       }),
     narrow: flag(

@@ -45,7 +45,8 @@ export const inputs: Family = {
     styleOverrides: {
       root: ({ theme: { vars, shape, transitions } }) => ({
         minHeight: 48,
-        padding: '10px 24px',
+        // Of large letters on a telephone, words need the room.
+        padding: '10px clamp(8px, 12.5vw - 1rem, 24px)',
         // Visible in forced colours, where a filled button would have no edge.
         border: '1px solid transparent',
         borderRadius: shape.borderRadius,
@@ -165,6 +166,8 @@ export const inputs: Family = {
         },
         // Before script too, since only script sets Material UI's focused class.
         '&:has(:focus-visible)': ring(theme),
+        // One frame in one colour.
+        '&.Mui-error:has(:focus-visible)': { outlineColor: theme.vars.palette.error.main },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
           borderColor: theme.vars.palette.control,

@@ -2098,6 +2098,16 @@ export type PageHeaderSection = {
    */
   layout?: 'full' | 'beside' | 'below';
   /**
+   * What is drawn where there is no photograph.
+   * - `motif`: the motif of config/theme.ts, if it has one, beside the words
+   * - `rings`: the growth rings of a tree, over the whole width
+   * - `streets`: the streets of a town with a place in it, over the whole width
+   * - `plain`: nothing: the sentence stands beside the headline
+   *
+   * Left out: motif.
+   */
+  drawing?: 'motif' | 'rings' | 'streets' | 'plain';
+  /**
    * A small heading with little air, for pages that are looked something up in, such as the
    * imprint.
    *
@@ -2299,6 +2309,15 @@ export type AlternatingSection = {
    */
   width?: 'regular' | 'text' | 'wide' | 'full';
   /**
+   * How the subjects follow each other.
+   * - `stacked`: below each other, each with its picture
+   * - `index`: beside one large picture, which changes with them, and a list of them that stays in
+   * view; on narrow screens each with its picture
+   *
+   * Left out: stacked.
+   */
+  layout?: 'stacked' | 'index';
+  /**
    * The subjects, in order.
    *
    * Limits: at least 1 entry.
@@ -2322,7 +2341,7 @@ export type AlternatingSection = {
     /** The picture beside the text. */
     picture: Picture | InBraces;
     /**
-     * How the subject is shown.
+     * How the subject is shown where subjects are stacked.
      * - `beside`: the picture beside the text, in turn on its right and on its left
      * - `card`: likewise, on a sheet of which the picture has a side
      * - `ledger`: the heading and a small picture in the margin, the text beside it in two columns
@@ -2595,8 +2614,9 @@ export type CardsSection = {
    * - `ledger`: numbered rows in two columns
    * - `lead`: the first card large, the others beside it
    * - `columns`: side by side
+   * - `lines`: a ledger: each on a line over the whole width, with its link at the end
    */
-  layout: 'ledger' | 'lead' | 'columns';
+  layout: 'ledger' | 'lead' | 'columns' | 'lines';
   /**
    * The cards, in order.
    *
@@ -3277,6 +3297,12 @@ export type ArticleSection = {
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */
   lead: string;
+  /**
+   * A photograph between the title and the text, over the whole width.
+   *
+   * Left out: the text follows its title.
+   */
+  picture?: Photo | InBraces;
   /**
    * How the text is shown.
    * - `report`: with a list of its parts beside it

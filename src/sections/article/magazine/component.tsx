@@ -7,6 +7,7 @@ import { SectionFrame } from '../../../ui/section';
 import { Title } from '../../../ui/title';
 import type { SectionProps } from '../../section-props';
 import { anchors } from '../anchors';
+import { OpeningPhoto } from '../opening-photo';
 
 /** How far pictures reach into the margin. */
 const beside = '14rem';
@@ -17,13 +18,14 @@ export { anchors };
 export default function Magazine(props: SectionProps<'article'>) {
   const { section, number, anchors: ids = anchors(section, new Set()) } = props;
   const titleId = useId();
-  const { title, lead, parts, takeaway, label, tone, anchor } = section;
+  const { title, lead, picture, parts, takeaway, label, tone, anchor } = section;
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       {/* Not an `article` element: its heading is that of the section. */}
       <Box role="article" aria-labelledby={titleId} sx={{ paddingInlineStart: { lg: beside } }}>
         <Box sx={{ marginInlineStart: { lg: `-${beside}` } }}>
           <Title variant="h2" id={titleId} words={title} sx={{ maxWidth: '14em' }} />
+          {picture && <OpeningPhoto photo={picture} />}
         </Box>
         <Typography
           variant="lead"
