@@ -33,6 +33,8 @@ const shownHint = {
   pointerEvents: 'none',
 };
 
+const hoveredHint = { ...shownHint, top: '1.625rem' };
+
 const sign = {
   content: '"?" / ""',
   display: 'inline-grid',
@@ -53,7 +55,11 @@ const fields = {
   '& .MuiFormControl-root': {
     position: 'relative',
     [hint]: unseen,
-    [`&:has(> ${label}:hover) > .MuiFormHelperText-root`]: { ...shownHint, top: '1.625rem' },
+    [`&[role="group"]:has(> ${label}:hover) > .MuiFormHelperText-root`]: hoveredHint,
+    // A finger leaves the pointer where it was; there the focus shows it.
+    '@media (hover: hover)': {
+      [`&:has(> ${label}:hover) > .MuiFormHelperText-root`]: hoveredHint,
+    },
     '&:not([role="group"]):has(:focus-visible) > .MuiFormHelperText-root': {
       ...shownHint,
       top: '100%',

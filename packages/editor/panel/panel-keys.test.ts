@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { flag, oneOf, text } from '../../../src/schema/primitives';
 import { picture } from '../../../src/schema/picture';
+import { flag, oneOf, text } from '../../../src/schema/primitives';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { chosenOf, keysOf, panelKey, partOfKey } from './panel-keys';
 

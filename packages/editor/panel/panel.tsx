@@ -15,8 +15,8 @@ import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
 import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
-import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
 import { inspectorLook, titleLook } from './inspector-look';
+import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
 import { fileName, fileOfAddress, type Station, stationsTo } from './places';
 import { SheetHandle } from './sheet-handle';
 
