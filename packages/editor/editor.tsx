@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import Popper from '@mui/material/Popper';
-import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { siteFile } from '../../src/schema/config-files';
 import type { Place } from '../../src/schema/values/written-place';
-import type { EditProblem } from '../edit-protocol/protocol';
 import { EditorBar } from './bar/editor-bar';
 import { SessionContext } from './editor-context';
 import type { Session } from './editor-session';
@@ -28,11 +25,9 @@ import { DraftOffer } from './text/draft-offer';
 import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
 import { MarkBar } from './text/mark-bar';
 import { pastedEntries } from './text/pasted-entries';
+import { type Said, SaidOfText } from './text/said-of-text';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { type TypedText, typeText } from './text/typed-text';
-import { WrittenWhere } from './text/written-where';
-
-type Said = { problems: readonly EditProblem[]; message?: string | undefined };
 
 /** Whether a text says {names}, which the page shows filled in. */
 const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.test(written);
@@ -40,36 +35,6 @@ const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.tes
 const nothingSaid: Said = { problems: [] };
 
 type Point = { x: number; y: number };
-
-/** What the check says of the text that is typed, beside it. */
-const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
-  const id = useId();
-  const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
-  const isRefused = words.length > 0;
-  const { dom } = typed.view;
-  // WCAG 3.3.1: the text is known as the one that the words are about.
-  useEffect(() => {
-    if (!isRefused) return undefined;
-    dom.setAttribute('aria-invalid', 'true');
-    dom.setAttribute('aria-describedby', id);
-    return () => {
-      dom.removeAttribute('aria-invalid');
-      dom.removeAttribute('aria-describedby');
-    };
-  }, [dom, id, isRefused]);
-  if (!isRefused) return <WrittenWhere typed={typed} />;
-  return (
-    <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
-      <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }} data-edit-own>
-        <div id={id}>
-          {words.map((each) => (
-            <div key={each}>{each}</div>
-          ))}
-        </div>
-      </Alert>
-    </Popper>
-  );
-};
 
 /** The texts of the page, to be pressed and typed. */
 const useTexts = (session: Session, drafts: TypedDrafts) => {

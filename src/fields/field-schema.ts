@@ -85,7 +85,7 @@ export const autoComplete = (sort: AutofillSort = 'line') => {
       'must be a name that browsers know, for example name, email, tel or postal-code',
       (value) => value === undefined || isAutofill(value),
     )
-    .meta({ shown: false });
+    .meta({ shown: false, part: 'more' });
   if (sort === 'anything') return known;
   return known.test(
     'autofill-fits',

@@ -135,6 +135,8 @@ export type Metadata = {
   follows?: Follows;
   /** For a colour: the group of its file that is made from one colour, where only its key `by` says which. */
   makes?: { group: string; by: string };
+  /** For a key: among which the editor shows it, where that does not follow from what it holds; under More what is seldom changed. */
+  part?: 'look' | 'more';
   /** For a list of languages: of a site in several, the group around it is shown in these alone. */
   shownIn?: boolean;
   /** For a list: the group that may be written in its place. */

@@ -97,7 +97,7 @@ export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
 
 /** The key by which an entry says of which kind it is. */
 export const kindKey = <const Kind extends string>(kind: Kind, words: string) =>
-  string<Kind>().oneOf([kind]).required().meta({ description: words });
+  string<Kind>().oneOf([kind]).required().meta({ description: words, part: 'more' });
 
 /** A list that may be left out, or empty. */
 export const optionalList = <Item>(

@@ -135,6 +135,7 @@ export const photoGround = withDescription(
   .default(undefined)
   .meta({
     whenOmitted: 'the ground is that of the tone',
+    part: 'look',
     aliases: 'backdrop background background-photo section-background',
     example: "{ file: '/pictures/garden.webp', width: 1600, height: 1200 }",
   });

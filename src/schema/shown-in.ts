@@ -8,6 +8,7 @@ export const shownIn = (part: string) =>
     text().meta({ shown: false }),
   ).meta({
     shownIn: true,
+    part: 'more',
     example: "['en', 'de']",
     aliases: 'language lang locale locales only-in',
   });

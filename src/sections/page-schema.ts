@@ -21,7 +21,11 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     each: optionalText(
       'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
       'the file is one page',
-    ).meta({ shown: false, aliases: 'collection template foreach for-each repeat from' }),
+    ).meta({
+      shown: false,
+      aliases: 'collection template foreach for-each repeat from',
+      part: 'more',
+    }),
     title: text(
       'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
     ).meta({ shown: false, translated: true }),
@@ -31,7 +35,10 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     indexed: flag(
       'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
       'true',
-    ).meta({ aliases: 'robots seo searchable listed index crawl search-engines sitemap' }),
+    ).meta({
+      aliases: 'robots seo searchable listed index crawl search-engines sitemap',
+      part: 'more',
+    }),
     shareImage: withDescription(
       'The photograph in the preview of a link to this page, in messengers and social networks. Its middle is shown, 1200 to 630.',
       shareImage,
@@ -49,7 +56,7 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     )
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'the page is not a post' }),
+      .meta({ whenOmitted: 'the page is not a post', part: 'more' }),
     sections: listOf(
       'The sections of the page, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
       entryOfKind({ name: 'Section', description: 'A part of a page.' }, schemas),

@@ -20,7 +20,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
 ) =>
   strictObject({
     kind: kindKey(kind, 'The kind of section.'),
-    hidden: flag('Keeps the section in the file without showing it.'),
+    hidden: flag('Keeps the section in the file without showing it.').meta({ part: 'more' }),
     languages: shownIn('the section'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be only small letters a to z, digits and -' })
@@ -29,6 +29,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
         description: 'A name for this section, so that links like /About-us#faq lead to it.',
         whenOmitted: 'no link leads to this section',
         names: 'anchor',
+        part: 'more',
       }),
     ...shape,
   }).meta({ description });
@@ -41,14 +42,14 @@ const label = optionalText(
 const numbered = flag(
   'Whether the section’s number is shown before the small words: false shows only the words.',
   'true',
-);
+).meta({ part: 'more' });
 
 /** The label of sections that are not chapters of their page. */
 const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
   numbered: flag(
     'With true the section is counted, and its number is shown before the small words.',
-  ),
+  ).meta({ part: 'more' }),
 };
 
 /** With the names of the site's own grounds, or those of the theme alone. */
@@ -70,7 +71,7 @@ export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] =
 /** Whether a section stands on a sheet of its own, partly on the section above. */
 const overlaps = flag(
   'With true the section is a sheet that reaches into the section above it, unless its ground is a photograph.',
-).meta({ example: 'true', aliases: 'overlap' });
+).meta({ example: 'true', aliases: 'overlap', part: 'more' });
 
 /** Keys of every section below the opening of a page. */
 const below = { ...framed, overlaps, ground: photoGround };

@@ -1,11 +1,11 @@
 import { isPageFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
 import type { Change, Value } from '../../../src/schema/values/change';
-import { valueAt } from '../../../src/schema/values/paths';
+import { isGroup } from '../../../src/schema/values/group';
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import { mapShownTexts } from '../../../src/schema/values/shown-texts';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { firstFree, namesFor, pageSource, readLiteral } from '../../config-files';
-import { humanPlace } from '../../config-values/human-place';
 import { wantedLanguage } from '../../config-values/site-in-language';
 import { groupOf, listOf, textOf, walk } from '../../config-values/values';
 import type { WantedLanguage } from '../../config-values/wanted-language';
@@ -15,11 +15,20 @@ import { takenBy } from './address-in-language';
 import { asValue, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';
 
+/** A menu as visitors know it: where it stands, and the words above it. */
+const menuName = (site: unknown, path: string): string => {
+  const side = path.startsWith('header') ? 'Menu at the top' : 'Menu at the foot';
+  const { label, title = label } = groupOf(valueAt(site, parentOf(path)));
+  // Of a site in several languages, those of its main one.
+  const words: unknown = isGroup(title) ? Object.values(title)[0] : title;
+  return typeof words === 'string' ? `${side}, below “${words}”` : side;
+};
+
 /** The lists of config/site.ts that take a link to a page, in words. */
 export const menuPlaces = (files: Files): { path: string; place: string; length: number }[] =>
   walk(files[siteFile]).flatMap(({ path, value }) =>
     Array.isArray(value) && /^(?:header|footer)\.(?:.*\.)?links$/.test(path)
-      ? [{ path, place: humanPlace(siteFile, path, files[siteFile]), length: value.length }]
+      ? [{ path, place: menuName(files[siteFile], path), length: value.length }]
       : [],
   );
 

@@ -227,15 +227,15 @@ test('a page of a known title gets a title and a file of its own', () => {
 
 test('menus to choose from', () => {
   expect(menuPlaces(files)).toEqual([
-    { path: 'header.links', place: 'Site → header → links', length: 4 },
+    { path: 'header.links', place: 'Menu at the top', length: 4 },
     {
       path: 'header.links[2].links',
-      place: 'Site → header → link 3 “More” → links',
+      place: 'Menu at the top, below “More”',
       length: 1,
     },
     {
       path: 'footer.columns[0].links',
-      place: 'Site → footer → column 1 “Pages” → links',
+      place: 'Menu at the foot, below “Pages”',
       length: 2,
     },
   ]);

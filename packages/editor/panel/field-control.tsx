@@ -38,9 +38,16 @@ const noUploads = {
 
 const noRules: RuleDefinition[] = [];
 
-const usedKinds = ['text', 'textarea', 'number', 'date', 'select', 'checkbox', 'checkboxes'].map(
-  (kind) => ({ kind }) as FieldDefinition,
-);
+const usedKinds = [
+  'text',
+  'textarea',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxes',
+].map((kind) => ({ kind }) as FieldDefinition);
 let kinds: Promise<LoadedKinds> | undefined;
 const useKinds = () => use((kinds ??= loadKinds(usedKinds)));
 

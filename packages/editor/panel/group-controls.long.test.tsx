@@ -118,7 +118,8 @@ const factsOf = (schema: AnySchema): string[] => {
     .flatMap(({ params }) => [
       ...[params?.min, params?.max].filter((each) => typeof each === 'number').map(String),
     ]);
-  const inWords: Record<string, string> = { true: 'Default: Yes', false: 'Default: No' };
+  // A switch shows what holds.
+  const inWords: Record<string, string> = { true: '', false: '' };
   return [...limits, ...(whenOmitted === undefined ? [] : [inWords[whenOmitted] ?? whenOmitted])];
 };
 

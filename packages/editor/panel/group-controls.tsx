@@ -1,7 +1,12 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ComponentType } from 'react';
-import { joinPath } from '../../../src/schema/values/paths';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { isWithin, joinPath, keyOf } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
+import { useSessionState } from '../editor-context';
 import { AddEntry } from '../structure/add-entry';
 import { EntryList } from '../structure/entry-list';
 import { type BesideProps, ChooseColor, ChooseLink } from './beside-fields';
@@ -17,7 +22,7 @@ import {
 } from './key-control-props';
 import { ChooseLook, IconControl } from './looks';
 import { NamesControl } from './names-control';
-import { keysOf, type PanelKey } from './panel-keys';
+import { inWords, keysOf, type PanelKey, partOfKey } from './panel-keys';
 import { FileControl } from './picture-file';
 import { usePlace } from './use-place';
 
@@ -82,20 +87,78 @@ export const KeyControl = (props: Omit<KeyControlProps, 'Group'>) => {
   );
 };
 
-/** A control for every key of the group at a place. */
-export const GroupControls = ({ place, schema, name }: GroupControlsProps) => {
-  const { value } = usePlace(place, name);
+/** Seldom changed keys: shown on demand, or once one of them is asked for. They are always there, with what is typed. */
+const More = ({ keys, children }: { keys: readonly Place[]; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const asked = useSessionState(({ selected }) =>
+    keys.some(({ file, path }) => selected?.file === file && isWithin(selected.path, path))
+      ? selected
+      : undefined,
+  );
+  const [before, setBefore] = useState<Place>();
+  if (asked !== before) {
+    setBefore(asked);
+    if (asked) setOpen(true);
+  }
+  const names = keys.map(({ path }) => inWords(String(keyOf(path)))).join(', ');
   return (
-    <Stack spacing={6} sx={{ py: 2 }}>
-      {keysOf(schema, value).map((panelKey) => (
+    <div>
+      <Button
+        fullWidth
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ justifyContent: 'space-between', textAlign: 'start' }}
+      >
+        <span>
+          More <small>{names}</small>
+        </span>
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+/** A control for every key of the group at a place: what visitors read first, then its looks, then the rest. */
+export const GroupControls = ({ place, schema, name, isWhole = false }: GroupControlsProps) => {
+  const { value } = usePlace(place, name);
+  const keys = keysOf(schema, value);
+  const placeOf = ({ key }: PanelKey) => ({
+    file: place.file,
+    path: joinPath(place.path, key),
+  });
+  const controlsOf = (part: ReturnType<typeof partOfKey>) =>
+    keys
+      .filter((panelKey) => partOfKey(panelKey) === part)
+      .map((panelKey) => (
         <KeyControl
           key={panelKey.key}
-          place={{ file: place.file, path: joinPath(place.path, panelKey.key) }}
+          place={placeOf(panelKey)}
           panelKey={panelKey}
           around={name}
           outer={schema}
         />
-      ))}
+      ));
+  const seldom = keys.filter((panelKey) => partOfKey(panelKey) === 'more');
+  const isFolded = isWhole && seldom.length > 0 && seldom.length < keys.length;
+  return (
+    <Stack spacing={4} sx={{ py: 2 }}>
+      {controlsOf('content')}
+      {controlsOf('look')}
+      {isFolded ? (
+        <More keys={seldom.map(placeOf)}>
+          <Stack spacing={4} sx={{ py: 2 }}>
+            {controlsOf('more')}
+          </Stack>
+        </More>
+      ) : (
+        controlsOf('more')
+      )}
     </Stack>
   );
 };

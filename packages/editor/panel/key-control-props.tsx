@@ -14,6 +14,8 @@ export type GroupControlsProps = {
   schema: AnySchema;
   /** What it is called in the words of a step. */
   name: string;
+  /** Settings show nothing else: what is seldom changed is folded. */
+  isWhole?: boolean;
 };
 
 export type KeyControlProps = {

@@ -13,7 +13,8 @@ const focusKey = (path: string) =>
       const key = keys.find(({ dataset }) => dataset.editKey === path);
       const field = key?.querySelector<HTMLElement>('input, textarea, select');
       field?.focus();
-      return field !== undefined && field !== null;
+      // It may still be folded.
+      return field != null && document.activeElement === field;
     },
     () => undefined,
     patience,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { number, object, string } from 'yup';
+import { boolean, number, object, type Schema, string } from 'yup';
 import { linkTarget } from '../../../src/schema/link';
+import { flag, oneOf } from '../../../src/schema/primitives';
 import { panelField } from './panel-field';
 import { keysOf } from './panel-keys';
 
@@ -29,4 +30,48 @@ test('a number of config may have decimals, as a place on a map has', () => {
   const field = key && panelField(key, key.label, 52.123)?.field;
   expect(field).toMatchObject({ kind: 'number' });
   expect(field && 'step' in field && Number(field.step) < 0.001).toBe(true);
+});
+
+const fieldOf = (inner: Schema, value?: unknown) => {
+  const [key] = keysOf(object({ key: inner }), {});
+  const made = key && panelField(key, key.label, value);
+  if (!made) throw new Error('It has no field.');
+  return made;
+};
+
+test.each<[string, Schema, boolean, unknown[]]>([
+  ['off when nothing is said', flag('Whether.'), false, [undefined, true]],
+  ['on when nothing is said', flag('Whether.', 'true'), true, [false, undefined]],
+  ['always said', boolean().required(), false, [false, true]],
+])('yes or no is a switch: %s', (_words, schema, shown, asWritten) => {
+  const made = fieldOf(schema);
+  expect(made.field.kind).toBe('checkbox');
+  expect(made.shown(undefined)).toBe(shown);
+  expect([false, true].map(made.written)).toEqual(asWritten);
+});
+
+const sides = oneOf('Where.', { start: 'before it', end: 'behind it' });
+
+test('few words are segments, of which the one that holds is chosen and left out', () => {
+  const {
+    field,
+    shown,
+    written: asConfig,
+  } = fieldOf(sides.optional().meta({ whenOmitted: 'end' }));
+  expect(field).toMatchObject({
+    kind: 'radio',
+    hint: 'Where. start – before it; end – behind it.',
+    options: [{ label: 'Start' }, { label: 'End' }],
+  });
+  expect([undefined, 'start', 'end'].map(shown)).toEqual(['end', 'start', 'end']);
+  expect(['start', 'end'].map(asConfig)).toEqual(['start', undefined]);
+});
+
+test.each<[string, Schema]>([
+  ['many words', oneOf('Which.', ['one', 'two', 'three', 'four', 'five'])],
+  ['long words', oneOf('Which.', ['a-very-long-word', 'another-long-word'])],
+  ['words that need not be said', sides.optional().meta({ whenOmitted: 'as the site has it' })],
+  ['words by their looks', sides.meta({ input: 'look' })],
+])('%s are a list to choose from', (_words, schema) => {
+  expect(fieldOf(schema).field.kind).toBe('select');
 });

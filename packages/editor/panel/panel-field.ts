@@ -5,7 +5,7 @@ import { withoutUnseen } from '../../../src/fields/typed-signs';
 import { wordsOf as wordsOfSet } from '../../../src/schema/closed-set';
 import type { Value as FormValue } from '../../../src/schema/record';
 import { innerSchema } from '../../../src/schema/values/inner-schema';
-import { metaOf, type PanelKey } from './panel-keys';
+import { inWords, metaOf, type PanelKey } from './panel-keys';
 
 /** A key as a field of the form engine, and its values there and in config. */
 export type PanelField = {
@@ -38,12 +38,10 @@ const wordsOf = (schema: Schema) => {
   });
 };
 
-const flags: Record<string, string> = { true: 'Yes', false: 'No' };
-
 /** The choice of saying nothing, and what holds then. */
 const omitted = ({ whenOmitted }: PanelKey) => ({
   value: '',
-  label: whenOmitted === undefined ? 'None' : `Default: ${flags[whenOmitted] ?? whenOmitted}`,
+  label: whenOmitted === undefined ? 'None' : `Default: ${whenOmitted}`,
 });
 
 const hintOf = ({ hint, whenOmitted }: PanelKey) =>
@@ -94,7 +92,7 @@ const asLines: Make = (key, named) => {
       kind: 'textarea',
       hint: `${hintOf(key)} One to a line.`,
       maxLength: 100_000,
-      rows: 4,
+      rows: 2,
     },
     shown: (value) => (Array.isArray(value) ? value.map(String).join('\n') : ''),
     written: (held) => {
@@ -107,7 +105,30 @@ const asLines: Make = (key, named) => {
   };
 };
 
-const asWord: Make = (key, named) => ({
+/** In letters: as many as fit beside each other. */
+const segmentsRoom = 30;
+
+/** Few short words stand beside each other; the one that holds when nothing is said is one of them. */
+const asSegments = (key: PanelKey, named: Named): PanelField | undefined => {
+  const values = wordsOfSet(key.schema as Schema);
+  const { required, whenOmitted = '', hint } = key;
+  const isFew = values.length <= 4 && values.join('').length <= segmentsRoom;
+  if (!isFew || key.names?.length || !(required || values.includes(whenOmitted))) return undefined;
+  const meanings = wordsOf(key.schema as Schema).map(({ label }) => label);
+  return {
+    field: {
+      ...named,
+      kind: 'radio',
+      hint: `${hint} ${meanings.join('; ')}.`,
+      options: values.map((value) => ({ value, label: inWords(value) })),
+    },
+    shown: (value) => asText(value) || whenOmitted,
+    written: (held) => (held === whenOmitted && !required ? undefined : held),
+    ...pressed,
+  };
+};
+
+const asSelect: Make = (key, named) => ({
   field: {
     ...named,
     kind: 'select',
@@ -123,6 +144,8 @@ const asWord: Make = (key, named) => ({
   ...pressed,
 });
 
+const asWord: Make = (key, named, value) => asSegments(key, named) ?? asSelect(key, named, value);
+
 const asWords: Make = (key, named) => ({
   field: {
     ...named,
@@ -136,25 +159,34 @@ const asWords: Make = (key, named) => ({
   ...pressed,
 });
 
-const asFlag: Make = (key, named) =>
-  key.required
-    ? {
-        field: { ...named, kind: 'checkbox', hint: key.hint },
-        shown: (value) => value === true,
-        written: (held) => held === true,
-        ...pressed,
-      }
-    : {
-        field: {
-          ...named,
-          kind: 'select',
-          hint: key.hint,
-          options: [omitted(key), { value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }],
-        },
-        shown: (value) => (typeof value === 'boolean' ? String(value) : ''),
-        written: (held) => (held === '' ? undefined : held === 'true'),
-        ...pressed,
-      };
+/** A switch; what holds when nothing is said is left out. */
+const asSwitch: Make = (key, named) => {
+  const isOn = key.whenOmitted === 'true';
+  return {
+    field: { ...named, kind: 'checkbox', hint: key.hint },
+    shown: (value) => (typeof value === 'boolean' ? value : isOn),
+    written: (held) => (!key.required && (held === true) === isOn ? undefined : held === true),
+    ...pressed,
+  };
+};
+
+/** What holds when nothing is said may be neither yes nor no. */
+const asYesOrNo: Make = (key, named) => ({
+  field: {
+    ...named,
+    kind: 'select',
+    hint: key.hint,
+    options: [omitted(key), { value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }],
+  },
+  shown: (value) => (typeof value === 'boolean' ? String(value) : ''),
+  written: (held) => (held === '' ? undefined : held === 'true'),
+  ...pressed,
+});
+
+const asFlag: Make = (key, named, value) => {
+  const isSwitch = key.required || ['true', 'false'].includes(key.whenOmitted ?? '');
+  return (isSwitch ? asSwitch : asYesOrNo)(key, named, value);
+};
 
 const asNumber: Make = (key, named) => ({
   field: {
@@ -186,7 +218,7 @@ const makers: Partial<Record<PanelKey['sort'], Make>> = {
   number: asNumber,
   flag: asFlag,
   word: asWord,
-  look: asWord,
+  look: asSelect,
   words: asWords,
   lines: asLines,
 };

@@ -143,6 +143,14 @@ export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
   );
 };
 
+/** How keys stand together: what visitors read and see, then how it looks, then what is seldom changed. */
+type KeyPart = 'content' | 'look' | 'more';
+
+const lookSorts: readonly KeySort[] = ['look', 'word', 'flag'];
+
+export const partOfKey = ({ sort, schema }: PanelKey): KeyPart =>
+  metaOf(schema).part ?? (lookSorts.includes(sort) ? 'look' : 'content');
+
 /** Whether two schemas are one: yup makes a copy of it where the choice may be left out. */
 const isSameSchema = (one: Schema, other: Schema): boolean => {
   if (one === other) return true;

@@ -33,9 +33,9 @@ test('a word, a flag and a text are written and left out, and every other byte s
 
   const hidden = inPanel.getByLabelText('Hidden');
   const kind = "kind: 'feature',\n      ";
-  await user.selectOptions(hidden, 'Yes');
+  await user.click(hidden);
   await isWritten(home, before.replace(kind, `${kind}hidden: true,\n      `));
-  await user.selectOptions(hidden, hidden.querySelectorAll('option')[0]!);
+  await user.click(hidden);
   await isWritten(home, before);
 
   const allWritten = 'Everything is written in config.';

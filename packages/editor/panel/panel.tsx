@@ -15,6 +15,7 @@ import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
 import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
+import { inspectorLook, titleLook } from './inspector-look';
 import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
 import { fileName, fileOfAddress, type Station, stationsTo } from './places';
 import { SheetHandle } from './sheet-handle';
@@ -172,7 +173,7 @@ const Shown = () => {
   return (
     <>
       <Crumbs stations={stations} />
-      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ my: 2 }}>
+      <Typography ref={heading} component="h2" tabIndex={-1} sx={titleLook}>
         {group.name}
       </Typography>
       {entry && <Entry key={`entry ${lastId}`} station={entry} around={group.name} />}
@@ -182,6 +183,7 @@ const Shown = () => {
           place={{ file: group.file, path: group.path }}
           schema={group.schema}
           name={group.name}
+          isWhole
         />
       )}
       {group.path === '' && <OtherFiles files={files} />}
@@ -217,8 +219,9 @@ export const Panel = ({ id, open, sheet }: PanelProps) => {
             height: sheet ? `calc(${sheet.share}vh - ${barHeight})` : `calc(100% - ${barHeight})`,
             bottom: barHeight,
             p: 4,
-            pt: isSheet ? 0 : 4,
+            pt: isSheet ? 0 : 3,
             overflowY: 'auto',
+            ...inspectorLook,
           },
         } as object,
       }}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Change, changedValue, type Value } from '../../../src/schema/values/change';
+import { changedValue, type Value } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Files } from '../structure/list-at';
 import type { PastedBlock } from './pasted-blocks';
@@ -25,7 +25,7 @@ const after = (
   const was = valueAt(all[file], path) as Value;
   const step = pastedEntries(all, { file, path }, { blocks, around, was });
   return step?.changes.reduce<unknown>(
-    (value, change: Change) => changedValue(value, change),
+    (value, change) => changedValue(value, change as Parameters<typeof changedValue>[1]),
     all[file],
   );
 };
