@@ -15,7 +15,7 @@ export default {
         alt: 'A dark business card with a chip, in green light.',
         width: 2800,
         height: 1300,
-        focus: { x: 72, y: 50 },
+        focus: { x: 100, y: 50 },
       },
     },
     {
