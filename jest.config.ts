@@ -18,8 +18,6 @@ export default {
     ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy'],
     ...['Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
   ],
-  // What Vite puts in its place.
-  globals: { __FONT_CUTS__: null, __VISITS__: null, __COUNTS_PLACES__: true },
   roots: [
     '<rootDir>/src',
     '<rootDir>/tools',

@@ -24,11 +24,6 @@ import { mayHaveSwitch } from './theme/schemes';
 import type { Marks } from './ui/marked-text';
 
 /**
- * Whether its pages show texts of the main language, which theirs lacks. Defined by the build, and by the dev server.
- */
-declare const __BORROWS_TEXTS__: boolean | undefined;
-
-/**
  * Before it renders, the router marks the place in the browser's history, and throws if a browser forbids
  * that. The page then goes on without marks: its links load whole pages.
  */
@@ -100,7 +95,7 @@ restoreTyped();
 easeHistory();
 void start().then(sendLeftOver);
 // Not loaded by pages that show their own language alone.
-if (typeof __BORROWS_TEXTS__ !== 'undefined' && __BORROWS_TEXTS__) {
+if (globalThis.__SITE__?.borrowsTexts) {
   void import('./site/mark-borrowed').then(({ markBorrowed }) => markBorrowed());
 }
 window.addEventListener('online', sendLeftOver);

@@ -3,25 +3,6 @@ import type { Alias } from 'vite';
 import { frameFiles } from '../packages/resolved-site/frame-files';
 import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 
-/**
- * The constants of src where config may come to say anything at any moment: on the dev server, and in the editor's
- * script. A build has those of its config.
- */
-export const servedConstants: Record<string, string> = {
-  __MADE_PAGES__: 'true',
-  __AGES__: 'true',
-  __VISITS__: 'null',
-  __SECTION_LOOKS__: 'true',
-  __LIVELY__: 'true',
-  __ONE_SCHEME__: 'true',
-  __OTHER_FALLBACKS__: 'true',
-  __SCHEME_SWITCH__: 'true',
-  __FROM_RIGHT__: 'true',
-  __COUNTS_PLACES__: 'true',
-  // Whole fonts: text changes as it is typed.
-  __FONT_CUTS__: 'null',
-};
-
 type Code = {
   root: string;
   /** What `SiteRuntime` is, from the project's root. */

@@ -5,18 +5,21 @@ import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { siteFile } from '../../src/schema/config-files';
 import type { Place } from '../../src/schema/values/written-place';
 import type { EditProblem } from '../edit-protocol/protocol';
-import { EditorBar } from './editor-bar';
+import { EditorBar } from './bar/editor-bar';
 import { SessionContext } from './editor-context';
 import type { Session } from './editor-session';
 import { EditorTheme } from './editor-theme';
+import { keepFocus } from './focus-undo';
 import { FirstHints, useFirstHints } from './hints/first-hints';
+import { type Device, DeviceFrame, Devices } from './page/device-frame';
 import { Outline } from './page/outline';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
 import { PictureDrop } from './page/picture-drop';
 import { SectionTools } from './page/section-tools';
 import { showWaiting } from './pages/go-to';
-import { Panel, useIsSheet } from './panel/panel';
+import { Panel, panelWidth, useIsSheet } from './panel/panel';
+import { sheetShares } from './panel/sheet-handle';
 import { useIsCovering } from './panel/use-is-covering';
 import { schemaAt } from './schema-at';
 import { StructureProvider } from './structure/structure';
@@ -24,6 +27,7 @@ import { cellKeys } from './text/cell-keys';
 import { DraftOffer } from './text/draft-offer';
 import { keysMeanwhile, type Meanwhile } from './text/keys-meanwhile';
 import { MarkBar } from './text/mark-bar';
+import { pastedEntries } from './text/pasted-entries';
 import { createTypedDrafts, type TypedDrafts } from './text/typed-drafts';
 import { type TypedText, typeText } from './text/typed-text';
 import { WrittenWhere } from './text/written-where';
@@ -132,7 +136,20 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
             if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
             return beside !== undefined;
           },
-          paste: (words) => cells.paste(place, { words, stop: () => now?.cancel() }),
+          paste: ({ words, ...pasted }) => {
+            const stop = () => now?.cancel();
+            if (cells.paste(place, { words, stop })) return true;
+            const step = pastedEntries(session.get().state.files, place, {
+              ...pasted,
+              was: written,
+            });
+            if (!step) return false;
+            void session.write(step).then((answer) => {
+              if (answer.is === 'written') stop();
+              if (answer.is === 'refused') setSaid(answer);
+            });
+            return true;
+          },
           end: () => {
             now = undefined;
             session.markTyped('page', false);
@@ -203,9 +220,11 @@ const HintsPanelAndBar = () => {
   const [isPanelWanted, setPanelWanted] = useState(true);
   const hints = useFirstHints();
   const isSheet = useIsSheet();
+  const [share, setShare] = useState(sheetShares.first);
   // It gives way to what the page has opened below it.
-  const isCovering = useIsCovering(isSheet && isPanelWanted);
+  const isCovering = useIsCovering(isSheet && isPanelWanted ? share : undefined);
   const isOpen = isPanelWanted && !(isSheet && hints.isShown) && !isCovering;
+  const [device, showDevice] = useState<Device>('desktop');
   const pressed = useRef<boolean>(undefined);
   const toggle = () => {
     hints.close();
@@ -219,8 +238,14 @@ const HintsPanelAndBar = () => {
   return (
     <>
       {hints.isShown && <FirstHints onClose={hints.close} />}
-      <Panel id={panelId} open={isOpen} />
-      <EditorBar panel={{ id: panelId, isOpen, toggle, hold }} />
+      <Panel id={panelId} open={isOpen} sheet={isSheet ? { share, setShare } : undefined} />
+      {!isSheet && device !== 'desktop' && (
+        <DeviceFrame device={device} inlineEnd={isOpen ? panelWidth : 0} />
+      )}
+      <EditorBar
+        panel={{ id: panelId, isOpen, toggle, hold }}
+        devices={!isSheet && <Devices device={device} show={showDevice} />}
+      />
     </>
   );
 };
@@ -238,6 +263,7 @@ const EditorParts = ({ session }: { session: Session }) => {
   const [drafts] = useState(() => draftsOf(session));
   const { pointed, typed, said, isLinking, setLinking, linkLook } = useTexts(session, drafts);
   useEffect(() => showWaiting(session), [session]);
+  useEffect(() => keepFocus(document.getElementById('root')), []);
   const isTyping = typed !== undefined;
   // None of it follows from a key.
   const around = useMemo(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeEditors, openEditor } from './testing/open-editor';
 
 /** Where the focus is by keys alone after what was pressed has gone, or is off. */
@@ -65,6 +65,58 @@ test('the notice of what was deleted leads to the bar’s Undo as it goes', asyn
   await waitFor(() => expect(site.read(home)).toBe(before));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
   await waitFor(isOnUndo);
+});
+
+/** What a step has changed beside what was asked, which the bar says with an Undo of its own. */
+const withFollowers = async () => {
+  const { session, ...rest } = await opened();
+  const place = { file: 'config/pages/home.ts', path: 'sections[0].title' };
+  await act(async () => {
+    await session.write({
+      words: 'The title',
+      changes: [
+        {
+          do: 'set',
+          ...place,
+          value: 'All of it in other words',
+          was: session.valueAt(place) as string,
+        },
+      ],
+    });
+  });
+  const line = await screen.findByText(/“Highlight”/);
+  return { session, ...rest, line: line.closest<HTMLElement>('[role="alert"]')! };
+};
+
+test.each(['Undo', 'Close'])(
+  'the line that says what else was changed leads to the bar’s Undo as it goes by %s',
+  async (name) => {
+    const { user, line } = await withFollowers();
+    within(line).getByRole('button', { name, hidden: true }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+    isOnUndo();
+  },
+);
+
+test('what comes from elsewhere and takes a part away leads to Undo, but not from beside it', async () => {
+  const { session, user } = await opened();
+  const notice = async (words: string) => {
+    session.tell(words);
+    const line = (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]')!;
+    within(line).getByRole('button', { hidden: true }).focus();
+    return line;
+  };
+  const gone = async (line: HTMLElement) => {
+    session.tell(undefined);
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+  };
+  await gone(await notice('One'));
+  isOnUndo();
+  const other = await notice('Other');
+  await user.click(document.body);
+  await gone(other);
+  expect(document.body).toHaveFocus();
 });
 
 test('a button that is off keeps the focus, and does nothing', async () => {

@@ -22,4 +22,31 @@ export const focusAfter = (id: string) => (element: HTMLElement | null) => () =>
   if (element === document.activeElement) focusLater(id);
 };
 
-export const undoAfter = focusAfter(undoId);
+/**
+ * The same for every control beside the page, whatever takes it away: the bar's Undo has the focus, where nobody else has
+ * taken it by then. `page` keeps that of its texts itself. Returns what ends it.
+ */
+export const keepFocus = (page: Element | null): (() => void) => {
+  let last: Element | undefined;
+  const onFocus = ({ target }: FocusEvent) => {
+    last = target instanceof Element && !page?.contains(target) ? target : undefined;
+  };
+  // What is still there was left by a press beside everything, or for another window.
+  const onBlur = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (target === last && last?.isConnected) last = undefined;
+    });
+  const observer = new MutationObserver(() => {
+    if (!last || last.isConnected) return;
+    last = undefined;
+    if (document.activeElement === document.body) focusUndo();
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+    observer.disconnect();
+  };
+};

@@ -26,6 +26,15 @@ test('of a page that is typed into, only the section with the text is another ob
   expect(withoutSigns(JSON.stringify(config.marked(file, page())))).toBe(JSON.stringify(page()));
 });
 
+test('a text that is emptied while it is typed keeps its place on the page', () => {
+  const config = createMarkedConfig();
+  config.draft({ file, path: 'sections[1].title' }, '');
+  const [, second] = config.marked(file, page()).sections;
+  const [mark] = marksIn(JSON.stringify(second));
+  expect(mark && config.placeOf(mark.id)).toEqual({ file, path: 'sections[1].title' });
+  expect(withoutSigns(JSON.stringify(second))).toContain('"title":"\u200b"');
+});
+
 test('a page that is read anew and says the same is the same object', () => {
   const config = createMarkedConfig();
   expect(config.marked(file, page())).toBe(config.marked(file, page()));

@@ -33,6 +33,9 @@ type MarkAt = (text: string, path: string) => string;
 const listed = /^sections\[\d+\]\.entries\[\d+\]$/;
 const textsOfEntries = ['name', 'description', 'unit'];
 
+/** A zero-width space, which is no blank. */
+const unseen = '\u200b';
+
 const keyOf = ({ file, path }: Place) => `${file} ${path}`;
 
 /**
@@ -58,12 +61,13 @@ export const createMarkedConfig = () => {
     return places.push(place) - 1;
   };
 
+  /** What is emptied while it is typed keeps its element on the page, to which the focus goes back. */
   const withDrafts = (file: string, value: unknown) =>
     [...drafts.values()]
       .filter((draft) => draft.file === file && typeof valueAt(value, draft.path) === 'string')
       .reduce(
         (now, { path, text }) =>
-          changedValue(now, { do: 'set', file, path, value: text, was: undefined }),
+          changedValue(now, { do: 'set', file, path, value: text || unseen, was: undefined }),
         value,
       );
 

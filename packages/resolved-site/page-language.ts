@@ -35,5 +35,5 @@ export const inPageLanguage = (
   const [main] = languages;
   if (!main) return literal(valueOf());
   const values = Object.fromEntries(languages.map(({ tag, key }) => [tag, valueOf(key)]));
-  return `${literal(values)}[globalThis.__LANGUAGES__?.own ?? ${JSON.stringify(main.tag)}]`;
+  return `${literal(values)}[globalThis.__SITE__?.languages?.own ?? ${JSON.stringify(main.tag)}]`;
 };

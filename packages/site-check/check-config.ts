@@ -1,98 +1,24 @@
-import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
+import { routesFile, siteFile } from '../../src/schema/config-files';
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
-import { keyOf, valueAt } from '../../src/schema/values/paths';
-import { type ConfigSources, configValue, type ReadFile, writtenValues } from '../config-files';
-import { limits } from '../config-values/limits';
-import { isLinkAt } from '../config-values/links';
-import { sharedValuesOf } from '../config-values/shared-values';
-import { languagesOfSite, wantedLanguage } from '../config-values/site-in-language';
-import { groupOf, textOf } from '../config-values/values';
+import { valueAt } from '../../src/schema/values/paths';
+import { type ConfigSources, configValue } from '../config-files';
+import { languagesOfSite } from '../config-values/site-in-language';
+import { textOf } from '../config-values/values';
 import { errors } from '../problems/catalogue/errors';
-import { becomes, type FileFinding, type Problem, writtenAt } from '../problems/problem';
-import { wordsOfLinksElsewhere } from '../resolved-site/links-elsewhere';
-import { notInLanguage } from '../resolved-site/not-in-language';
+import { type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { resolvedSources } from '../resolved-site/read-site-config';
 import { type ResolvedConfig, withMadePages } from '../resolved-site/resolve-config';
-import { siteLanguageOf } from '../resolved-site/with-usual-words';
-import type { PictureFacts } from '../site-files';
-import { checkFile, checkMadePage } from './check-file';
-import { besideMain } from './checks/beside-main';
-import { pastDays } from './checks/check-days';
-import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
-import { namesByLanguage, unsaidIn } from './checks/check-languages';
-import { likelyLink } from './checks/check-link';
-import { checkLists } from './checks/check-lists';
-import { checkLooks } from './checks/check-looks';
-import { checkMadePages } from './checks/check-made-pages';
-import { checkOpenings } from './checks/check-openings';
-import { doubledHeads, longHeads, thriceAlike } from './checks/check-pages';
-import { checkPhotos, isPictureAt, likelyPath, missingFiles } from './checks/check-pictures';
-import { checkReferences, targetsIn } from './checks/check-references';
-import { checkSections } from './checks/check-sections';
-import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
-import { checkLinksToPages } from './checks/check-unused';
-import { unusedValues } from './checks/check-values';
-import { checkEntryOptions } from './checks/form/check-entry-options';
-import { rulesWithoutHours } from './checks/form/rules-without-hours';
+import type { CheckContext } from './check-context';
+import { type BesideMain, besideMain } from './checks/beside-main';
+import { checkUnread, withRefused } from './checks/check-files';
+import { unsaidIn } from './checks/check-languages';
+import { targetsIn } from './checks/check-references';
 import { proveFixes } from './fix/prove-fixes';
-import {
-  asCertainAsRead,
-  joinProblems,
-  withLookAlike,
-  withoutEchoes,
-  withoutQuotesFor,
-} from './report/deduplicate';
-import type { ExampleAt } from './report/examples';
-import { explain, lineOf, problemOf } from './report/explain';
-
-const needed = [siteFile, themeFile, routesFile];
-
-/** Of each language it says something else. */
-const lacking: readonly string[] = [errors.lacksTexts.code, errors.sentencesForAll.code];
-/** What is used, if one language alone uses it. */
-const unused: readonly string[] = [
-  errors.unusedValue.code,
-  errors.unusedForm.code,
-  errors.pageWithoutPath.code,
-  errors.openNowUnseen.code,
-];
-/** What is told of a whole file, beside its title: that of each language is another place. */
-const ofFile: readonly string[] = [errors.unusedForm.code, errors.unlinkedPage.code];
-
-/** The names of the grounds of the site's theme, whatever else is wrong there. */
-const groundsIn = (theme: string | undefined) =>
-  Object.keys(groupOf(theme === undefined ? {} : groupOf(configValue(themeFile, theme)).grounds));
-
-const nothing: ReadFile = {
-  value: undefined,
-  spanOf: () => ({ start: 0, end: 1 }),
-  has: () => false,
-  findings: [],
-  unread: [],
-  lacking: [],
-  readable: false,
-};
-
-/** What the project holds beside its config; what is not given is not checked. */
-export type CheckContext = {
-  /** The addresses of the pictures in public/. */
-  pictures?: readonly string[];
-  /** The facts of the file at such an address. */
-  factsOf?: (address: string) => PictureFacts | undefined;
-  /** The addresses of the videos and captions in public/. */
-  media?: readonly string[];
-  /** As 2026-03-31. */
-  today?: string;
-  /** The addresses of all files in public/. */
-  files?: readonly string[];
-  /** The fonts that the project has, as CSS calls them. */
-  fonts?: readonly string[];
-  /** Those of them that have a cut for each size. */
-  optical?: readonly string[];
-  unread?: Unread;
-  exampleAt?: ExampleAt;
-};
+import { readSite, type SiteAsRead } from './read-site';
+import { joinProblems } from './report/deduplicate';
+import { toldProblems } from './report/explain';
+import { type CheckedSite, checksOfShown, checksOfWritten } from './site-checks';
 
 const timeZoneOf = (site: unknown) => {
   const name = textOf(valueAt(site, 'timeZone'));
@@ -124,194 +50,110 @@ const ofResolved = ({ placeOf }: ResolvedConfig, found: readonly FileFinding[]):
   return withoutTwins([...asWritten, ...placed.filter((each) => !found.includes(each))]);
 };
 
-/** Everything that is wrong in the main language of the site, or in another one beside it, with likely repairs. */
-const findInLanguage = (
+/** A language beside the main one, in which config is `main`. */
+type OtherLanguage = { key: string; main: ResolvedConfig };
+
+/** What has been read, as it is shown. */
+const shownSite = (
   sources: ConfigSources,
-  {
-    pictures,
-    files: links,
-    factsOf,
-    media,
-    fonts,
-    optical,
-    unread = { refused: [], hidden: [] },
-    today: givenDay,
-    exampleAt,
-  }: CheckContext = {},
-  other?: { key: string; main: ResolvedConfig },
-): Problem[] => {
-  const read = new Map<string, ReadFile>();
-  const values = new Map<string, unknown>();
-  const placesAsWritten = new Map<string, (path: string) => string>();
-  const inFiles: FileFinding[] = [];
-  const lost: string[] = unread.refused.map(({ file }) => file);
-
-  const site = sources[siteFile];
-  const siteAsWritten = site === undefined ? undefined : configValue(siteFile, site);
-  const wanted = wantedLanguage(siteAsWritten, other?.key);
-  const writtenFiles = other && writtenValues(sources);
-  const unworded = { values: {}, language: '', grounds: [] };
-  const written =
-    site === undefined ? undefined : checkFile(siteFile, site, { ...unworded, wanted })?.value;
-  const shared = sharedValuesOf(written);
-  const grounds = groundsIn(sources[themeFile]);
-  const ofSite = {
-    values: shared,
-    language: siteLanguageOf(written),
-    grounds,
-    wanted,
-    namesByLanguage: namesByLanguage(siteAsWritten, wanted?.languages ?? []),
-    unread:
-      wanted && writtenFiles
-        ? [...notInLanguage(writtenFiles, wanted), ...wordsOfLinksElsewhere(writtenFiles, wanted)]
-        : [],
-  };
-  const used = new Set<string>();
-
-  for (const [file, source] of Object.entries(sources)) {
-    const stray = strayFile(file, sources);
-    const checked = stray ? undefined : checkFile(file, source, ofSite);
-    if (stray) inFiles.push(stray.finding);
-    if (stray?.meant !== undefined) lost.push(stray.meant);
-    if (!checked) continue;
-    read.set(file, checked.read);
-    // References to an entry that could not be read would be reported as wrong.
-    const isWhole = checked.read.readable && checked.read.lacking.length === 0;
-    if (isWhole) values.set(file, checked.value);
-    placesAsWritten.set(file, checked.asWritten);
-    checked.used.forEach((name) => used.add(name));
-    for (const each of checked.findings) inFiles.push({ file, ...each });
-  }
-  const today = givenDay ?? dayIn(timeZoneOf(values.get(siteFile)), new Date());
+  { around, as, other }: { around: CheckContext; as: SiteAsRead; other: OtherLanguage | undefined },
+): CheckedSite => {
+  const { values: written, wanted, inAll } = as;
+  const today = around.today ?? dayIn(timeZoneOf(written.get(siteFile)), new Date());
   const inMain = other &&
-    writtenFiles && {
+    inAll && {
       collections: other.main.collections,
-      written: writtenFiles,
+      written: inAll,
       routes: other.main.values.get(routesFile),
     };
-  const inOne = withMadePages(values, { today, inMain });
+  const inOne = withMadePages(written, { today, inMain });
   const beside = wanted && other && besideMain(sources, other.main, wanted);
-  // What a language lacks in a page that it does not have is no mistake.
-  const findings = inFiles.filter(
-    ({ file, error }) => error !== 'lacksTexts' || !beside?.lacks(file),
-  );
   const resolved = beside ? { ...inOne, values: beside.valuesOf(inOne.values) } : inOne;
-  for (const page of resolved.made) page.used.forEach((name) => used.add(name));
   const isRead = (file: string) =>
     !resolved.templates.includes(file) && (!beside || !beside.lacks(file));
-  const known = {
-    read: [...[...read.keys()].filter(isRead), ...resolved.made.map(({ file }) => file)],
-    lost,
-  };
-  const ofMade = checkMadePages(values, resolved, {
-    check: checkMadePage(grounds),
-    shared: Object.keys(shared),
-  }).filter(
-    ({ file, path, error }) =>
-      !findings.some((each) => each.file === file && each.path === path && each.error === error),
-  );
-  const options = checkEntryOptions(values, resolved, {
-    shared: Object.keys(shared),
+  const used = new Set([...as.used, ...resolved.made.flatMap((page) => page.used)]);
+  return {
+    ...around,
+    sources,
+    written,
+    resolved,
+    values: resolved.values,
+    read: [...[...as.read.keys()].filter(isRead), ...resolved.made.map(({ file }) => file)],
+    lost: as.lost,
+    shared: as.shared,
+    used: as.read.size === written.size ? used : undefined,
+    grounds: as.grounds,
+    beside,
     main: other?.main.values,
-  });
+    today,
+  };
+};
+
+/** What a language lacks. */
+const lackedIn = (
+  { read, values, wanted, unread }: SiteAsRead,
+  beside: BesideMain | undefined,
+  findings: readonly FileFinding[],
+): FileFinding[] => {
   // Which languages a page is meant to have is unknown then.
   const hasUnknownLanguage = findings.some(
     ({ file, error }) => file === routesFile && error === 'notALanguage',
   );
-  const between = [
-    ...needed
-      .filter((file) => !(file in sources) && !lost.includes(file))
-      .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
-    ...ofMade,
-    ...options.written,
-    ...rulesWithoutHours(resolved.values),
-    ...(read.size === values.size ? unusedValues(shared, used) : []),
-    ...ofResolved(resolved, [
-      ...checkReferences(resolved.values, { ...known, links, beside }),
-      ...checkLinksToPages(resolved.values, { files: [...known.read, ...lost], today }),
-      ...missingFiles(resolved.values, { pictures, media }),
-      ...(factsOf ? checkPhotos(resolved.values, factsOf) : []),
-      ...(fonts ? checkFonts(resolved.values, fonts) : []),
-      ...(optical ? checkOpticalSizes(resolved.values, optical) : []),
-      ...unseenLogo(resolved.values),
-      ...thriceAlike(resolved.values),
-      ...checkSections(resolved.values, today),
-      ...checkOpenings(resolved.values, factsOf),
-      ...checkLooks(resolved.values),
-      ...options.made,
-      ...checkLists(resolved),
-      ...pastDays(resolved.values, today),
-      ...doubledHeads(resolved.values),
-      ...longHeads(resolved.values),
-    ]),
-  ];
-  const asWritten = (file: string, path: string) => placesAsWritten.get(file)?.(path) ?? path;
-  findings.push(...checkUnread(unread));
-  if (beside && wanted && read.size === values.size && !hasUnknownLanguage) {
-    const asRead = new Map([...read].map(([file, { value }]) => [file, value]));
-    findings.push(...unsaidIn(asRead, wanted, { lacks: beside.lacks, unread: ofSite.unread }));
-  }
+  if (!beside || !wanted || read.size !== values.size || hasUnknownLanguage) return [];
+  const asRead = new Map([...read].map(([file, { value }]) => [file, value]));
+  return unsaidIn(asRead, wanted, { lacks: beside.lacks, unread });
+};
 
+/** Everything that is wrong in the main language of the site, or in another one beside it, with likely repairs. */
+const findInLanguage = (
+  sources: ConfigSources,
+  around: CheckContext = {},
+  other?: OtherLanguage,
+): Problem[] => {
+  const { unread = { refused: [], hidden: [] } } = around;
+  const as = readSite(sources, unread, other?.key);
+  const site = shownSite(sources, { around, as, other });
+  const { beside, resolved } = site;
+  // What a language lacks in a page that it does not have is no mistake.
+  const ofFiles = as.findings.filter(
+    ({ file, error }) => error !== 'lacksTexts' || !beside?.lacks(file),
+  );
+  const isToldOf = ({ file, path, error }: FileFinding) =>
+    ofFiles.some((each) => each.file === file && each.path === path && each.error === error);
+  const between = [
+    ...checksOfWritten.flatMap((check) => check(site)).filter((finding) => !isToldOf(finding)),
+    ...ofResolved(
+      resolved,
+      checksOfShown.flatMap((check) => check(site)),
+    ),
+  ];
+  const findings = [...ofFiles, ...checkUnread(unread), ...lackedIn(as, beside, ofFiles)];
   const hasMisplacedHome = findings.some(({ error }) => error === 'misplacedFirstPage');
   const isTold = (finding: FileFinding) =>
     !beside?.isOfMain(finding) && !(hasMisplacedHome && finding.error === 'noStartPage');
-  for (const finding of withRefused(between, values, unread).filter(isTold)) {
-    findings.push(writtenAt(finding, (path) => asWritten(finding.file, path)));
+  for (const finding of withRefused(between, as.values, unread).filter(isTold)) {
+    findings.push(writtenAt(finding, (path) => as.asWritten(finding.file, path)));
   }
-
-  const from = (file: string) => ({
-    file,
-    source: sources[file] ?? '',
-    read: read.get(file) ?? nothing,
-    exampleAt,
+  return toldProblems(findings, {
+    sources,
+    as,
+    pictures: around.pictures,
+    targets: targetsIn(resolved.values, around.files, beside),
+    exampleAt: around.exampleAt,
   });
-  const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
-  const targets = targetsIn(resolved.values, links, beside);
-  /** The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant. */
-  const likely = (finding: FileFinding): FileFinding => {
-    const { error, file, path } = finding;
-    const isText = error === 'wrongForm' || error === 'pictureFormat';
-    const word = isText ? textOf(valueAt(read.get(file)?.value, path)) : undefined;
-    if (word === undefined) return finding;
-    const meant =
-      isPictureAt(path) && pictures
-        ? likelyPath(finding, word, pictures)
-        : isLinkAt(path)
-          ? likelyLink(finding, word, targets)
-          : finding.suggestion;
-    return meant === finding.suggestion ? finding : { ...finding, ...becomes(meant) };
-  };
-  const writtenWord = ({ file, path, at }: FileFinding) =>
-    at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
-  const issues = [...read].flatMap(([file, { findings: all }]) => {
-    const own = findings.filter((each) => each.file === file);
-    return withoutQuotesFor(all, own).map((finding) => ({ file, finding }));
-  });
-  const kept = withoutEchoes(findings);
-  // So much of one file nobody would read on; the last problem says so.
-  const counts = new Map<string, number>();
-  const isShown = ({ file }: { file: string }) => {
-    counts.set(file, (counts.get(file) ?? 0) + 1);
-    return (counts.get(file) ?? 0) <= limits.findings;
-  };
-  const shownIssues = issues.filter(isShown);
-  const shown = kept.filter(isShown);
-  const parts = { count: String(limits.findings) };
-  for (const [file, count] of counts) {
-    if (count > limits.findings) shown.push({ file, error: 'more', path: '', parts });
-  }
-  const problems = [
-    ...shownIssues.map(({ file, finding }) => problemOf(finding, from(file))),
-    ...shown
-      .map(likely)
-      .map((finding) => withLookAlike(finding, writtenWord(finding)))
-      .map(({ file, see, ...finding }) => ({
-        ...explain(finding, from(file)),
-        ...(see && { see: lineIn(see.file ?? file, see.path) }),
-      })),
-  ];
-  return joinProblems(asCertainAsRead(problems, read));
 };
+
+/** Of each language it says something else. */
+const lacking: readonly string[] = [errors.lacksTexts.code, errors.sentencesForAll.code];
+/** What is used, if one language alone uses it. */
+const unused: readonly string[] = [
+  errors.unusedValue.code,
+  errors.unusedForm.code,
+  errors.pageWithoutPath.code,
+  errors.openNowUnseen.code,
+];
+/** What is told of a whole file, beside its title: that of each language is another place. */
+const ofFile: readonly string[] = [errors.unusedForm.code, errors.unlinkedPage.code];
 
 /** Everything that is wrong in any language of the site: what is so in several of them once. */
 const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] => {

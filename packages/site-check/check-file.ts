@@ -1,11 +1,5 @@
 import type { Schema } from 'yup';
-import {
-  isFormFile,
-  isPageFile,
-  routesFile,
-  siteFile,
-  themeFile,
-} from '../../src/schema/config-files';
+import { routesFile, themeFile } from '../../src/schema/config-files';
 import { isWithin, parentOf, valueAt } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
 import { writtenPlace } from '../../src/schema/values/written-place';
@@ -13,42 +7,26 @@ import { pageSchema, pageSchemaWith } from '../../src/sections/page-schema';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { type ReadFile, readLiteral } from '../config-files';
 import { limits } from '../config-values/limits';
-import { marksIn, metaAt } from '../config-values/schema-at';
+import { metaAt } from '../config-values/schema-at';
 import { isTemplate, type SharedValues, withSharedValues } from '../config-values/shared-values';
 import { fileInLanguage, type FileInLanguage, prefixOf } from '../config-values/site-in-language';
-import { groupOf } from '../config-values/values';
 import type { WantedLanguage } from '../config-values/wanted-language';
 import { saidBy, wholeTheme } from '../config-values/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
-import { entryOptionsIn } from '../resolved-site/entry-options';
 import type { MadePage } from '../resolved-site/made-pages';
 import { isOneOf, type UnreadPlace } from '../resolved-site/not-in-language';
 import { withUsualWords } from '../resolved-site/with-usual-words';
-import { checkHours } from './checks/check-days';
 import { checkLanguages, lackedTexts } from './checks/check-languages';
-import { checkMarks } from './checks/check-marks';
-import { checkMarkup } from './checks/check-markup';
-import { checkPage, checkRepeated } from './checks/check-pages';
-import { checkAlts } from './checks/check-pictures';
-import { checkReached } from './checks/check-reached';
-import { checkSite } from './checks/check-site';
-import { checkSamples, checkSigns } from './checks/check-texts';
-import { checkTheme } from './checks/check-theme';
 import { unknownValues, withoutRepairOf } from './checks/check-values';
-import { checkVisits } from './checks/check-visits';
-import { checkForm } from './checks/form/check-form';
+import { fileChecks, type WholeTheme } from './file-checks';
 import { checkShape, type Shape } from './shape/check-shape';
 
-/** Of config/theme.ts the theme that it makes whole, and where the file says what stands there. */
-const wholeShape = (shape: Shape): Shape & { isSaid: (path: string) => boolean } => {
-  const isSaid = (path: string) => valueAt(shape.value, path) !== undefined;
-  return {
-    ...shape,
-    value: wholeTheme(shape.value),
-    asWritten: (path) => shape.asWritten(saidBy(shape.value, isSaid, path)),
-    isSaid,
-  };
-};
+/** Of config/theme.ts the theme that it makes whole; `asWritten` is where the file has what it says. */
+const wholeThemeOf = ({ value, asWritten }: Shape): WholeTheme => ({
+  value: wholeTheme(value),
+  asWritten,
+  isSaid: (path) => valueAt(value, path) !== undefined,
+});
 
 /** What is known of one file by itself. What could not be read is not checked. */
 const shapeOf = (
@@ -58,33 +36,13 @@ const shapeOf = (
 ): Shape => {
   const named = checkShape(written, schema);
   const { findings: shape, value } = named;
-  const theme = file === themeFile ? wholeShape(named) : undefined;
-  const { asWritten } = theme ?? named;
-  // References to an entry that could not be read would be reported as wrong.
-  const mayHaveMarks = marksIn(file);
-  const isForm = isFormFile(file);
-  const isWhole = lacking.length === 0;
-  // The check of its fields against its rules needs nothing else of a form.
-  const { fields, steps } = groupOf(value);
-  const isJudged = (fields ?? steps) !== undefined && lacking.every((path) => path === '');
-  const beside = [
-    // With entries of collections it is checked once they are its options.
-    ...((isWhole || isJudged) && isForm && entryOptionsIn(value).length === 0
-      ? checkForm(value)
-      : []),
-    ...(isWhole && isPageFile(file) ? checkPage(value) : []),
-    ...(isWhole && theme ? checkTheme(theme.value, named.asWritten, theme.isSaid) : []),
-    ...(file === siteFile
-      ? [...checkSite(value), ...checkVisits(value), ...checkRepeated(value)]
-      : []),
-    ...checkSigns(value),
-    ...checkAlts(value),
-    ...checkHours(value),
-    ...checkSamples(value),
-    ...checkMarks(value, mayHaveMarks),
-    ...checkMarkup(value, mayHaveMarks),
-    ...checkReached(value, mayHaveMarks),
-  ].map((finding) => writtenAt(finding, asWritten));
+  const theme = file === themeFile ? wholeThemeOf(named) : undefined;
+  const asWritten = (path: string) =>
+    named.asWritten(theme ? saidBy(value, theme.isSaid, path) : path);
+  const beside = fileChecks
+    .filter((check) => check.of(file))
+    .flatMap((check) => check.run({ file, value, lacking, theme }))
+    .map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);
   const noTexts = shape.filter(({ error }) => error === 'notGroup').map(({ path }) => path);
   const findings = found

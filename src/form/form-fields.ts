@@ -6,8 +6,7 @@ import type { Condition } from '../schema/condition';
 import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
 
 /** Whether a form of the site asks for an age; Vite writes it. */
-declare const __AGES__: boolean | undefined;
-const hasAges = typeof __AGES__ === 'undefined' || __AGES__;
+const hasAges = globalThis.__SITE__?.asksForAges ?? true;
 
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;

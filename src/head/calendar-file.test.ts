@@ -34,6 +34,7 @@ const fileOf = (keys: object, timeZone?: string, built = new Date('2027-03-01T10
   calendarFile([event(keys)], {
     site: { ...site, origin: 'https://bread.test', name: 'Bread', language: 'en-GB', timeZone },
     built,
+    changed: new Date('2027-02-01T08:00Z'),
     name: 'All; of it',
     related,
   });
@@ -47,7 +48,7 @@ const said = (keys: object, ...names: string[]) =>
     .slice(linesOf(keys).indexOf('BEGIN:VEVENT'))
     .filter((line) => names.some((name) => line.startsWith(name)));
 
-test('a calendar has what each must have, and says when it was made but not when an event was changed', () => {
+test('a calendar has what each must have, and says when it was made and when what it says was changed', () => {
   const lines = linesOf({});
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   expect(lines).toContain('PRODID:-//Bread//Events//EN');
@@ -55,6 +56,7 @@ test('a calendar has what each must have, and says when it was made but not when
   expect(said({}, 'UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE')).toEqual([
     'UID:events-tea@bread.test',
     'DTSTAMP:20270301T102030Z',
+    'LAST-MODIFIED:20270201T080000Z',
   ]);
   expect(fileOf({}, 'UTC', new Date('2027-03-02T00:00Z'))).toContain('DTSTAMP:20270302T000000Z');
   expect(fileOf({}).endsWith('END:VCALENDAR\r\n')).toBe(true);

@@ -145,6 +145,8 @@ type Calendar = {
   site: SiteDefinition;
   /** When the file is made. */
   built: Date;
+  /** When config was last written of which the events are. */
+  changed: Date;
   /** What calendars call it. */
   name: string;
   /** The entry that a relation such as places/town-hall names. */
@@ -162,7 +164,7 @@ const whereIs = ({ value }: Event, { related }: Calendar): string | undefined =>
 };
 
 const eventLines = (event: Event, calendar: Calendar): string[] => {
-  const { site, built } = calendar;
+  const { site, built, changed } = calendar;
   const zone = site.timeZone ?? 'UTC';
   const { value, name, url } = event;
   const [date] = event.dates;
@@ -175,8 +177,10 @@ const eventLines = (event: Event, calendar: Calendar): string[] => {
   return [
     'BEGIN:VEVENT',
     `UID:${name.replace('/', '-')}@${new URL(site.origin).host}`,
-    // When this file was made (section 3.8.7.2). Nobody records when an event was changed: so no LAST-MODIFIED, no SEQUENCE.
+    // When this file was made, and when what it says was last written (sections 3.8.7.2 and 3.8.7.3): whoever has an older
+    // one takes this.
     `DTSTAMP:${stamp(built)}`,
+    `LAST-MODIFIED:${stamp(changed)}`,
     at('DTSTART', date.start, zone),
     ...endOf(date, zone),
     ...series(event, date.start, zone),

@@ -124,12 +124,12 @@ test('events that are shown have a file each, and one has all that are shown alr
     entry('event', { id: 'tea', start: '2027-07-01' }),
     entry('event', { id: 'secret', start: '2027-08-01', from: '2027-07-01' }),
   );
-  const files = calendars(events, ['things', 'none'], built);
+  const files = calendars(events, ['things', 'none'], { built, changed: built });
   expect(files.map(({ file }) => file)).toEqual([
     'calendars/things.ics',
     'calendars/things/tea.ics',
     'calendars/things/secret.ics',
   ]);
   expect(files[0]?.text.match(/^UID:.*$/gm)).toEqual(['UID:things-tea@bread.test']);
-  expect(calendars(events, [], built)).toEqual([]);
+  expect(calendars(events, [], { built, changed: built })).toEqual([]);
 });

@@ -112,17 +112,17 @@ const isEvent = (entry: KnownEntry): entry is KnownEntry<'event'> => entry.kind 
 export const calendars = (
   { site, entries, related, today }: Site,
   of: readonly string[],
-  built: Date,
+  times: { built: Date; changed: Date },
 ): { file: string; text: string }[] =>
   of.flatMap((name) => {
     const events = [...(entries.get(name)?.values() ?? [])].filter(isEvent);
     if (events.length === 0) return [];
     const one = events.map((event) => ({
       file: calendarFileOf(name, event.value.id),
-      text: calendarFile([event], { site, built, related, name: event.value.name }),
+      text: calendarFile([event], { site, ...times, related, name: event.value.name }),
     }));
     const title = events[0]?.collection.feed?.title ?? site.name;
     const begun = events.filter(({ value: { from } }) => from === undefined || from <= today);
-    const all = calendarFile(begun, { site, built, related, name: title });
+    const all = calendarFile(begun, { site, ...times, related, name: title });
     return [{ file: calendarFileOf(name), text: all }, ...one];
   });

@@ -3,6 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { fillIn } from '../schema/texts';
 import { useSite } from '../ui/site-context';
 
+/**
+ * The floating links rest beside this text, not on it; below it on a telephone with large letters, where nothing has room
+ * beside them: in letters of the usual size every screen is wider than 16rem.
+ */
+export const besideLinks = {
+  paddingInlineEnd: 'clamp(0px, 99 * (100vw - 16rem), 7.5rem)',
+  paddingBlockEnd: 'max(0px, 16rem - 100vw)',
+};
+
 const yearAttribute = 'data-year';
 
 const never = () => () => undefined;
@@ -26,9 +35,8 @@ export const Copyright = () => {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        // The floating links rest beside this text, not on it.
         minHeight: '5rem',
-        paddingInlineEnd: '7.5rem',
+        ...besideLinks,
         borderTop: 1,
         borderColor: 'divider',
         color: 'text.muted',

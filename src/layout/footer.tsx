@@ -133,7 +133,8 @@ export const Footer = () => {
               </Stack>
             </Grid>
             {columns?.map((column) => (
-              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 2 }}>
+              // With large letters a telephone has room for one.
+              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 2 }} sx={{ minWidth: '7rem' }}>
                 <FooterColumn column={column} />
               </Grid>
             ))}

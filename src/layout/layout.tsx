@@ -6,9 +6,6 @@ import { partOrNothing } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
 import { SkipLink } from './skip-link';
 
-/** See src/schema/shown-languages.ts. Here as it is, so that no other site has what only this loads. */
-declare const __LANGUAGES__: object | null | undefined;
-
 /** Whether `pending` has lasted that many milliseconds. */
 const useLongWait = (pending: boolean, milliseconds: number): boolean => {
   const [isLong, setIsLong] = useState(false);
@@ -26,10 +23,9 @@ const useLongWait = (pending: boolean, milliseconds: number): boolean => {
 // Only loaded by sites that have one.
 const Banner = partOrNothing(() => import('./banner'));
 // Only loaded by sites in several languages.
-const OtherLanguage =
-  typeof __LANGUAGES__ === 'undefined' || __LANGUAGES__ === null
-    ? undefined
-    : partOrNothing(() => import('./other-language'));
+const OtherLanguage = globalThis.__SITE__?.languages
+  ? partOrNothing(() => import('./other-language'))
+  : undefined;
 // Only loaded by visitors who wait for a page.
 const PageProgress = partOrNothing(() => import('./page-progress'));
 

@@ -5,8 +5,8 @@ import { ElsewhereContext } from '../ui/elsewhere';
 
 /** With what the build defines before the modules that read it are loaded. */
 const load = () => {
-  Object.assign(globalThis, {
-    __LANGUAGES__: {
+  globalThis.__SITE__ = {
+    languages: {
       own: 'en',
       home: '/',
       start: '/',
@@ -15,10 +15,10 @@ const load = () => {
         { tag: 'de', name: 'Deutsch', home: '/de' },
       ],
     },
-    __SAID_IN_LANGUAGES__: {
+    saidInLanguages: {
       de: { direction: 'ltr', here: 'Diese Seite gibt es auch auf Deutsch', close: 'Schließen' },
     },
-  });
+  };
   return jest.requireActual<{ default: ComponentType }>('./other-language').default;
 };
 

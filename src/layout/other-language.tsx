@@ -5,18 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, useSyncExternalStore } from 'react';
-import {
-  allLanguages,
-  ownLanguage,
-  type SaidInLanguage,
-  type ShownLanguage,
-} from '../schema/shown-languages';
+import { allLanguages, ownLanguage, type ShownLanguage } from '../schema/shown-languages';
 import { useElsewhere } from '../ui/elsewhere';
 
-/** Defined by the build, and by the dev server: by the tags of the site's languages. */
-declare const __SAID_IN_LANGUAGES__: Readonly<Record<string, SaidInLanguage>> | undefined;
-
-const saidIn = typeof __SAID_IN_LANGUAGES__ === 'undefined' ? {} : __SAID_IN_LANGUAGES__;
+const saidIn = globalThis.__SITE__?.saidInLanguages ?? {};
 
 /** The storage key for the choice of a visitor who closed the line. */
 const key = 'language';

@@ -13,8 +13,7 @@ import { ToastContext, type ToastTone, useToast } from '../ui/site-context';
 import { PlainToast } from './plain-toast';
 import type { Toast, ToastHostProps } from './toast-host';
 
-/** Defined by the build: whether an option of any form has so many places. */
-declare const __COUNTS_PLACES__: boolean;
+const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
 
 type Host = ComponentType<ToastHostProps>;
 
@@ -91,7 +90,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={show}>
       {children}
-      {__COUNTS_PLACES__ && <News />}
+      {countsPlaces && <News />}
       <Box sx={corner}>
         {tones.map((tone) => {
           const mine = toasts.filter((toast) => toast.tone === tone);

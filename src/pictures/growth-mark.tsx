@@ -3,8 +3,8 @@ import { mark } from './mark';
 
 const Mark = styled('svg')(({ theme: { vars } }) => ({
   flex: 'none',
-  width: '2.25rem',
-  height: '2.25rem',
+  width: 'min(2.25rem, 11.5vw)',
+  height: 'auto',
   '& .ground': { fill: vars.palette.secondary.main },
   '& .stair': {
     fill: 'none',

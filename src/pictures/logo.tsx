@@ -8,7 +8,8 @@ const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   color: vars.palette.text.primary,
   fontFamily: typography.h3.fontFamily,
   fontWeight: typography.h3.fontWeight,
-  fontSize: typography.lead.fontSize,
+  // Large letters leave its words whole beside the menu's button.
+  fontSize: `min(${typography.lead.fontSize}, 6.5vw)`,
   lineHeight: typography.h3.lineHeight,
   letterSpacing: typography.h2.letterSpacing,
 }));

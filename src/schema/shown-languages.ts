@@ -29,10 +29,7 @@ export type SaidInLanguage = {
   close: string;
 };
 
-/** Defined by the build, and by the dev server; null of a site that names no languages. */
-declare const __LANGUAGES__: ShownLanguages | null | undefined;
-
-const found = typeof __LANGUAGES__ === 'undefined' ? null : __LANGUAGES__;
+const found = globalThis.__SITE__?.languages ?? null;
 
 /** Whether the site names languages: in the scripts of others nothing of this is left. */
 export const hasLanguages = found !== null;

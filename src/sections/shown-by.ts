@@ -1,9 +1,7 @@
 import type { SectionModule, SectionModules } from './section-props';
 
-declare const __SECTION_LOOKS__: boolean | undefined;
-
 /** Whether a look of a section may have a component of its own; a built site without such a look has no code for it. */
-export const hasLooks = typeof __SECTION_LOOKS__ === 'undefined' || __SECTION_LOOKS__;
+export const hasLooks = globalThis.__SITE__?.sectionLooks ?? true;
 
 type Looking = { kind: string } & Partial<
   Record<'look' | 'layout' | 'picture' | 'narrow' | 'drawing' | 'secondAction' | 'hours', unknown>

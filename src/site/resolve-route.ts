@@ -10,10 +10,8 @@ export type ResolvedRoute = {
   matched: boolean;
 };
 
-declare const __MADE_PAGES__: boolean | undefined;
-
 /** False in the scripts of a site without templates; tools, which are not built, know any site. */
-export const hasMadePages = typeof __MADE_PAGES__ === 'undefined' || __MADE_PAGES__;
+export const hasMadePages = globalThis.__SITE__?.madePages ?? true;
 
 type Routed = RoutesDefinition['pages'];
 type Page = Routed[number];

@@ -2,12 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { orElse, wantsCalm } from '../loading/browser-facilities';
-import type { CountedVisits } from '../schema/visits';
 import { noteVisit } from './note-visit';
 import { isPassing, mayPass } from './use-shown-location';
-
-/** Defined by the build: how config has visits counted, or null. */
-declare const __VISITS__: CountedVisits | null;
 
 /**
  * Fades in a page that follows another. Not by a view transition, unless the site is lively: until the new page is
@@ -89,7 +85,8 @@ export const usePageChange = ({ key, hash, pathname }: Location) => {
       // The browser followed the link itself, and loses the position if React replaces the page meanwhile.
       placeAt(hash)?.scrollIntoView({ behavior: 'instant' });
     }
-    if (__VISITS__) void noteVisit(__VISITS__);
+    const visits = globalThis.__SITE__?.visits;
+    if (visits) void noteVisit(visits);
   }, [key, hash]);
 
   // A visitor who went back during hydration did so before the router listened.

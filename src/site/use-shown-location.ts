@@ -7,8 +7,7 @@ import type { PageLoader } from './load-page';
 import { resolveRoute } from './resolve-route';
 
 /** Whether pages of the built site pass into each other; what this takes is left out of all others. */
-declare const __LIVELY__: boolean | undefined;
-export const mayPass = typeof __LIVELY__ === 'undefined' || __LIVELY__;
+export const mayPass = globalThis.__SITE__?.lively ?? true;
 
 let passes = false;
 

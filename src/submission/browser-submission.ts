@@ -8,8 +8,7 @@ import { tell } from './news';
 import { randomBytes } from './random-id';
 import { createWhereabouts } from './whereabouts';
 
-/** Defined by the build: whether an option of any form has so many places. */
-declare const __COUNTS_PLACES__: boolean;
+const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
 
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
@@ -36,7 +35,7 @@ export const createBrowserSubmission = ({
     log,
     saveTimeout,
     later: (then, milliseconds) => void setTimeout(then, milliseconds),
-    ...(__COUNTS_PLACES__ ? { tell } : {}),
+    ...(countsPlaces ? { tell } : {}),
   });
   const submission = createSubmission({
     gateway,

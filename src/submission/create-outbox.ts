@@ -3,8 +3,7 @@ import type { StoredRecord } from '../schema/record';
 import type { Counted } from '../schema/taken-places';
 import { FullError, type Gateway, RefusedError } from './gateway';
 
-/** Defined by the build: whether an option of any form has so many places. */
-declare const __COUNTS_PLACES__: boolean;
+const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
 
 type Refused = {
   reason: string;
@@ -115,13 +114,13 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     const { collection, id, record } = unsent;
     try {
       const saving = gateway().then<'saved' | 'waiting' | void>((to) =>
-        __COUNTS_PLACES__ && unsent.counted && to.saveCounted
+        countsPlaces && unsent.counted && to.saveCounted
           ? to.saveCounted(collection, id, { ...unsent.counted, record })
           : to.save(collection, id, record),
       );
       const result = await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
       log.info(`${collection}: saved`, id);
-      return (__COUNTS_PLACES__ && result) || 'saved';
+      return (countsPlaces && result) || 'saved';
     } catch (reason) {
       log.error(`${collection}: not saved`, reason);
       return reason instanceof RefusedError ? reason : 'failed';
@@ -151,10 +150,10 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   const setAside = async (unsent: Unsent, reason: string, untold?: boolean) => {
     log.error(`${unsent.collection}: set aside`, unsent.id);
     const refused = { reason, at: now() };
-    const known = __COUNTS_PLACES__ && untold ? { ...refused, untold } : refused;
+    const known = countsPlaces && untold ? { ...refused, untold } : refused;
     const aside = { ...unsent, refused: known };
     await store.put(aside);
-    if (__COUNTS_PLACES__) tellFull(aside);
+    if (countsPlaces) tellFull(aside);
     const newestFirst = (await store.all())
       .flatMap(({ id, refused }) => (refused ? [{ id, at: refused.at }] : []))
       .sort((one, other) => other.at - one.at);
@@ -162,10 +161,10 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   };
 
   const storeFailed = async (unsent: Unsent, result: Exclude<Attempted, 'saved'>) => {
-    if (__COUNTS_PLACES__ && result === 'waiting') {
+    if (countsPlaces && result === 'waiting') {
       return setAside(unsent, 'It is on the waiting list.', true);
     }
-    if (__COUNTS_PLACES__ && result instanceof FullError) {
+    if (countsPlaces && result instanceof FullError) {
       return setAside(unsent, result.message, true);
     }
     if (typeof result !== 'string') return setAside(unsent, result.message);
@@ -192,7 +191,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       refused ? [{ id, collection, ...refused }] : [],
     );
     if (aside.length > 0 && !reported) log.info('Set aside in "outbox" of this browser:', aside);
-    if (__COUNTS_PLACES__ && !reported) all.forEach(tellFull);
+    if (countsPlaces && !reported) all.forEach(tellFull);
     reported = true;
     for (const unsent of all) {
       if (!unsent.refused) await lock.takeIfFree(unsent.id, () => resend(unsent));
@@ -206,7 +205,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       return lock.take(unsent.id, async () => {
         await stored;
         const result = await attempt(unsent);
-        if (__COUNTS_PLACES__ && (result === 'waiting' || result instanceof FullError)) {
+        if (countsPlaces && (result === 'waiting' || result instanceof FullError)) {
           // Who is told at once keeps the form as it was written.
           await store.remove(unsent.id);
           return result === 'waiting' ? result : 'full';

@@ -4,8 +4,7 @@ import { createRecord, type Circumstances } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';
 import { documentId, hexGroups } from './random-id';
 
-/** Defined by the build: whether an option of any form has so many places. */
-declare const __COUNTS_PLACES__: boolean;
+const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
 
 export type Submission = {
   /** Starts loading what sending needs; called when a visitor turns to a form. */
@@ -62,12 +61,12 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
     const record = createRecord(definition, values, { at, ...whereabouts() });
     if (keepInMemory) submitted.push(record);
     const unsent = { collection, id: documentId(randomBytes), record, since: at.getTime() };
-    return __COUNTS_PLACES__ ? { ...unsent, counted } : unsent;
+    return countsPlaces ? { ...unsent, counted } : unsent;
   };
 
   return {
     submitted,
-    ...(__COUNTS_PLACES__ ? { gateway } : {}),
+    ...(countsPlaces ? { gateway } : {}),
     prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
     save: async (definition, values, options) => {
       const submitted = JSON.stringify([definition.collection, values]);

@@ -31,7 +31,7 @@ test('a browser without a navigator', () => {
 
 test('the language of the page is that of the site, whatever a browser makes of it that translates it', () => {
   jest.isolateModules(() => {
-    Object.assign(globalThis, { __LANGUAGES__: { own: 'de-DE', home: '/', start: '/', all: [] } });
+    globalThis.__SITE__ = { languages: { own: 'de-DE', home: '/', start: '/', all: [] } };
     const own = jest.requireActual<typeof Whereabouts>('./whereabouts');
     document.documentElement.lang = 'fr';
     expect(own.createWhereabouts()().pageLanguage).toBe('de-DE');

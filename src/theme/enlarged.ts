@@ -6,3 +6,9 @@ export const enlarged = (size: string, share: string): string => {
   const usual = size.replaceAll(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * 16}px`);
   return `min(${size}, max(${usual}, ${share}))`;
 };
+
+/**
+ * Within a container (`containerType: 'inline-size'`) as wide as the page: a telephone with large letters, where words that
+ * stand beside each other would be broken in two. In letters of the usual size no screen is so narrow.
+ */
+export const whereLettersAreLarge = '@container (max-width: 12rem)';

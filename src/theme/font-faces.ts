@@ -1,12 +1,10 @@
 import type { ThemeDefinition } from '../schema/theme';
-import { type FontCuts, type FontPart, fontWeights } from './font-cuts';
+import { type FontPart, fontWeights } from './font-cuts';
 import { genericOf, mayBeOther, quoted } from './font-stack';
 import { fonts } from './fonts';
 
-declare const __FONT_CUTS__: FontCuts | null | undefined;
-
 /** From the build (tools/fonts); null on the dev server, where text changes as it is typed. */
-const builtCuts = typeof __FONT_CUTS__ === 'undefined' ? null : __FONT_CUTS__;
+const builtCuts = globalThis.__SITE__?.fontCuts ?? null;
 
 type Font = ThemeDefinition['font'];
 

@@ -13,8 +13,7 @@ const sorts = {
 };
 
 /** Whether the built site has a fallback of another sort than Arial; what this takes is left out of all others. */
-declare const __OTHER_FALLBACKS__: boolean | undefined;
-export const mayBeOther = typeof __OTHER_FALLBACKS__ === 'undefined' || __OTHER_FALLBACKS__;
+export const mayBeOther = globalThis.__SITE__?.otherFallbacks ?? true;
 
 /** What a device has in place of a font that it lacks. */
 export const genericOf = (font: string): string => {

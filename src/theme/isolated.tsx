@@ -2,8 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { Children, Fragment, type ReactNode } from 'react';
 
 /** As in from-right.ts; here, so that other builds leave out what only this needs. */
-declare const __FROM_RIGHT__: boolean | undefined;
-const mayBeFromRight = typeof __FROM_RIGHT__ === 'undefined' || __FROM_RIGHT__;
+const mayBeFromRight = globalThis.__SITE__?.fromRight ?? true;
 
 /** Letters of scripts that are written from right to left, among them Arabic and Hebrew (Unicode, Bidi_Class R and AL). */
 const fromRight =

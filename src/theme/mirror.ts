@@ -4,8 +4,7 @@ import type { Options } from '@emotion/cache';
 export type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
 /** As in from-right.ts; here, so that other builds leave out what only this needs. */
-declare const __FROM_RIGHT__: boolean | undefined;
-const mayBeFromRight = typeof __FROM_RIGHT__ === 'undefined' || __FROM_RIGHT__;
+const mayBeFromRight = globalThis.__SITE__?.fromRight ?? true;
 
 /**
  * Material UI's plugin that turns left and right round in every style

@@ -204,10 +204,8 @@ export const rhythmCss = (
   ].join('');
 };
 
-/** Of the built site; empty where nothing in config says anything of it. */
-declare const __RHYTHM__: string | undefined;
-
-export const hasRhythm = typeof __RHYTHM__ === 'undefined' || __RHYTHM__ !== '';
+/** Whether anything in config says anything of it. */
+export const hasRhythm = globalThis.__SITE__?.rhythm !== '';
 
 export const rhythmStyles = (theme: ThemeDefinition): string =>
-  typeof __RHYTHM__ === 'undefined' ? rhythmCss(theme, everything, true) : __RHYTHM__;
+  globalThis.__SITE__?.rhythm ?? rhythmCss(theme, everything, true);

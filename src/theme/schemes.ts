@@ -1,12 +1,10 @@
 import type { ThemeDefinition } from '../schema/theme';
 
 /** Whether the built site has only one of the two schemes; what this takes is left out of all others. */
-declare const __ONE_SCHEME__: boolean | undefined;
-const mayHaveOne = typeof __ONE_SCHEME__ === 'undefined' || __ONE_SCHEME__;
+const mayHaveOne = globalThis.__SITE__?.oneScheme ?? true;
 
 /** Whether the built site has a button for the scheme. */
-declare const __SCHEME_SWITCH__: boolean | undefined;
-export const mayHaveSwitch = typeof __SCHEME_SWITCH__ === 'undefined' || __SCHEME_SWITCH__;
+export const mayHaveSwitch = globalThis.__SITE__?.schemeSwitch ?? true;
 
 type Schemes = Pick<ThemeDefinition, 'schemes'>;
 

@@ -58,8 +58,7 @@ const ReachUs = ({ always }: { always?: boolean }) => {
   );
 };
 
-/** Defined by the build: whether an option of any form has so many places. */
-declare const __COUNTS_PLACES__: boolean;
+const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
 
 const loadRenderer = loadOnce(() => loadChunk(() => import('../form/form-renderer')));
 
@@ -95,7 +94,7 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
 
   const report = useCallback(
     (saved: Sent) => {
-      if (__COUNTS_PLACES__ && typeof saved === 'string') {
+      if (countsPlaces && typeof saved === 'string') {
         const toast = outcome[saved]?.toast;
         if (toast) showToast(toast, saved === 'waiting' ? 'success' : 'failure');
         return;
@@ -111,7 +110,7 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
     async (values: Values) => {
       // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
       const retry = outcome.failed.toast === undefined;
-      if (!__COUNTS_PLACES__) return (await submission.save(record, values, { retry })) === 'saved';
+      if (!countsPlaces) return (await submission.save(record, values, { retry })) === 'saved';
       const counted = parts.countedIn?.(definition, values);
       const result = await submission.save(record, values, { retry, counted });
       return result === 'full' || result === 'waiting' ? result : result === 'saved';
@@ -129,7 +128,7 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
       onCaught={onCaught}
       onOutcome={report}
       upload={submission.upload}
-      {...(__COUNTS_PLACES__ ? { gateway: submission.gateway } : {})}
+      {...(countsPlaces ? { gateway: submission.gateway } : {})}
       onApproach={submission.prepare}
       words={site.words}
       query={query}

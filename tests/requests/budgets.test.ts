@@ -41,9 +41,9 @@ const htmlLimits: Record<string, number> = {
 /** Above 177 kB: the counters of About fill their rows, whatever their number. */
 const scriptLimits: Record<string, number> = {
   'About-us.html': 178,
-  // A photograph fills the side of a card.
-  'index.html': 177.1,
-  '404.html': 177.1,
+  // A photograph fills the side of a card, and large letters keep words whole in the frame.
+  'index.html': 177.2,
+  '404.html': 177.2,
 };
 
 test.each(pages)(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveServer } from './live-server';
 import { expectUnseen, pdf, putSecrets, secret } from './private-files';
@@ -74,6 +74,11 @@ describe('files', () => {
   test('a file of variables of a site names no program that opens pages', () => {
     expect(dev.said.programs).toHaveLength(2);
     expect(dev.said.programs).not.toContain('./evil');
+  });
+
+  test('settings of PostCSS, which a pull request may bring, are not run', async () => {
+    const style = await ask('/src/theme/print.css', { 'sec-fetch-site': 'same-origin' });
+    expect([style.status, existsSync(join(dev.folder(), 'ran'))]).toEqual([200, false]);
   });
 
   test('the files of pages are served only to the pages themselves', async () => {

@@ -19,6 +19,8 @@ export const putSecrets = (folder: string) => {
     write(file, `VITE_A=${secret}`);
   }
   write('.env.development', 'BROWSER=./evil\nBROWSER_ARGS=./evil\n');
+  // Vite would look for such a file, and run it.
+  write('postcss.config.cjs', `require('node:fs').writeFileSync(__dirname + '/ran', '');`);
   write('.local-firebase/documents/one.json', JSON.stringify({ secret }));
   write('.local-edits/journal.jsonl', JSON.stringify({ secret }));
   write('exports/contact.json', JSON.stringify({ secret }));

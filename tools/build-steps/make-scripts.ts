@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import type { FontCuts } from '../../src/theme/font-cuts';
+import { definedFor } from '../built-site';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { buildHeadScripts, type HeadScripts } from '../prerender/head-scripts';
 import { viteConfig } from '../vite-config';
@@ -44,7 +45,7 @@ const codeSplitting = {
 /** A new config for each build: plugins keep state. */
 const viteBuild = async (
   { root, site, language }: Places,
-  { cuts, ...options }: BuildOptions & { cuts: FontCuts },
+  { fontCuts, ...options }: BuildOptions & { fontCuts: FontCuts },
 ) => {
   const configFor = await viteConfig(root, site, language);
   const config = configFor({ mode: 'production', command: 'build' });
@@ -52,7 +53,7 @@ const viteBuild = async (
     ...config,
     configFile: false,
     logLevel: 'warn',
-    define: { ...config.define, __FONT_CUTS__: JSON.stringify(cuts) },
+    define: { ...config.define, ...definedFor({ fontCuts }) },
     build: { ...config.build, ...options },
   });
 };
@@ -61,7 +62,7 @@ const viteBuild = async (
 export const makeClient = async (places: Places): Promise<FontCuts> => {
   const { cuts, files } = await cutFontsOfConfig(places.root, places.site, places.language);
   await viteBuild(places, {
-    cuts,
+    fontCuts: cuts,
     outDir: places.built,
     emptyOutDir: true,
     manifest: true,
@@ -74,7 +75,7 @@ export const makeClient = async (places: Places): Promise<FontCuts> => {
 /** What renders the pages, into the folder `server`. Resolves to the scripts of their heads. */
 export const makeServer = async (places: Places, cuts: FontCuts): Promise<HeadScripts> => {
   await viteBuild(places, {
-    cuts,
+    fontCuts: cuts,
     outDir: places.server,
     emptyOutDir: true,
     ssr: 'src/entry-server.tsx',

@@ -25,18 +25,10 @@ export const buildGallery = async (root: string) => {
   const config: UserConfig = mergeConfig(configFor({ mode, command: 'build' }), {
     resolve: { alias: anyOfThem(root) },
   });
-  // Examples say more of how sections follow each other than the site's own pages, themes have their schemes and
-  // fonts, and all may be shown from right to left.
-  const {
-    __RHYTHM__: _rhythm,
-    __ONE_SCHEME__: _scheme,
-    __OTHER_FALLBACKS__: _fallbacks,
-    __FROM_RIGHT__: _fromRight,
-    ...define
-  } = config.define ?? {};
   return build({
     ...config,
-    define,
+    // Of no site: an example may show whatever any site may have.
+    define: {},
     mode,
     configFile: false,
     logLevel: 'warn',

@@ -7,6 +7,7 @@ import { hostingFile } from '../../packages/resolved-site/built-files';
 import { confirmAddress } from '../../src/schema/opt-in';
 import { codebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
+import { ownStyles } from '../own-styles';
 
 /** The build folder of the functions that run at Google, below the site's folder. */
 const functionsFolder = 'dist/functions';
@@ -46,6 +47,7 @@ export const buildFunctions = async (
   await build({
     root,
     configFile: false,
+    css: ownStyles,
     logLevel: 'warn',
     publicDir: false,
     define: { __MAIL__: JSON.stringify({ plan, bucket }) },

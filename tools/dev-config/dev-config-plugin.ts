@@ -73,7 +73,6 @@ export const { written } = shown;`;
     enforce: 'pre',
     // Vite would scan the sources for packages, and report errors in its own words.
     config: () => ({
-      define: { __SITE_NAME__: JSON.stringify(name) },
       optimizeDeps: { rolldownOptions: { plugins: [{ name: 'dev-config', load }] } },
     }),
     configureServer: async (server) => {

@@ -5,8 +5,8 @@ import type { ShownSection } from '../../src/site/site-runtime';
 import { namedFromProject } from '../named-from-project';
 import { reportedLines } from './reported-lines';
 
-/** The folder of the site that is run, from the project's root: dev-config-plugin.ts defines it. */
-declare const __SITE_NAME__: string;
+/** The site that is run. */
+const folder = globalThis.__SITE__?.folder ?? '';
 
 /** System colours: the theme may be what is wrong. */
 const frame: CSSProperties = {
@@ -64,7 +64,7 @@ export const reportedSections: typeof shownSections = (definition, kinds) => {
 /** Names a section that has thrown for its editor. */
 export const FailedSection = ({ place }: { place: string }) => (
   <section role="note">
-    <strong>{namedFromProject(place, __SITE_NAME__)} cannot be shown.</strong>{' '}
-    {namedFromProject('npm run check', __SITE_NAME__)} reports what to correct.
+    <strong>{namedFromProject(place, folder)} cannot be shown.</strong>{' '}
+    {namedFromProject('npm run check', folder)} reports what to correct.
   </section>
 );

@@ -12,7 +12,7 @@ const layers = [
   ['src/fields', 'src/collections'],
   ['src/form', 'src/submission'],
   ['src/firebase'],
-  ['src/ui'],
+  ['src/ui', 'src/built-site'],
   ['src/sections', 'src/layout'],
   ['src/head'],
   ['src/site'],
@@ -35,7 +35,7 @@ const layers = [
 
   // What runs on a developer's machine.
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
-  ['tools/map-at-once', 'tools/without-timings'],
+  ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles'],
   ['tools/cache', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],
@@ -52,7 +52,7 @@ const layers = [
     'tools/records',
     'tools/served-code',
   ],
-  ['tools/head'],
+  ['tools/head', 'tools/built-site'],
   ['tools/dev-guard'],
   ['tools/check'],
   ['tools/new'],

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { ownStyles } from '../own-styles';
 import { withoutTimings } from '../without-timings';
 
 const entries = {
@@ -15,6 +16,8 @@ const buildScript = async (root: string, entry: string): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
+    css: ownStyles,
+
     logLevel: 'warn',
     plugins: [withoutTimings()],
     build: {

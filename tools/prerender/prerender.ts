@@ -23,6 +23,7 @@ import { type SearchedPage, writeSearch } from '../search/write-search';
 import { withBorrowedMarks } from './borrowed-marks';
 import type { HeadScripts } from './head-scripts';
 import { headWriter, writeHeadFiles } from './head-writer';
+import { lastWritten } from './last-written';
 import { maintenancePageHtml } from './maintenance-page';
 import { homesTag, movingPageHtml, moveTag } from './moving-page';
 import { jsonLdHtml, pageChunks } from './page-html';
@@ -193,9 +194,10 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     theme,
     isMain,
     feeds: [ofPosts, ...feeds],
-    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))], builtAt).map(
-      ofLanguage,
-    ),
+    calendars: calendars(known, [...new Set(pages.flatMap(collectionsOn))], {
+      built: builtAt,
+      changed: lastWritten(join(root, configFolder, 'collections')) ?? builtAt,
+    }).map(ofLanguage),
     own,
     letter,
   });

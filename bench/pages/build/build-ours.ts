@@ -14,9 +14,9 @@ const formerText: Edit = {
 };
 
 const uncutFonts: Edit = {
-  file: 'tools/build/build-site.ts',
-  from: '__FONT_CUTS__: JSON.stringify(cuts)',
-  to: "__FONT_CUTS__: 'null'",
+  file: 'tools/build-steps/make-scripts.ts',
+  from: 'definedFor({ fontCuts })',
+  to: 'definedFor({ fontCuts: null })',
 };
 
 const buildInto = async (folder: string, project: ProjectCopy) => {

@@ -7,10 +7,7 @@ export const root = join(here, '../../..');
 
 /** What our own build defines; bench/pages/build passes on which fonts it cut. */
 export const defined = {
-  __FIREBASE_SETTINGS__: 'null',
-  __COUNTS_PLACES__: 'false',
-  __RHYTHM__: '""',
-  __FONT_CUTS__: process.env.FONT_CUTS ?? 'null',
+  'globalThis.__SITE__': `{ countsPlaces: false, rhythm: '', fontCuts: ${process.env.FONT_CUTS ?? 'null'} }`,
 };
 
 /** Packages of which a page has one copy, ours, whoever imports them. */

@@ -5,9 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { BarButton } from '../bar/bar-button';
 
 /** The button that opens the list of keys. */
 export const keysId = 'edit-keys';
@@ -32,11 +31,7 @@ export const Keys = () => {
   const close = () => setOpen(false);
   return (
     <>
-      <Tooltip title="Keys">
-        <IconButton id={keysId} aria-label="Keys" onClick={() => setOpen(true)}>
-          <HelpOutlined />
-        </IconButton>
-      </Tooltip>
+      <BarButton id={keysId} label="Keys" Icon={HelpOutlined} onClick={() => setOpen(true)} />
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} data-edit-own>
         <DialogTitle id={titleId}>Keys</DialogTitle>
         <DialogContent>

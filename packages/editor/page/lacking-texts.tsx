@@ -7,7 +7,6 @@ import { isWithin } from '../../../src/schema/values/paths';
 import type { PageLanguage } from '../../edit-protocol/languages';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
-import { undoAfter } from '../focus-undo';
 import { hostOf, shownTextsIn } from './shown-text';
 
 /** On elements with words that the language of the page lacks. */
@@ -105,7 +104,6 @@ export const LackingTexts = () => {
       <GlobalStyles styles={look} />
       {count > 0 && (
         <Button
-          ref={undoAfter}
           color="error"
           onClick={() => {
             shown.current = showNext(shown.current);

@@ -26,7 +26,7 @@ const View = ({ view, show, close }: { view: PagesView } & ViewWays) => {
 type ViewWays = { show: (view: PagesView) => void; close: () => void };
 
 /** The page that is shown, and a way to each of the others. */
-const PageSelect = () => {
+export const PageSelect = () => {
   const files = useSessionState(({ state }) => state.files);
   const pages = pagesOf(files).filter(({ path }) => path !== undefined);
   const here = pageAt(files, window.location.pathname);
@@ -43,7 +43,11 @@ const PageSelect = () => {
         const path = pages.find(({ page }) => page === target.value)?.path;
         if (path !== undefined) goToAddress(path);
       }}
-      sx={{ width: { xs: '7rem', sm: '12rem' } }}
+      sx={(theme) => ({
+        width: '9rem',
+        // Where there is little room, it has what the others leave.
+        [theme.breakpoints.down('sm')]: { '&&': { flex: '1 1 3rem' }, minWidth: 0 },
+      })}
     >
       {pages.map(({ page, title }) => (
         <MenuItem key={page} value={page}>
@@ -54,13 +58,12 @@ const PageSelect = () => {
   );
 };
 
-/** In the bar: the page that is shown, and the dialog of all pages. */
+/** In the bar: the dialog of all pages. */
 export const Pages = () => {
   const [view, setView] = useState<PagesView>();
   const close = () => setView(undefined);
   return (
     <>
-      <PageSelect />
       <Button onClick={() => setView({ is: 'list' })}>Pages</Button>
       <Dialog
         open={view !== undefined}

@@ -4,7 +4,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import type { Place } from '../../../src/schema/values/written-place';
-import { undoAfter } from '../focus-undo';
 import type { AnySchema, PanelKey } from './panel-keys';
 
 /** What the controls of single keys share. */
@@ -57,7 +56,7 @@ export const Titled = ({ panelKey, children }: { panelKey: PanelKey; children: R
 };
 
 export const RemoveButton = ({ label, remove }: { label: string; remove: () => void }) => (
-  <Button ref={undoAfter} color="error" onClick={remove} sx={{ alignSelf: 'start' }}>
+  <Button color="error" onClick={remove} sx={{ alignSelf: 'start' }}>
     {`Remove “${label}”`}
   </Button>
 );

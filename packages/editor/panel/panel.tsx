@@ -17,29 +17,45 @@ import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
 import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
 import { fileName, fileOfAddress, type Station, stationsTo } from './places';
+import { SheetHandle } from './sheet-handle';
 
 /** In pixels. */
-const panelWidth = 400;
-const sheetHeight = '50vh';
+export const panelWidth = 360;
 
-/** Of the bar below, which stands in front and says its height: on small screens it has several rows. */
+/** Of the bar below, which stands in front and says its height. */
 export const barHeight = 'var(--edit-bar-height, 4rem)';
 
 /** Whether the panel is a sheet at the foot of the window. */
 export const useIsSheet = (): boolean => useMediaQuery('(max-width: 899.95px)', { noSsr: true });
 
-/** Room beside the page, so that the panel covers nothing of it. */
-const useRoom = (isOpen: boolean, isSheet: boolean) => {
+/**
+ * Room for the panel, so that it covers nothing of the page. Beside it the page is as wide as the window, as visitors see
+ * it there, and scaled to fit.
+ */
+const useRoom = (isOpen: boolean, sheetShare: number | undefined) => {
   useEffect(() => {
     if (!isOpen) return undefined;
     const { style } = document.body;
-    if (isSheet) style.paddingBottom = `calc(${sheetHeight} + ${barHeight})`;
-    else style.paddingInlineEnd = `${panelWidth}px`;
+    if (sheetShare !== undefined) {
+      style.paddingBottom = `${sheetShare}vh`;
+      return () => {
+        style.paddingBottom = '';
+      };
+    }
+    const root = document.getElementById('root');
+    const fit = () => {
+      const { clientWidth } = document.documentElement;
+      root?.style.setProperty('zoom', String((clientWidth - panelWidth) / clientWidth));
+    };
+    style.paddingInlineEnd = `${panelWidth}px`;
+    fit();
+    window.addEventListener('resize', fit);
     return () => {
-      style.paddingBottom = '';
+      window.removeEventListener('resize', fit);
+      root?.style.removeProperty('zoom');
       style.paddingInlineEnd = '';
     };
-  }, [isOpen, isSheet]);
+  }, [isOpen, sheetShare]);
 };
 
 /** The nearest group around the last station; of a list in a list, the list. */
@@ -173,11 +189,18 @@ const Shown = () => {
   );
 };
 
+type PanelProps = {
+  id: string;
+  open: boolean;
+  /** At the foot of a small window, as high as this; else beside the page. */
+  sheet?: { share: number; setShare: (share: number) => void } | undefined;
+};
+
 /** Beside the page: every key of what is selected, and without a selection those of the page. */
-export const Panel = ({ id, open }: { id: string; open: boolean }) => {
-  const isSheet = useIsSheet();
+export const Panel = ({ id, open, sheet }: PanelProps) => {
+  const isSheet = sheet !== undefined;
   const titleId = useId();
-  useRoom(open, isSheet);
+  useRoom(open, sheet?.share);
   return (
     <Drawer
       variant="persistent"
@@ -191,14 +214,16 @@ export const Panel = ({ id, open }: { id: string; open: boolean }) => {
           'data-edit-own': true,
           sx: {
             width: isSheet ? '100%' : panelWidth,
-            height: isSheet ? sheetHeight : `calc(100% - ${barHeight})`,
+            height: sheet ? `calc(${sheet.share}vh - ${barHeight})` : `calc(100% - ${barHeight})`,
             bottom: barHeight,
             p: 4,
+            pt: isSheet ? 0 : 4,
             overflowY: 'auto',
           },
         } as object,
       }}
     >
+      {sheet && <SheetHandle {...sheet} />}
       <Typography id={titleId} component="p" variant="label">
         Settings
       </Typography>

@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField';
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
-import { undoAfter } from '../focus-undo';
 import { SteadyButton } from '../steady-button';
 
 /** A picture in the folder public. */
@@ -126,12 +125,7 @@ export const PictureChooser = ({
             onChange={({ target }) => setAlt(target.value)}
             margin="dense"
           />
-          <SteadyButton
-            ref={undoAfter}
-            type="submit"
-            variant="contained"
-            disabled={alt.trim() === ''}
-          >
+          <SteadyButton type="submit" variant="contained" disabled={alt.trim() === ''}>
             Use this picture
           </SteadyButton>
           <Button

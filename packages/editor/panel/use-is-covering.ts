@@ -34,10 +34,10 @@ const lift = (root: Element, opened: readonly Element[]) => {
 };
 
 /**
- * Keeps what the page has opened in reach: it ends above the bar. Whether the sheet, in the lower half of the window,
- * would lie on it; only asked where there is a sheet.
+ * Keeps what the page has opened in reach: it ends above the bar. Whether the sheet, which has this share
+ * of the window's height in per cent, would lie on it; undefined: there is none.
  */
-export const useIsCovering = (isSheet: boolean): boolean => {
+export const useIsCovering = (sheetShare: number | undefined): boolean => {
   const [isCovering, setCovering] = useState(false);
   useEffect(() => {
     const root = document.getElementById('root');
@@ -45,7 +45,7 @@ export const useIsCovering = (isSheet: boolean): boolean => {
     const look = () => {
       const opened = openedIn(root);
       lift(root, opened);
-      const sheet = window.innerHeight / 2 - barHeight();
+      const sheet = window.innerHeight * (1 - (sheetShare ?? 0) / 100);
       setCovering(opened.some((each) => each.getBoundingClientRect().bottom > sheet));
     };
     const observer = new MutationObserver(look);
@@ -58,6 +58,6 @@ export const useIsCovering = (isSheet: boolean): boolean => {
       root.removeEventListener('transitionend', look);
       window.removeEventListener('resize', look);
     };
-  }, []);
-  return isSheet && isCovering;
+  }, [sheetShare]);
+  return sheetShare !== undefined && isCovering;
 };

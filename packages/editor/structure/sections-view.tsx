@@ -3,10 +3,11 @@ import ViewAgenda from '@mui/icons-material/ViewAgenda';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { BarButton } from '../bar/bar-button';
 import { usePageFile } from '../page/page-sections';
 import { barHeight } from '../panel/panel';
 import { AddEntry } from './add-entry';
@@ -41,23 +42,26 @@ export const SectionsView = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Tooltip title="Sections">
-        <IconButton aria-label="Sections" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <ViewAgenda />
-        </IconButton>
-      </Tooltip>
-      <Drawer
-        open={isOpen}
-        anchor="left"
-        variant="persistent"
-        // The bar below stays free.
-        slotProps={{
-          paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: barHeight } },
-        }}
-        data-edit-own
-      >
-        {isOpen && <Sections onClose={() => setOpen(false)} />}
-      </Drawer>
+      <BarButton
+        label="Sections"
+        Icon={ViewAgenda}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <Portal>
+        <Drawer
+          open={isOpen}
+          anchor="left"
+          variant="persistent"
+          // The bar below stays free.
+          slotProps={{
+            paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: barHeight } },
+          }}
+          data-edit-own
+        >
+          {isOpen && <Sections onClose={() => setOpen(false)} />}
+        </Drawer>
+      </Portal>
     </>
   );
 };

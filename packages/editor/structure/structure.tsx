@@ -6,7 +6,6 @@ import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
-import { focusUndo, undoAfter } from '../focus-undo';
 import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
@@ -141,14 +140,10 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         <Alert
           severity={notice?.severity ?? 'success'}
           variant="filled"
-          onClose={() => {
-            close();
-            focusUndo();
-          }}
+          onClose={close}
           action={
             notice?.canUndo && (
               <Button
-                ref={undoAfter}
                 color="inherit"
                 onClick={() => {
                   close();

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '../editor-context';
-import { undoAfter } from '../focus-undo';
 import { goToPlace } from '../pages/go-to';
 import { SteadyButton } from '../steady-button';
 import type { TypedDraft, TypedDrafts } from './typed-drafts';
@@ -67,10 +66,10 @@ export const DraftOffer = ({ drafts }: { drafts: TypedDrafts }) => {
         ))}
       </div>
       <Stack direction="row" sx={{ columnGap: 4 }}>
-        <SteadyButton ref={undoAfter} disabled={isBusy} onClick={() => void putIn(draft)}>
+        <SteadyButton disabled={isBusy} onClick={() => void putIn(draft)}>
           Put it in
         </SteadyButton>
-        <SteadyButton ref={undoAfter} disabled={isBusy} onClick={end}>
+        <SteadyButton disabled={isBusy} onClick={end}>
           Leave it
         </SteadyButton>
       </Stack>

@@ -76,6 +76,22 @@ const textOfRuns = (runs: readonly Run[]): string => {
   return written(inside, widest) + textOfRuns(runs.slice(count));
 };
 
+/** Words, and what they are marked as. */
+export type MarkedWords = { text: string; isBold?: boolean; isItalic?: boolean; to?: string };
+
+/** They as config writes them. */
+export const textOfWords = (words: readonly MarkedWords[]): string =>
+  textOfRuns(
+    words.map(({ text, isBold, isItalic, to }) => ({
+      text,
+      marks: [
+        ...(to === undefined ? [] : [marked.mark('link', { to })]),
+        ...(isBold ? [marked.mark('strong')] : []),
+        ...(isItalic ? [marked.mark('em')] : []),
+      ],
+    })),
+  );
+
 /** The document as config writes it. */
 export const textOfDocument = (document: Node): string => {
   const runs: Run[] = [];

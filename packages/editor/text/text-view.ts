@@ -4,7 +4,16 @@ import { keymap } from 'prosemirror-keymap';
 import { Slice, Fragment } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { withoutMarks } from '../../../src/schema/parse-marks';
+import { blocksOfHtml, blocksOfWords, inOneText, type PastedBlock } from './pasted-blocks';
 import { documentOf, textOfDocument, type TextSort } from './text-document';
+
+/** What is pasted, as words and block by block, and what stands around it, as config writes that. */
+export type Pasted = {
+  words: string;
+  blocks: PastedBlock[];
+  around: { before: string; after: string };
+};
 
 export type TextViewOptions = {
   mount: HTMLElement;
@@ -29,11 +38,15 @@ export type TextViewOptions = {
     /** An arrow key across lines; whether it led away from the text. */
     arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
     /** Something is pasted; whether it was more than a text. */
-    paste: (words: string) => boolean;
+    paste: (pasted: Pasted) => boolean;
   };
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');
+
+/** A part of a line is pasted with the blanks at its ends. */
+const withBlanksOf = (words: string, text: string) =>
+  `${/^[ \t\u00A0]/.test(words) ? ' ' : ''}${text}${/[ \t\u00A0]$/.test(words) ? ' ' : ''}`;
 
 /**
  * Blanks are written by the editor: in a button or a summary the browser would press it. The caret is where the
@@ -120,11 +133,19 @@ export const createTextView = (options: TextViewOptions) => {
         if (transaction.docChanged) on.change(textOfDocument(view.state.doc));
         on.select();
       },
-      // What is pasted arrives as words.
       handlePaste: (_view, event) => {
-        const pasted = event.clipboardData?.getData('text/plain') ?? '';
-        if (on.paste(pasted)) return true;
-        view.dispatch(view.state.tr.insertText(oneLine(pasted)).scrollIntoView());
+        const words = event.clipboardData?.getData('text/plain') ?? '';
+        const rich = blocksOfHtml(event.clipboardData?.getData('text/html') ?? '');
+        const blocks = rich.length > 0 ? rich : blocksOfWords(words);
+        const { tr, selection, doc: all } = view.state;
+        const around = {
+          before: textOfDocument(all.cut(0, selection.from)),
+          after: textOfDocument(all.cut(selection.to)),
+        };
+        if (on.paste({ words, blocks, around })) return true;
+        const pasted = withBlanksOf(words, inOneText(blocks));
+        const { content } = documentOf(sort.marks ? pasted : withoutMarks(pasted), sort);
+        view.dispatch(tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView());
         return true;
       },
       handleDrop: (_view, event) => {

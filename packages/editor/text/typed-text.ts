@@ -1,7 +1,7 @@
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import type { PageTexts, PlacedText } from '../page/page-texts';
 import { standInFor } from './stand-in';
-import { createTextView, type TextView } from './text-view';
+import { createTextView, type Pasted, type TextView } from './text-view';
 
 export type TypedText = {
   view: TextView;
@@ -34,7 +34,7 @@ type Typing = {
     /** Enter wrote it. */
     entered: () => void;
     arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
-    paste: (words: string) => boolean;
+    paste: (pasted: Pasted) => boolean;
     /** Nothing is typed any more. */
     end: () => void;
   };

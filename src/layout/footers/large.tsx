@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hasLanguages } from '../../schema/shown-languages';
-import { enlarged } from '../../theme/enlarged';
 import { figureWidth } from '../../ui/figure';
 import { MarkedText } from '../../ui/marked-text';
 import { useSite } from '../../ui/site-context';
@@ -15,13 +14,18 @@ import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from '../social-links';
 import { LinkRows } from './link-rows';
 
-/** Letters with which a name fills its container, as CSS: a long one takes a second line on telephones. */
+/**
+ * Letters with which a name fills its container, as CSS: a long one takes a second line on telephones, where its longest
+ * word has one for itself.
+ */
 const asWideAs =
   (name: string) =>
   ({ letterWidth, typography }: Theme) => {
     const isUpper = typography.display.textTransform === 'uppercase';
-    const oneLine = (isUpper ? name.toUpperCase() : name).replaceAll(' ', '\u00A0');
-    return `clamp(${enlarged('2.75rem', '13vw')}, ${(100 / figureWidth(oneLine, letterWidth)).toFixed(2)}cqi, 16rem)`;
+    const shown = isUpper ? name.toUpperCase() : name;
+    const oneLine = shown.replaceAll(' ', '\u00A0');
+    const filling = (words: string) => `${(100 / figureWidth(words, letterWidth)).toFixed(2)}cqi`;
+    return `clamp(min(2.75rem, ${filling(shown)}), ${filling(oneLine)}, 16rem)`;
   };
 
 /** The name across the whole width, as on a poster; the links in one row below it. */

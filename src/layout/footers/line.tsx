@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { hasLanguages } from '../../schema/shown-languages';
 import { useSite } from '../../ui/site-context';
-import { Copyright } from '../copyright';
+import { besideLinks, Copyright } from '../copyright';
 import { FloatingLinks } from '../floating-links';
 import { footerEdge, Newsletter } from '../footer';
 import { LanguageSwitch } from '../language-switch';
@@ -32,7 +32,7 @@ export const Footer = () => {
             pt: { xs: 6, lg: 5 },
             typography: 'label',
             // The floating links rest beside the last words, not on them.
-            '&& > p, && > span': { flex: 'none', borderTop: 0, paddingInlineEnd: '7.5rem' },
+            '&& > p, && > span': { flex: 'none', borderTop: 0, ...besideLinks },
           }}
         >
           <Box sx={{ flex: 'none', maxWidth: '100%' }}>

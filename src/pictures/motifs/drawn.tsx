@@ -65,8 +65,8 @@ const Sheet = styled('div')(({ theme: { breakpoints, shape, vars } }) => ({
 
 const Square = styled('svg')(({ theme: { vars } }) => ({
   flex: 'none',
-  width: '2.25rem',
-  height: '2.25rem',
+  width: 'min(2.25rem, 11.5vw)',
+  height: 'auto',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '& .ground': { fill: vars.palette.secondary.main },

@@ -13,10 +13,8 @@ import type { SectionDefinition } from '../registry';
 import type { PreloadContext, SectionProps } from '../section-props';
 import { Breadcrumb } from './breadcrumb';
 
-declare const __MADE_PAGES__: boolean | undefined;
-
 /** False in the scripts of a site without pages of entries. */
-const hasEntries = typeof __MADE_PAGES__ === 'undefined' || __MADE_PAGES__;
+const hasEntries = globalThis.__SITE__?.madePages ?? true;
 
 /** What tools/resolve fills in on the page of an event: a link that adds it to a calendar. */
 type FilledHeader = SectionDefinition<'page-header'> & { calendar?: { label: string; to: string } };

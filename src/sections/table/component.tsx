@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { whereLettersAreLarge } from '../../theme/enlarged';
 import { mayBeFromRight } from '../../theme/from-right';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
@@ -15,6 +16,7 @@ import type { SectionProps } from '../section-props';
 import { isColumnOfAmounts } from './is-amount';
 import {
   asBlocks,
+  asBlocksOfLarge,
   asBlocksOfShort,
   asFitting,
   asScrolling,
@@ -127,6 +129,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             ...(narrow === 'fits' && { [`@container (width < ${telephone})`]: asFitting }),
             ...(narrow === 'blocks' && {
               [whereNarrow]: short.length > 0 ? asBlocksOfShort : asBlocks,
+              ...(short.length === 0 && { [whereLettersAreLarge]: asBlocksOfLarge }),
             }),
             ...(narrow === 'scroll' && { [whereNarrow]: asScrolling(ground) }),
           }}

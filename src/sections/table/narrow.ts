@@ -48,6 +48,12 @@ export const asBlocks = {
   '& tbody tr:last-of-type': { borderBottom: 0 },
 } as const;
 
+/** With large letters, each text below the name of its column: beside each other their words would be broken in two. */
+export const asBlocksOfLarge = {
+  '& td[data-column]': { flexDirection: 'column', textAlign: 'start', whiteSpace: 'normal' },
+  '& td[data-column]::before': { maxWidth: 'none' },
+} as const;
+
 /** Texts that leave room for others beside them on a telephone, in characters. */
 const longestShort = 4;
 

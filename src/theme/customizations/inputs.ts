@@ -45,7 +45,8 @@ export const inputs: Family = {
     styleOverrides: {
       root: ({ theme: { vars, shape, transitions } }) => ({
         minHeight: 48,
-        padding: '10px 24px',
+        // Of large letters on a telephone, words need the room.
+        padding: '10px clamp(8px, 12.5vw - 1rem, 24px)',
         // Visible in forced colours, where a filled button would have no edge.
         border: '1px solid transparent',
         borderRadius: shape.borderRadius,

@@ -7,7 +7,6 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { editScript, type EditScript, isSource } from './edit-script';
-import { constantsOfSite } from './live-modules';
 
 /** Where the pages find the script. */
 const base = '/@edit/';
@@ -56,7 +55,6 @@ export const bundlePlugin = (root: string): Plugin => {
   let script = editScript(root);
   // Who asks for it is told; until then nobody need be.
   script.catch(() => undefined);
-  let constants = {};
   let timer: NodeJS.Timeout | undefined;
   let renewed = Promise.resolve();
 
@@ -79,11 +77,6 @@ export const bundlePlugin = (root: string): Plugin => {
     apply: 'serve',
     // No page asks for code of a package by itself.
     config: () => ({ optimizeDeps: { noDiscovery: true, include: [] } }),
-    configResolved: ({ define = {} }) => {
-      constants = Object.fromEntries(
-        constantsOfSite.map((name) => [name, JSON.parse(String(define[name]))]),
-      );
-    },
     configureServer: (server) => {
       server.middlewares.use(scriptMiddleware(() => script));
       server.watcher.on('all', (_event, path) => {
@@ -99,10 +92,8 @@ export const bundlePlugin = (root: string): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
-        const children = `Object.assign(globalThis, ${JSON.stringify(constants).replaceAll('<', '\\u003c')});`;
         const made = await script;
         const tags: HtmlTagDescriptor[] = [
-          { tag: 'script', children, injectTo: 'head-prepend' },
           ...importsOf(made).map((href): HtmlTagDescriptor => {
             return { tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' };
           }),

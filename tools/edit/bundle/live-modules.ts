@@ -5,9 +5,6 @@ import { namesOf } from './unmarked-modules';
 /** Files of src in whose place the dev server puts what config/theme.ts asks for (tools/fonts). */
 const ofTheme = ['src/theme/fonts.ts', 'src/gallery/theme-fonts.ts'];
 
-/** Constants of src that differ by site: each page says them (bundle-plugin.ts). */
-export const constantsOfSite = ['__FIREBASE_SETTINGS__', '__SITE_NAME__'];
-
 const hotModule = 'virtual:edit-hot';
 /** Not by its address, which Vite takes for its file. */
 const viteClient = 'virtual:vite-client';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
-import { codeAliases, servedConstants } from '../../served-code';
+import { codeAliases } from '../../served-code';
 import { liveModulesPlugin } from './live-modules';
 import { unmarkedModulesPlugin } from './unmarked-modules';
 
@@ -14,12 +15,12 @@ const buildScript = async (root: string): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
+    css: ownStyles,
     envDir: false,
     publicDir: false,
     logLevel: 'error',
     plugins: [liveModulesPlugin(root), unmarkedModulesPlugin(root), react()],
     resolve: { alias: codeAliases({ root, runtime: 'tools/edit/edit-runtime.ts' }) },
-    define: servedConstants,
     build: {
       write: false,
       target: 'es2022',

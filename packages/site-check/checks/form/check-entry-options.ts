@@ -59,27 +59,32 @@ const storedApart = (
   return [{ file, error: 'nameByLanguage', path: `${path}.value`, parts, allowed: "'{id}'" }];
 };
 
-/**
- * What is wrong with forms whose options are entries of collections: with these, else with the forms that they make.
- */
+type Context = { shared: readonly string[]; main: Values | undefined };
+
+/** What is wrong with options of forms that are entries of collections. */
 export const checkEntryOptions = (
   values: Values,
   resolved: ResolvedConfig,
-  { shared, main }: { shared: readonly string[]; main: Values | undefined },
-): { written: FileFinding[]; made: FileFinding[] } => {
-  const files = formsOfEntries(values);
-  const written = files.flatMap((file) => {
+  { shared, main }: Context,
+): FileFinding[] =>
+  formsOfEntries(values).flatMap((file) => {
     const form = values.get(file);
     return entryOptionsIn(form).flatMap(({ path }) => [
       ...checkOptions({ file, path, form }, resolved, shared),
       ...(main ? storedApart({ file, path, form }, resolved, main) : []),
     ]);
   });
-  const sound = files.filter((file) => !written.some((each) => each.file === file));
-  return {
-    written,
-    made: sound.flatMap((file) =>
+
+/** What is wrong with the forms that they make, where nothing is wrong with these options. */
+export const checkFormsOfEntries = (
+  values: Values,
+  resolved: ResolvedConfig,
+  context: Context,
+): FileFinding[] => {
+  const wrong = checkEntryOptions(values, resolved, context);
+  return formsOfEntries(values)
+    .filter((file) => !wrong.some((each) => each.file === file))
+    .flatMap((file) =>
       checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),
-    ),
-  };
+    );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { enlarged } from '../../../theme/enlarged';
+import { enlarged, whereLettersAreLarge } from '../../../theme/enlarged';
 import type { ListedEntry } from '../listed-entry';
 import {
   Badge,
@@ -185,19 +185,23 @@ const Event = ({ entry, heading, knowsYear }: EventProps) => {
 };
 
 export const Agenda = ({ entries, attributesOf, heading, knowsYear }: LookProps) => (
-  <ul role="list">
+  <Box component="ul" role="list" sx={{ containerType: 'inline-size' }}>
     {entries.map((entry) => (
       <Box
         component="li"
         key={entry.key}
         {...attributesOf(entry)}
-        sx={{ ...row, gridTemplateColumns: `${leafWidth} minmax(0, 1fr)` }}
+        sx={{
+          ...row,
+          gridTemplateColumns: `${leafWidth} minmax(0, 1fr)`,
+          [whereLettersAreLarge]: { display: 'block', '& > * + *': { mt: 3 } },
+        }}
       >
         {entry.leaf ? <Leaf leaf={entry.leaf} /> : <span />}
         <Event entry={entry} heading={heading} knowsYear={knowsYear} />
       </Box>
     ))}
-  </ul>
+  </Box>
 );
 
 /** Dots from a name to its price, where there is room for more than a few; beside a name of several lines there is not. */

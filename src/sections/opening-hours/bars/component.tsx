@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { weekdays } from '../../../schema/hour-span';
+import { whereLettersAreLarge } from '../../../theme/enlarged';
 import { mayBeFromRight } from '../../../theme/from-right';
 import { Columns } from '../../../ui/columns';
 import { SpecialList, spansOn, Times, weekdayNames } from '../../../ui/hours-list';
@@ -108,9 +109,6 @@ const useWeekday = (today: string) => {
   );
 };
 
-/** With large letters on a telephone no day has room beside its times. */
-const besideLarge = '@container (max-width: 12rem)';
-
 const Week = ({ hours, today }: Pick<ShownHours, 'hours' | 'today'>) => {
   const { language } = useSite().site;
   const marked = useWeekday(today);
@@ -133,7 +131,7 @@ const Week = ({ hours, today }: Pick<ShownHours, 'hours' | 'today'>) => {
                 minHeight: height,
                 pb: { xs: `calc(${height} + 0.375rem)`, md: 0 },
                 mb: { xs: 4, md: 3 },
-                [besideLarge]: { flexWrap: 'wrap' },
+                [whereLettersAreLarge]: { flexWrap: 'wrap' },
               }}
             >
               <Typography

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { TeamTile } from '../../../pictures/team-tile';
 import type { Person } from '../../../schema/person';
+import { whereLettersAreLarge } from '../../../theme/enlarged';
 import { filledPlace, filledRows, type Place, rowAt } from '../../../ui/filled-rows';
 import { MarkedText } from '../../../ui/marked-text';
 import type { SectionProps } from '../../section-props';
@@ -11,7 +12,7 @@ import { hasPicture } from '../has-picture';
 
 /** Names would be broken in two columns of a telephone. */
 const oneWithLargeLetters = {
-  '@container (max-width: 12rem)': { display: 'block', '& > li + li': { mt: 7 } },
+  [whereLettersAreLarge]: { display: 'block', '& > li + li': { mt: 7 } },
 };
 
 const most = { xs: 2, md: 3, lg: 4 } as const;

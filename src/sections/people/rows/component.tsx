@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TeamTile } from '../../../pictures/team-tile';
+import { whereLettersAreLarge } from '../../../theme/enlarged';
 import { MarkedText } from '../../../ui/marked-text';
 import type { SectionProps } from '../../section-props';
 import { GroupedPeople } from '../grouped-people';
@@ -11,7 +12,7 @@ export default function PeopleRows(props: SectionProps<'people'>) {
   return (
     <GroupedPeople {...props}>
       {(people, heading) => (
-        <Box component="ul" role="list">
+        <Box component="ul" role="list" sx={{ containerType: 'inline-size' }}>
           {people.map((person) => {
             const { name, role, description, photo } = person;
             const isPictured = hasPicture(person, props.section.tiles);
@@ -28,6 +29,7 @@ export default function PeopleRows(props: SectionProps<'people'>) {
                     xs: isPictured ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
                     md: `${isPictured ? '8rem ' : ''}minmax(0, 4fr) minmax(0, 5fr)`,
                   },
+                  [whereLettersAreLarge]: { gridTemplateColumns: 'minmax(0, 1fr)' },
                   py: 5,
                   borderTop: 1,
                   borderColor: 'control',
@@ -38,6 +40,7 @@ export default function PeopleRows(props: SectionProps<'people'>) {
                   <Box
                     sx={{
                       alignSelf: 'start',
+                      maxWidth: { xs: '5rem', md: 'none' },
                       overflow: 'hidden',
                       borderRadius: ({ shape }) => `${shape.card}px`,
                     }}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { whereLettersAreLarge } from '../../../theme/enlarged';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { Section } from '../../../ui/section';
@@ -129,6 +130,15 @@ const Grid = styled('table', {
         textAlign: 'start',
       },
     },
+    // Below each other, each beside what it is of.
+    [whereLettersAreLarge]: {
+      '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& thead': heardOnly,
+      '& td:nth-of-type(n)': { gridColumn: 1, gridRow: 'auto', textAlign: 'start' },
+      // The column's own heading says it to screen readers.
+      '& td[data-column]::before': { content: 'attr(data-column) / ""', display: 'block' },
+      '& td > svg': { marginInline: 0 },
+    },
   };
 });
 
@@ -143,46 +153,53 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
   const kept = (at: number) => (isSaid(columns[at], highlight) ? '' : undefined);
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
-      <Grid {...as('table')} offers={Math.max(columns.length - 1, 1)} aria-labelledby={captionId}>
-        <caption id={captionId}>{caption ?? <VisuallyHidden>{title}</VisuallyHidden>}</caption>
-        <thead {...as('rowgroup')}>
-          <tr {...as('row')}>
-            {columns.map((column, at) =>
-              column === '' ? (
-                // An empty corner heads nothing.
-                <td key={at} {...as('cell')} data-corner="" />
-              ) : (
-                <th
-                  key={at}
-                  scope="col"
-                  {...as('columnheader')}
-                  data-corner={at === 0 ? '' : undefined}
-                  data-kept={kept(at)}
-                >
-                  {column}
-                  {kept(at) !== undefined && highlighted !== undefined && (
-                    <VisuallyHidden> ({highlighted})</VisuallyHidden>
-                  )}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody {...as('rowgroup')}>
-          {rows.map(([feature = '', ...cells], place) => (
-            <tr key={place} {...as('row')}>
-              <th scope="row" {...as('rowheader')}>
-                <MarkedText text={feature} />
-              </th>
-              {cells.map((text, at) => (
-                <td key={at} {...as('cell')} data-kept={kept(at + 1)}>
-                  <CellText text={text} yes={yes} no={no} />
-                </td>
-              ))}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Grid {...as('table')} offers={Math.max(columns.length - 1, 1)} aria-labelledby={captionId}>
+          <caption id={captionId}>{caption ?? <VisuallyHidden>{title}</VisuallyHidden>}</caption>
+          <thead {...as('rowgroup')}>
+            <tr {...as('row')}>
+              {columns.map((column, at) =>
+                column === '' ? (
+                  // An empty corner heads nothing.
+                  <td key={at} {...as('cell')} data-corner="" />
+                ) : (
+                  <th
+                    key={at}
+                    scope="col"
+                    {...as('columnheader')}
+                    data-corner={at === 0 ? '' : undefined}
+                    data-kept={kept(at)}
+                  >
+                    {column}
+                    {kept(at) !== undefined && highlighted !== undefined && (
+                      <VisuallyHidden> ({highlighted})</VisuallyHidden>
+                    )}
+                  </th>
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </Grid>
+          </thead>
+          <tbody {...as('rowgroup')}>
+            {rows.map(([feature = '', ...cells], place) => (
+              <tr key={place} {...as('row')}>
+                <th scope="row" {...as('rowheader')}>
+                  <MarkedText text={feature} />
+                </th>
+                {cells.map((text, at) => (
+                  <td
+                    key={at}
+                    {...as('cell')}
+                    data-column={columns[at + 1]}
+                    data-kept={kept(at + 1)}
+                  >
+                    <CellText text={text} yes={yes} no={no} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Box>
       {note !== undefined && (
         <Box sx={{ mt: 5, maxWidth: ({ space }) => space.measure }}>
           <Typography>

@@ -1,0 +1,79 @@
+import { isFormFile, isPageFile, siteFile, themeFile } from '../../src/schema/config-files';
+import { marksIn } from '../config-values/schema-at';
+import { groupOf } from '../config-values/values';
+import type { Finding } from '../problems/problem';
+import { entryOptionsIn } from '../resolved-site/entry-options';
+import { checkHours } from './checks/check-days';
+import { checkMarks } from './checks/check-marks';
+import { checkMarkup } from './checks/check-markup';
+import { checkPage, checkRepeated } from './checks/check-pages';
+import { checkAlts } from './checks/check-pictures';
+import { checkReached } from './checks/check-reached';
+import { checkSite } from './checks/check-site';
+import { checkSamples, checkSigns } from './checks/check-texts';
+import { checkTheme } from './checks/check-theme';
+import { checkVisits } from './checks/check-visits';
+import { checkForm } from './checks/form/check-form';
+
+/** The theme that config/theme.ts makes whole. */
+export type WholeTheme = {
+  value: unknown;
+  /** Where the file has what stands at a path of the theme. */
+  asWritten: (path: string) => string;
+  /** Whether the file itself says what stands there. */
+  isSaid: (path: string) => boolean;
+};
+
+/** One file as its checks get it: by itself, and as it was probably meant. */
+type CheckedValue = {
+  file: string;
+  value: unknown;
+  /** The paths of groups and lists of which not all could be read. */
+  lacking: readonly string[];
+  /** Of config/theme.ts alone. */
+  theme?: WholeTheme | undefined;
+};
+
+/** What a schema cannot say of a file. */
+type FileCheck = {
+  /** The files that it looks at. */
+  of: (file: string) => boolean;
+  /** Findings at paths of the value. */
+  run: (checked: CheckedValue) => Finding[];
+};
+
+const any = () => true;
+const only = (wanted: string) => (file: string) => file === wanted;
+
+/** References to an entry that could not be read would be reported as wrong. */
+const isWhole = ({ lacking }: CheckedValue) => lacking.length === 0;
+
+/** The check of its fields against its rules needs nothing else of a form. */
+const hasFields = ({ value, lacking }: CheckedValue) => {
+  const { fields, steps } = groupOf(value);
+  return (fields ?? steps) !== undefined && lacking.every((path) => path === '');
+};
+
+/** With entries of collections a form is checked once they are its options. */
+const isJudged = (form: CheckedValue) =>
+  (isWhole(form) || hasFields(form)) && entryOptionsIn(form.value).length === 0;
+
+const judgedTheme = ({ theme }: CheckedValue) =>
+  theme ? checkTheme(theme.value, theme.asWritten, theme.isSaid) : [];
+
+/** In the order in which their findings are told. */
+export const fileChecks: readonly FileCheck[] = [
+  { of: isFormFile, run: (form) => (isJudged(form) ? checkForm(form.value) : []) },
+  { of: isPageFile, run: (page) => (isWhole(page) ? checkPage(page.value) : []) },
+  { of: only(themeFile), run: (file) => (isWhole(file) ? judgedTheme(file) : []) },
+  { of: only(siteFile), run: ({ value }) => checkSite(value) },
+  { of: only(siteFile), run: ({ value }) => checkVisits(value) },
+  { of: only(siteFile), run: ({ value }) => checkRepeated(value) },
+  { of: any, run: ({ value }) => checkSigns(value) },
+  { of: any, run: ({ value }) => checkAlts(value) },
+  { of: any, run: ({ value }) => checkHours(value) },
+  { of: any, run: ({ value }) => checkSamples(value) },
+  { of: any, run: ({ file, value }) => checkMarks(value, marksIn(file)) },
+  { of: any, run: ({ file, value }) => checkMarkup(value, marksIn(file)) },
+  { of: any, run: ({ file, value }) => checkReached(value, marksIn(file)) },
+];

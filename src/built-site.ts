@@ -1,0 +1,51 @@
+import type { FirebaseSettings } from './firebase/settings';
+import type { SaidInLanguage, ShownLanguages } from './schema/shown-languages';
+import type { CountedVisits } from './schema/visits';
+import type { FontCuts } from './theme/font-cuts';
+
+/**
+ * What is known of the site before its pages are shown. A build puts each value in the place of
+ * `globalThis.__SITE__?.key` (Vite's `define`, tools/built-site.ts), so that a site's scripts lack what none of its
+ * pages needs; a page of the dev server says what it knows at its beginning. What nobody says is undefined: there
+ * anything may be needed, as in tests and while config is being changed.
+ */
+export type BuiltSite = {
+  /** The hosted project; null: the embedded one, whose gateway this site has by itself. */
+  firebaseSettings?: FirebaseSettings | null;
+  /** How visits are counted; null: they are not. */
+  visits?: CountedVisits | null;
+  /** The languages of a site that names some, and the one of these pages; null: it names none. */
+  languages?: ShownLanguages | null;
+  /** What is said in each other language, by its tag. */
+  saidInLanguages?: Readonly<Record<string, SaidInLanguage>>;
+  /** Whether these pages show texts of the main language that theirs lacks. */
+  borrowsTexts?: boolean;
+  /** Whether templates make pages, from entries of collections. */
+  madePages?: boolean;
+  /** Whether a form asks for an age. */
+  asksForAges?: boolean;
+  /** Whether an option of any form has so many places. */
+  countsPlaces?: boolean;
+  /** Whether a section has a look with a component of its own. */
+  sectionLooks?: boolean;
+  /** What the sections say of how they follow each other, as CSS; empty: nothing. */
+  rhythm?: string;
+  /** Whether one page passes into the next. */
+  lively?: boolean;
+  /** Whether there is a light scheme alone, or a dark one. */
+  oneScheme?: boolean;
+  /** Whether there is a button for the scheme. */
+  schemeSwitch?: boolean;
+  /** Whether a font falls back on one with serifs, or the like. */
+  otherFallbacks?: boolean;
+  /** Whether a page may be read from right to left. */
+  fromRight?: boolean;
+  /** The parts of fonts that the texts of the pages need; null: whole fonts. */
+  fontCuts?: FontCuts | null;
+  /** The site's folder from the project's root, on the dev server alone. */
+  folder?: string;
+};
+
+declare global {
+  var __SITE__: BuiltSite | undefined;
+}

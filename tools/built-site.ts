@@ -1,0 +1,101 @@
+import type { HtmlTagDescriptor } from 'vite';
+import { sectionsIn } from '../packages/config-values/values';
+import { readSiteConfig } from '../packages/resolved-site/read-site-config';
+import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
+import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
+import type { BuiltSite } from '../src/built-site';
+import { asksAge, formFields } from '../src/form/form-fields';
+import type { FormDefinition } from '../src/form/form-schema';
+import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
+import type { SiteDefinition } from '../src/schema/site';
+import type { ThemeDefinition } from '../src/schema/theme';
+import type { CountedVisits } from '../src/schema/visits';
+import { genericOf } from '../src/theme/font-stack';
+import { rhythmCss } from '../src/theme/rhythm';
+import type { Used } from '../src/theme/rhythm-rules';
+import { oneScheme } from '../src/theme/schemes';
+import { countsPlaces } from './records/counts-places';
+import { borrowsTexts } from './resolve/borrowed-texts';
+import { showsLooks } from './resolve/resolved-config-plugin';
+
+/** How config has visits counted: by the built site alone. */
+const countedVisits = (folder: string): CountedVisits | null => {
+  const { visits, origin } = readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
+  return visits ? { ...visits, origin } : null;
+};
+
+/** Whether a form of config shows parts by an age. */
+const asksForAges = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) => isFormFile(file) && asksAge(formFields(form as FormDefinition)),
+  );
+
+/** Whether a page of the site is read from right to left. */
+const hasPagesFromRight = (folder: string, language?: string): boolean => {
+  const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
+  return direction === 'rtl';
+};
+
+const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
+
+/** Whether the pages of the site pass into each other. */
+const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
+
+const opensPage = ({ kind }: Record<string, unknown>) => kind === 'hero' || kind === 'page-header';
+
+/** What the sections of the site say of how they follow each other, as CSS. */
+const rhythmOf = (folder: string, language?: string): string => {
+  const { values } = readSiteConfig(folder);
+  const sections = sectionsIn(values).map(({ section }) => section);
+  const used: Used = (key, word) =>
+    sections.some((section) => {
+      const said = key === 'opening' ? opensPage(section) && section.tone : section[key];
+      return word === undefined ? said !== undefined && said !== false : String(said) === word;
+    });
+  const theme = values.get(themeFile) as ThemeDefinition;
+  return rhythmCss(theme, used, hasPagesFromRight(folder, language));
+};
+
+/** What the pages of a language know of the others; of its main one, without `key`. */
+export const inLanguage = (folder: string, key?: string): BuiltSite => ({
+  languages: shownLanguagesOf(folder, key),
+  saidInLanguages: saidInLanguages(folder),
+  borrowsTexts: borrowsTexts(folder, key),
+});
+
+/** The site in the folder `site` as its config says it, for a build. */
+export const builtSite = (site: string, language?: string): BuiltSite => {
+  const config = readSiteConfig(site);
+  const fonts = Object.values(themeOf(site).font);
+  return {
+    ...inLanguage(site, language),
+    madePages: config.templates.length > 0,
+    asksForAges: asksForAges(site),
+    visits: countedVisits(site),
+    sectionLooks: showsLooks(config),
+    rhythm: rhythmOf(site, language),
+    lively: isLively(site),
+    oneScheme: oneScheme(themeOf(site)) !== undefined,
+    otherFallbacks: fonts.some(({ fallback }) => genericOf(fallback) !== 'sans-serif'),
+    schemeSwitch: themeOf(site).schemes === 'switch',
+    fromRight: hasPagesFromRight(site, language),
+    countsPlaces: countsPlaces(site),
+    // From tools/build-steps, which cuts them.
+    fontCuts: null,
+  };
+};
+
+/** For Vite's `define`: what a build knows of its site, in the place of where `src` asks for it (src/built-site.ts). */
+export const definedFor = (site: BuiltSite): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(site)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [`globalThis.__SITE__.${key}`, JSON.stringify(value)]),
+  );
+
+/** Tells a page of the dev server what is known of its site, before any of its scripts. */
+export const siteTag = (site: BuiltSite): HtmlTagDescriptor => ({
+  tag: 'script',
+  children: `globalThis.__SITE__ = ${JSON.stringify(site).replaceAll('<', '\\u003c')};`,
+  injectTo: 'head-prepend',
+});
