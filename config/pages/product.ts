@@ -10,12 +10,13 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
       title: 'NFC Card Services',
       lead: 'A business card with a chip inside. Tap it with a phone or scan its code, and your contact details open in the browser. No app needed, on either side.',
+      layout: 'apart',
       picture: {
         file: '/pictures/card-in-the-light.avif',
         alt: 'A dark business card with a chip, in green light.',
         width: 2800,
         height: 1300,
-        focus: { x: 72, y: 50 },
+        focus: { x: 78, y: 50 },
       },
     },
     {

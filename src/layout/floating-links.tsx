@@ -29,7 +29,7 @@ const useReadingDown = (): boolean => {
   const [down, setDown] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
-    setDown(!isAtEnd());
+    const started = requestAnimationFrame(() => setDown(!isAtEnd()));
     const onScroll = () => {
       const moved = window.scrollY - last;
       if (isAtEnd()) setDown(false);
@@ -37,7 +37,10 @@ const useReadingDown = (): boolean => {
       if (Math.abs(moved) >= jitter) last = window.scrollY;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(started);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
   return down;
 };

@@ -11,6 +11,8 @@ export const heroLayouts = {
 /** How the picture of a page-header is laid out. */
 export const headerLayouts = {
   full: 'the words stand on the photograph, which goes from edge to edge',
+  apart:
+    'likewise on wide screens; on narrow ones the photograph stands below the words, which would cover what it shows',
   beside: 'the photograph stands beside the words',
   below: 'the photograph stands below the words',
 };

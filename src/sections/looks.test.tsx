@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import contact from '../../tests/sites/agency/config/forms/contact';
@@ -8,6 +8,8 @@ import theme from '../../tests/sites/agency/config/theme';
 import type { FormDefinition } from '../form/form-schema';
 import { createTheme } from '../theme/create-theme';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { examples as subjects } from './alternating/example';
+import AlternatingIndex from './alternating/index/component';
 import { examples as calls } from './call-to-action/example';
 import Line from './call-to-action/line/component';
 import Feature from './feature/component';
@@ -78,4 +80,16 @@ test('points beside a form have the marks that they say, and a check mark where 
   const { marks: _, ...aside } = section.aside;
   show(<FormSection section={{ ...section, aside }} number={1} />);
   expect(screen.getByText(point).closest('ul')?.querySelector('svg')).not.toBeNull();
+});
+
+test('the list beside the subjects leads to each of them, in their order', () => {
+  show(<AlternatingIndex section={subjects.index} number={1} />);
+  const [contents] = screen.getAllByRole('list');
+  const links = within(contents!).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    subjects.index.items.map(({ title }) => title),
+  );
+  expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual(
+    screen.getAllByRole('region').map((subject) => subject.getAttribute('aria-labelledby')),
+  );
 });

@@ -11,6 +11,7 @@ const files = {
   [componentFile('page-header')]: true,
   [componentFile('page-header/full')]: true,
   [componentFile('page-header/narrow')]: true,
+  [componentFile('page-header/rings')]: true,
 };
 const [plain, mosaic] = [{ default: () => null }, { default: () => null }];
 
@@ -34,6 +35,9 @@ test.each([
   { section: { kind: 'page-header', picture: {} }, folder: 'page-header/full' },
   { section: { kind: 'page-header', narrow: true }, folder: 'page-header/narrow' },
   { section: { kind: 'page-header', layout: 'full' }, folder: 'page-header' },
+  { section: { kind: 'page-header', drawing: 'rings' }, folder: 'page-header/rings' },
+  { section: { kind: 'page-header', drawing: 'motif' }, folder: 'page-header' },
+  { section: { kind: 'page-header', drawing: 'rings', picture: {} }, folder: 'page-header/full' },
 ])('$section is laid out by $folder', ({ section, folder }) => {
   expect(folderOf(section, files)).toBe(folder);
 });

@@ -105,6 +105,8 @@ type OnPictureProps = {
   /** What the build has measured. */
   shade: Shade | undefined;
   position: TextPosition;
+  /** On narrow screens the photograph stands below the words. */
+  apart?: boolean;
   /** On the photograph: a video. */
   above?: ReactNode;
   /** Beside the words. */
@@ -114,7 +116,7 @@ type OnPictureProps = {
 
 /** The opening of a page whose words stand on a photograph from edge to edge. */
 export const OnPicture = (props: OnPictureProps) => {
-  const { kind, titleId, anchor, photo, shade, position, above, beside, children } = props;
+  const { kind, titleId, anchor, photo, shade, position, apart, above, beside, children } = props;
   const { phone, desk } = openingRoom[kind];
   const ratio = photo.width / photo.height;
   // As wide as it is shown before it is cut.
@@ -130,15 +132,19 @@ export const OnPicture = (props: OnPictureProps) => {
         isolation: 'isolate',
         display: 'grid',
         overflow: 'clip',
-        minHeight: { xs: onWideScreens(phone, '4.5rem'), lg: onWideScreens(desk, '7rem') },
+        minHeight: {
+          xs: apart ? 0 : onWideScreens(phone, '4.5rem'),
+          lg: onWideScreens(desk, '7rem'),
+        },
         bgcolor: 'background.default',
         '@media print': { minHeight: 0 },
       }}
     >
       <Box
         sx={{
-          position: 'absolute',
+          position: apart ? { xs: 'relative', lg: 'absolute' } : 'absolute',
           inset: 0,
+          ...(apart && { order: { xs: 1, lg: 0 }, aspectRatio: { xs: '4 / 3', lg: 'auto' } }),
           '@media print': { position: 'relative', height: '18rem' },
         }}
       >
@@ -171,6 +177,7 @@ export const OnPicture = (props: OnPictureProps) => {
               maxWidth: `${widestWords}rem`,
             },
             position === 'centre' && { alignSelf: 'center' },
+            apart === true && { '&::before': { display: { xs: 'none', lg: 'block' } } },
             shadeBelow({ shade: shade ?? unmeasured, position }),
             onShade,
           ]}

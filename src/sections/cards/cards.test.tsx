@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { createTheme } from '../../theme/create-theme';
-import Cards from './component';
+import Cards from './columns/component';
 import { examples } from './example';
 
 const [first, second] = examples.columns.cards;

@@ -22,6 +22,18 @@ export const examples = {
       focus: { x: 70, y: 40 },
     },
   },
+  apartOnTelephones: {
+    kind: 'page-header',
+    title: 'What We Bake',
+    lead: 'On which days, and how long it keeps.',
+    layout: 'apart',
+    picture: {
+      file: '/pictures/waiting-room.webp',
+      alt: 'Two chairs by a window',
+      width: 2400,
+      height: 1600,
+    },
+  },
   besidePhotograph: {
     kind: 'page-header',
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Services' }],

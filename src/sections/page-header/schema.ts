@@ -46,6 +46,7 @@ export const pageHeaderSchema = sectionSchema(
         aliases: 'variant style picture-position arrangement',
         wordAliases: {
           full: ['full-bleed', 'cover', 'background', 'behind'],
+          apart: ['adaptive', 'uncovered'],
           beside: ['split', 'side', 'right'],
           below: ['stacked', 'under', 'bottom'],
         },

@@ -2091,12 +2091,14 @@ export type PageHeaderSection = {
   /**
    * Where the photograph stands.
    * - `full`: the words stand on the photograph, which goes from edge to edge
+   * - `apart`: likewise on wide screens; on narrow ones the photograph stands below the words,
+   * which would cover what it shows
    * - `beside`: the photograph stands beside the words
    * - `below`: the photograph stands below the words
    *
    * Left out: full.
    */
-  layout?: 'full' | 'beside' | 'below';
+  layout?: 'full' | 'apart' | 'beside' | 'below';
   /**
    * What is drawn where there is no photograph.
    * - `motif`: the motif of config/theme.ts, if it has one, beside the words

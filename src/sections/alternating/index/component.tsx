@@ -147,7 +147,7 @@ const frame = (theme: Theme, count: number): CSSObject => {
     '& > section > div': { display: 'grid', gap: theme.spacing(7) },
     [onWideScreens(theme)]: {
       '& > section': { display: 'grid', alignContent: 'center', minHeight: '100vh' },
-      '& > section > div': { display: 'block', animation: 'none' },
+      '& > section > div': { display: 'block', position: 'static', animation: 'none' },
       '& > section > div > :first-of-type': { maxWidth: 'calc((100% - 4rem) * 5 / 12)' },
     },
     ...Object.fromEntries(

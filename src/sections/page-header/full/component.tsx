@@ -3,7 +3,7 @@ import { OnPicture } from '../../../ui/on-picture';
 import { HeaderWords, type HeaderProps } from '../header-words';
 
 /** The words stand on the photograph. */
-export default function Full(props: HeaderProps) {
+export default function Full({ apart, ...props }: HeaderProps & { apart?: boolean }) {
   const titleId = useId();
   const { picture, shade, anchor } = props.section;
   const words = <HeaderWords {...props} titleId={titleId} />;
@@ -16,6 +16,7 @@ export default function Full(props: HeaderProps) {
       photo={picture}
       shade={shade}
       position="start"
+      apart={apart}
     >
       {words}
     </OnPicture>

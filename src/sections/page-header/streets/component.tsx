@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Streets } from '../../../pictures/streets';
 import { backdrop, DrawnHeader } from '../drawn-header';
 import type { HeaderProps } from '../header-words';
-import { styled } from '@mui/material/styles';
 
 const Drawing = styled(Streets)(backdrop);
 
