@@ -16,7 +16,7 @@ export default {
         alt: 'A dark business card with a chip, in green light.',
         width: 2800,
         height: 1300,
-        focus: { x: 78, y: 50 },
+        focus: { x: 98, y: 50 },
       },
     },
     {

@@ -365,8 +365,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
       {
         shows: 'nfc-card',
         as: 'card',
-        width: 1240,
-        at: [70, 50],
+        width: 1150,
+        at: [75, 50],
         turned: [28, -24, 14],
         lifted: 220,
       },
