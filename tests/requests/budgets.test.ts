@@ -41,9 +41,10 @@ const htmlLimits: Record<string, number> = {
 /** Above 177 kB: the counters of About fill their rows, whatever their number. */
 const scriptLimits: Record<string, number> = {
   'About-us.html': 178,
-  // A photograph fills the side of a card, and large letters keep words whole in the frame.
-  'index.html': 177.2,
-  '404.html': 177.2,
+  // A photograph fills the side of a card, large letters keep words whole in the frame, the chat button keeps away
+  // from who reads, and looks of cards are files of their own.
+  'index.html': 177.7,
+  '404.html': 177.7,
 };
 
 test.each(pages)(
