@@ -9,7 +9,7 @@ import type { EditClient } from '../edit-client';
 import type { EditedPage } from '../edit-runtime';
 import { SessionContext } from '../editor-context';
 import { createSession } from '../editor-session';
-import { undoId } from '../focus-undo';
+import { keepFocus, undoId } from '../focus-undo';
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
 import { LackingTexts } from './lacking-texts';
@@ -47,9 +47,11 @@ test('the button that leads to what is lacking hands the focus on when nothing i
       </ThemeProvider>
     </SessionContext>,
   );
+  const stop = keepFocus(root);
   const button = await screen.findByRole('button', { name: 'French lacks 1 text on this page' });
   act(() => button.focus());
   act(() => session.takeState(stateWith({ en: 'Chat', fr: 'Discuter' }, 2)));
   expect(screen.queryByText(/lacks/)).toBeNull();
   await waitFor(() => expect(screen.getByText('Undo')).toHaveFocus());
+  stop();
 });
