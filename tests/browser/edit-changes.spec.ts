@@ -45,7 +45,7 @@ test('a page is added into the menu, by keyboard alone', async ({ page, edited }
   await expect(dialog(page).getByLabel('Entry in a menu')).toBeFocused();
   await page.keyboard.press('Enter');
   await page
-    .getByRole('option', { name: /header/i })
+    .getByRole('option', { name: /^Menu at the top/ })
     .first()
     .waitFor();
   await page.keyboard.press('ArrowDown');
