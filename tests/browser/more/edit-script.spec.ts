@@ -2,7 +2,7 @@ import { expect, test } from '../edit-site';
 
 /** The one script that pages of the editor run follows the code that it is made of. */
 
-const status = 'packages/editor/editor-bar.tsx';
+const status = 'packages/editor/bar/bar-status.tsx';
 const said = 'Everything is written in config.';
 
 test('code that is changed meanwhile is made anew, and the open page is loaded again with it', async ({
