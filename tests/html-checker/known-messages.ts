@@ -3,7 +3,7 @@ type KnownMessage = { says: RegExp; why: string };
 /** What the Nu HTML checker reports of the built pages and is no mistake. */
 export const knownMessages: KnownMessage[] = [
   {
-    says: /^CSS: “(animation-timeline|animation-range|vector-effect|rx|container-type|view-transition-name)”: Property .* doesn't exist/,
+    says: /^CSS: “(animation-timeline|animation-range|timeline-scope|view-timeline|view-timeline-inset|vector-effect|rx|container-type|view-transition-name)”: Property .* doesn't exist/,
     why: 'It does not know this property, as an old browser would not: both leave it out.',
   },
   {
