@@ -44,49 +44,54 @@ const smooth = (outline: Point[]): string => {
   return `M${Math.round(x)} ${Math.round(y)}${curves.join('').replaceAll(' -', '-')}Z`;
 };
 
+type Next = () => number;
+
+/** How a ring departs from a circle: three waves around it, of their own sizes. */
+const wavesOf = (next: Next, { least, more }: { least: number; more: number }) =>
+  [2, 3, 5].map((turns) => ({ turns, size: least + next() * more, phase: next() * 7 }));
+
+/** A closed path around 0; the radius at an angle is 1 where no wave is. */
+const ring = (
+  waves: ReturnType<typeof wavesOf>,
+  { shift, at }: { shift: number; at: (angle: number, radius: number) => Point },
+): string =>
+  smooth(
+    Array.from({ length: points }, (_, point) => {
+      const angle = (point / points) * 2 * Math.PI;
+      const radius = waves.reduce(
+        (sum, { turns, size, phase }) => sum + size * Math.sin(turns * angle + phase + shift),
+        1,
+      );
+      return at(angle, radius);
+    }),
+  );
+
 /** Contours like the growth rings of a trunk, in a frame of 320 × 400; unique for every name. */
 export const growthRings = (name: string): string[] => {
   const next = numbersFrom(nameHash(name));
   const heart = { x: 90 + next() * 140, y: 60 + next() * 120 };
-  const waves = [2, 3, 5].map((turns) => ({
-    turns,
-    size: 0.05 + next() * 0.06,
-    phase: next() * 7,
-  }));
+  const waves = wavesOf(next, { least: 0.05, more: 0.06 });
   const stretch = 0.8 + next() * 0.5;
-  return Array.from({ length: rings }, (_, ring) => {
-    const radius = 18 + ring * 27 + ring * ring * 1.4;
-    const outline = Array.from({ length: points }, (_, point) => {
-      const angle = (point / points) * 2 * Math.PI;
-      const wobble = waves.reduce(
-        (sum, { turns, size, phase }) => sum + size * Math.sin(turns * angle + phase + ring * 0.12),
-        1,
-      );
-      return {
-        x: heart.x + Math.cos(angle) * radius * wobble * stretch,
-        y: heart.y + Math.sin(angle) * radius * wobble,
-      };
+  return Array.from({ length: rings }, (_, year) => {
+    const size = 18 + year * 27 + year * year * 1.4;
+    return ring(waves, {
+      shift: year * 0.12,
+      at: (angle, radius) => ({
+        x: heart.x + Math.cos(angle) * size * radius * stretch,
+        y: heart.y + Math.sin(angle) * size * radius,
+      }),
     });
-    return smooth(outline);
   });
 };
 
 /** One ring around 0, about 600 wide: turned and scaled it makes the others, where many are drawn. */
 export const ringOf = (name: string): string => {
   const next = numbersFrom(nameHash(name));
-  const waves = [2, 3, 5].map((turns) => ({
-    turns,
-    size: 0.04 + next() * 0.05,
-    phase: next() * 7,
-  }));
-  return smooth(
-    Array.from({ length: points }, (_, point) => {
-      const angle = (point / points) * 2 * Math.PI;
-      const wobble = waves.reduce(
-        (sum, { turns, size, phase }) => sum + size * Math.sin(turns * angle + phase),
-        1,
-      );
-      return { x: Math.cos(angle) * 320 * wobble, y: Math.sin(angle) * 280 * wobble };
+  return ring(wavesOf(next, { least: 0.04, more: 0.05 }), {
+    shift: 0,
+    at: (angle, radius) => ({
+      x: Math.cos(angle) * 320 * radius,
+      y: Math.sin(angle) * 280 * radius,
     }),
-  );
+  });
 };

@@ -24,12 +24,20 @@ const Town = styled('svg')(({ theme: { vars } }) => ({
   '& .hole': { stroke: 'none', fill: vars.palette.highlight.contrastText },
 }));
 
+/** All of it. */
+const town = '0 0 1200 500';
+
+/** The part around the place, which is in its middle. */
+export const aroundPlace = '320 0 880 500';
+
+type StreetsProps = { className?: string; viewBox?: string };
+
 /** The streets of a town that is none, and a place in it: decoration. */
-export const Streets = ({ className }: { className?: string }) => (
+export const Streets = ({ className, viewBox = town }: StreetsProps) => (
   <Town
     {...pointing}
     className={className}
-    viewBox="0 0 1200 500"
+    viewBox={viewBox}
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"
     focusable="false"

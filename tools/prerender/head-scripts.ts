@@ -17,7 +17,6 @@ const buildScript = async (root: string, entry: string): Promise<string> => {
     root,
     configFile: false,
     css: ownStyles,
-
     logLevel: 'warn',
     plugins: [withoutTimings()],
     build: {

@@ -38,6 +38,11 @@ test.each<[string, string, PastedBlock[]]>([
       { is: 'list', points: ['One', 'Two', 'Within'], numbered: true },
     ],
   ],
+  [
+    'a link of Google with a lone per cent sign',
+    '<a href="https://www.google.com/url?sa=D&amp;q=https://example.org/100%">All</a>',
+    [paragraph('[All](https://example.org/100%)')],
+  ],
   ['a line of a page', '<span>Only </span><em>words</em>', [paragraph('Only *words*')]],
   [
     'a table',

@@ -22,10 +22,14 @@ const dividingTags = /^(TD|TH|IMG|BR)$/;
 
 type Style = Omit<MarkedWords, 'text'>;
 
+/** Documents of Google lead through a page of theirs, which says where to. */
+const ofGoogle = 'https://www.google.com/url?';
+
 const target = (href: string): string | undefined => {
-  // Documents of Google lead through a page of theirs.
-  const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1];
-  const to = through === undefined ? href : decodeURIComponent(through);
+  const through = href.startsWith(ofGoogle)
+    ? new URLSearchParams(href.slice(ofGoogle.length)).get('q')
+    : null;
+  const to = through ?? href;
   if (!/^(https?:|mailto:|tel:)/i.test(to)) return undefined;
   return to.replaceAll(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 };

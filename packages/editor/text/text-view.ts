@@ -144,7 +144,9 @@ export const createTextView = (options: TextViewOptions) => {
         };
         if (on.paste({ words, blocks, around })) return true;
         const pasted = withBlanksOf(words, inOneText(blocks));
-        const { content } = documentOf(sort.marks ? pasted : withoutMarks(pasted), sort);
+        // Where no marks can be, those of rich text go; stars among plain words are stars.
+        const isPlain = sort.marks || rich.length === 0;
+        const { content } = documentOf(isPlain ? pasted : withoutMarks(pasted), sort);
         view.dispatch(tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView());
         return true;
       },

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
-import { Streets } from '../../pictures/streets';
+import { aroundPlace, Streets } from '../../pictures/streets';
 import type { SiteDefinition } from '../../schema/site';
 import { isolated } from '../../theme/isolated';
 import { Section } from '../../ui/section';
@@ -73,7 +73,7 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   // frame of this page's origin leave its sandbox; a map has another origin.
   const frame = () => (
     <Paper>
-      <Streets />
+      <Streets viewBox={aroundPlace} />
       <iframe
         title={mapTitle}
         src={mapFrame}
