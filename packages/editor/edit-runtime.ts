@@ -10,6 +10,7 @@ import { resolveRoute } from '../../src/site/resolve-route';
 import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
 import type { EditorLanguages } from '../edit-protocol/languages';
 import { createMarkedConfig, type MarkedConfig } from './marked-config';
+import { withoutSigns } from './marks';
 import { keptSections } from './page/kept-section';
 
 /** The page beside the editor. */
@@ -90,6 +91,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
 
   return {
     ...base,
+    textAsRead: withoutSigns,
     pageModule: (name) => {
       const load = async () => {
         const asked = pageModules.get(name) ?? base.pageModule(name)();
