@@ -1848,8 +1848,9 @@ export type NotificationsDefinition = {
     address?: number | InBraces;
   };
   /**
-   * The language of mails to you, of a site in several: one of languages in config/site.ts. Whoever
-   * sent the form reads that of the page, where the record has the stamp pageLanguage.
+   * The language of mails to you, of a site in several: one of languages in config/site.ts. What
+   * the project itself says in them is English where it has no words of that language. Whoever sent
+   * the form reads that of the page, where the record has the stamp pageLanguage.
    *
    * Left out: the main language of the site.
    */
