@@ -114,13 +114,18 @@ export const goToAddress = ({ page }: Session, address: string) => {
   page.goTo(address);
 };
 
-/** Shows a place of config on the page, which may have to be another one first. */
-export const goToPlace = (session: Session, { file, path }: Place) => {
-  const place = { file, path };
+/** Shows the page that has a place of config; the file of the one that is left, if it is another. */
+export const goToPageOf = (session: Session, place: Place): string | undefined => {
   const { files } = session.get().state;
   const here = window.location.pathname;
   const address = addressOf(files, place) ?? here;
-  if (pageAt(files, address) === pageAt(files, here)) return showSoon(session, place);
+  if (pageAt(files, address) === pageAt(files, here)) return undefined;
   goToAddress(session, address);
-  showSoon(session, place, fileAt(files, here));
+  return fileAt(files, here);
+};
+
+/** Shows a place of config on the page, which may have to be another one first. */
+export const goToPlace = (session: Session, { file, path }: Place) => {
+  const place = { file, path };
+  showSoon(session, place, goToPageOf(session, place));
 };
