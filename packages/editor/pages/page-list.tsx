@@ -11,6 +11,7 @@ import { formFile } from '../../../src/schema/config-files';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { usePagePath } from '../page/page-address';
 import { goToAddress, goToPlace } from './go-to';
 import {
   addressOf,
@@ -47,9 +48,10 @@ const Entry = ({ name, about, deeds }: { name: string; about: string; deeds: Dee
   </ListItem>
 );
 
-const Pages = ({ files, show }: ListProps) => {
+const Pages = ({ files, show, close }: ListProps) => {
+  const session = useSession();
   const language = useSessionState(({ state }) => state.language);
-  const here = pageAt(files, window.location.pathname);
+  const here = pageAt(files, usePagePath());
   return (
     <List role="list" aria-label="Pages of this site">
       {pagesOf(files).map((page) => {
@@ -68,7 +70,10 @@ const Pages = ({ files, show }: ListProps) => {
             deeds={[
               {
                 words: 'Go to it',
-                act: () => goToAddress(page.path ?? '/'),
+                act: () => {
+                  close();
+                  goToAddress(session, page.path ?? '/');
+                },
                 isOff: isHere || page.path === undefined,
               },
               { words: 'Rename', act: () => show({ is: 'rename', page }) },
