@@ -132,6 +132,8 @@ export type PageRequests = {
     others?: { language: string; title: string; path: string }[];
   };
   'pages/menus': Record<string, never>;
+  /** `titles` by the keys of the site's languages, of a site in one language by ''; `page` shows the form. */
+  'forms/add': { titles: Record<string, string>; page?: string };
   'forms/uses': { form: string };
   'forms/rename': { form: string; name: string };
   'forms/delete': { form: string };

@@ -1,5 +1,10 @@
 import { applyChange, newFileText, readConfigSources } from '../../packages/config-files';
-import { changesHandlers, pagesHandlers, routeOf } from '../../packages/edit-server';
+import {
+  changesHandlers,
+  pagesHandlers,
+  picturesHandlers,
+  routeOf,
+} from '../../packages/edit-server';
 import { createEditStore } from '../../packages/edit-store';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
@@ -25,6 +30,10 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
     },
   });
   const context = { site, store, now };
-  const routes = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
+  const routes = [
+    ...changesHandlers(context),
+    ...pagesHandlers(store),
+    ...picturesHandlers(context),
+  ].map(routeOf);
   return startEditing({ ...options, store, routes });
 };

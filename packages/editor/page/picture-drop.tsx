@@ -11,11 +11,16 @@ import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { changeTo } from '../panel/change-to';
 import { Problems } from '../panel/field-control';
-import { PictureChooser, type StoredPicture } from '../panel/picture-chooser';
+import { PictureChooser } from '../panel/picture-chooser';
+import type { StoredPicture } from '../panel/store-picture';
 import { fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
 import { usePlace } from '../panel/use-place';
 import { Outline } from './outline';
 import { type PagePicture, pagePictures } from './page-pictures';
+
+/** A group without the keys that are to be left out. */
+const withoutMissing = (group: object) =>
+  Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined));
 
 /** What makes this picture of config one that is a stored file. */
 const changesTo = (
@@ -32,7 +37,7 @@ const changesTo = (
     });
   }
   const base = blankOf(schema, blankSite(session.get().state.files, file)).value;
-  const whole = { ...(isGroup(base) ? base : {}), ...keys };
+  const whole = withoutMissing({ ...(isGroup(base) ? base : {}), ...keys });
   return [changeTo({ file, path }, now, whole) ?? []].flat();
 };
 

@@ -8,7 +8,8 @@ import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
 import { type AnySchema, metaOf } from './panel-keys';
-import { PictureChooser, type StoredPicture } from './picture-chooser';
+import { PictureChooser } from './picture-chooser';
+import type { StoredPicture } from './store-picture';
 import { usePlace } from './use-place';
 
 export const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
@@ -23,11 +24,13 @@ export const fileKeyOf = (schema: AnySchema) =>
 export const formatsOf = (schema: AnySchema | undefined) =>
   (schema && metaOf(schema).formats) ?? ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
-/** The keys of `picture` that a group has; `key` is that of its file. */
+/** The keys of `picture` that a group has, undefined for those to leave out; `key` is that of its file. */
 export const ofPicture = (schema: AnySchema, key: string, picture: StoredPicture) => {
   const fields = fieldsOf(schema);
-  const { file, ...others } = picture;
-  const known = Object.entries(others).filter(([name]) => name in fields);
+  const { file, sample, ...others } = picture;
+  // Who says what a picture shows has checked it; without words there is nothing to check.
+  const words = 'alt' in others ? { ...others, sample } : others;
+  const known = Object.entries(words).filter(([name]) => name in fields);
   return { [key]: file, ...Object.fromEntries(known) };
 };
 

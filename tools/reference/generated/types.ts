@@ -58,7 +58,13 @@ export type PageDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-  } | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+  };
   /**
    * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
@@ -453,7 +459,13 @@ export type SiteDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-  } | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+  };
   /**
    * What is said in many places, once: names of your own, each with a text or a number. Any text
    * and any number may say it by its name in braces, such as {price}. A brace itself is then
@@ -1888,6 +1900,12 @@ export type Photo = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * Marks samples in place of your own details. Replace them, then delete this line.
+   *
+   * Left out: false.
+   */
+  sample?: boolean;
 };
 
 /**
@@ -4785,6 +4803,12 @@ export type GallerySection = {
      */
     height: number | InBraces;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * The caption below the photograph; in a mosaic at its lower edge.
      *
      * Left out: it has no caption.
@@ -4955,6 +4979,12 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /** The words on the picture, for example Before. */
     label: string;
   };
@@ -4981,6 +5011,12 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /** The words on the picture, for example Before. */
     label: string;
   };
@@ -10824,6 +10860,12 @@ export type FocusedPhoto = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * Marks samples in place of your own details. Replace them, then delete this line.
+   *
+   * Left out: false.
+   */
+  sample?: boolean;
   /**
    * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
    * to its room.
