@@ -139,6 +139,11 @@ export type PageRequests = {
   'forms/delete': { form: string };
 };
 
+export type LanguageRequests = {
+  /** `pages` are those that are to be there in the language; all of them where it is empty. */
+  'languages/add': { tag: string; pages: string[] };
+};
+
 /** A list of links in config/site.ts; `at` is the index for a new one, at its end where left out. */
 export type MenuPlace = { path: string; at?: number };
 

@@ -9,6 +9,7 @@ import { createEditStore } from '../../packages/edit-store';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
 import { withTypesOf } from '../new/types-in-languages';
+import { languagesRoutes } from './languages-handlers';
 import { type Editing, startEditing, type StartOptions } from './start';
 
 type SiteOptions = Omit<StartOptions, 'store' | 'routes'> & {
@@ -35,5 +36,6 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
     ...pagesHandlers(store),
     ...picturesHandlers(context),
   ].map(routeOf);
+  routes.push(...languagesRoutes(context));
   return startEditing({ ...options, store, routes });
 };

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { PageRequests, PlanAnswer, Use } from '../../edit-protocol/changes-protocol';
+import type {
+  LanguageRequests,
+  PageRequests,
+  PlanAnswer,
+  Use,
+} from '../../edit-protocol/changes-protocol';
 import type { PictureRequests } from '../../edit-protocol/pictures-protocol';
 import type { StepAnswer } from '../../edit-protocol/protocol';
 import { EditError } from '../edit-client';
@@ -23,7 +28,7 @@ const saidOf = (answer: PlanAnswer): Said => {
   return nothing;
 };
 
-type Requests = PageRequests & PictureRequests;
+type Requests = PageRequests & PictureRequests & LanguageRequests;
 
 /** Requests that change a page, a form or a picture as a whole; each resolves with whether it was done. */
 export const usePlans = () => {

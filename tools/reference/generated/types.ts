@@ -9014,6 +9014,12 @@ export type EventCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9241,6 +9247,12 @@ export type OfferCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9431,6 +9443,12 @@ export type DishCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9596,6 +9614,12 @@ export type PlaceCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -9786,6 +9810,12 @@ export type PostCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9888,6 +9918,12 @@ export type PersonCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -10011,6 +10047,12 @@ export type VacancyCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -10171,6 +10213,12 @@ export type DownloadCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -10278,6 +10326,12 @@ export type EntryCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
