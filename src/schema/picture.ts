@@ -89,6 +89,7 @@ export const focusedPhoto = strictObject({
       description:
         'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
       whenOmitted: 'the middle of the picture stays in sight',
+      input: 'focus',
       aliases: 'focal-point focalpoint hotspot object-position background-position crop gravity',
     }),
 }).meta({

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { ObjectSchema, type Schema } from 'yup';
-import type { Change } from '../../../src/schema/values/change';
+import type { Change, Value } from '../../../src/schema/values/change';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, parentOf } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
 import { useSession } from '../editor-context';
+import type { Session } from '../editor-session';
 import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
@@ -24,15 +26,22 @@ export const fileKeyOf = (schema: AnySchema) =>
 export const formatsOf = (schema: AnySchema | undefined) =>
   (schema && metaOf(schema).formats) ?? ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
-/** The keys of `picture` that a group has, undefined for those to leave out; `key` is that of its file. */
+/** The keys of `picture` that a group has; `key` is that of its file. */
 export const ofPicture = (schema: AnySchema, key: string, picture: StoredPicture) => {
   const fields = fieldsOf(schema);
-  const { file, sample, ...others } = picture;
-  // Who says what a picture shows has checked it; without words there is nothing to check.
-  const words = 'alt' in others ? { ...others, sample } : others;
-  const known = Object.entries(words).filter(([name]) => name in fields);
+  const { file, ...others } = picture;
+  const known = Object.entries(others).filter(([name]) => name in fields);
   return { [key]: file, ...Object.fromEntries(known) };
 };
+
+/** What makes a group the one with these keys; its mark as a sample is set with new words, which take an old one away. */
+export const changesToKeys = (session: Session, group: Place, keys: object): Change[] =>
+  Object.entries(keys).flatMap(([key, value]): Change[] => {
+    const at = { file: group.file, path: joinPath(group.path, key) };
+    const was = session.valueAt(at) as Value | undefined;
+    if (key === 'sample') return [{ do: 'set', ...at, value: true, was }];
+    return [changeTo(at, was, value) ?? []].flat();
+  });
 
 /** A picture's file, with its size and its words beside it. */
 export const FileControl = (props: KeyControlProps) => {
@@ -48,11 +57,7 @@ export const FileControl = (props: KeyControlProps) => {
     const own = isMain
       ? ofPicture(around, panelKey.key, picture)
       : { [panelKey.key]: picture.file };
-    const changes = Object.entries(own).flatMap(([key, value]): Change[] => {
-      const at = { file: place.file, path: joinPath(group.path, key) };
-      const change = changeTo(at, session.valueAt(at), value);
-      return change ? [change] : [];
-    });
+    const changes = changesToKeys(session, group, own);
     return changes.length === 0 ? Promise.resolve(true) : writeChanges(changes);
   };
   return (
