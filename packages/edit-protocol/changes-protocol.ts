@@ -132,9 +132,16 @@ export type PageRequests = {
     others?: { language: string; title: string; path: string }[];
   };
   'pages/menus': Record<string, never>;
+  /** `titles` by the keys of the site's languages, of a site in one language by ''; `page` shows the form. */
+  'forms/add': { titles: Record<string, string>; page?: string };
   'forms/uses': { form: string };
   'forms/rename': { form: string; name: string };
   'forms/delete': { form: string };
+};
+
+export type LanguageRequests = {
+  /** `pages` are those that are to be there in the language; all of them where it is empty. */
+  'languages/add': { tag: string; pages: string[] };
 };
 
 /** A list of links in config/site.ts; `at` is the index for a new one, at its end where left out. */

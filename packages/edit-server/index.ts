@@ -5,4 +5,5 @@ export type { EditRoute } from './http/edit-routes';
 export { openBrowser } from './http/open-browser';
 export { addressOf, forwardedHost } from './http/own-address';
 export { pagesHandlers } from './pages/handlers';
+export { picturesHandlers } from './pictures/handlers';
 export { routeOf } from './route-of';

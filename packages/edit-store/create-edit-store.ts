@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem';
 import { configFile } from '../site-files';
 import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
-import type { EditStore, Restored } from './edit-store';
+import type { ApplyOptions, EditStore } from './edit-store';
 import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
 import { createJudge, type Judged } from './judge';
 import { createKeptFiles, isNamedIn } from './kept-files';
@@ -33,8 +33,6 @@ type Options = Writers & {
   now?: () => number;
   calls?: FileCalls;
 };
-
-type ApplyOptions = { dry?: boolean; restored?: Restored };
 
 /** How often a step is placed anew on files that change while it is written. */
 const tries = 3;
@@ -188,10 +186,13 @@ export const createEditStore = ({
       (each) => isNamedIn(sourcesWith(files), each) && !isNamedIn(config.sources(), each),
     );
 
-  const applyNow = async (step: Step, { dry = false, restored }: ApplyOptions) => {
+  const applyNow = async (step: Step, { dry = false, restored, without = [] }: ApplyOptions) => {
     const planned = planStep(step, textOf, writers);
     const files = restored ? planRestored(planned, textOf, restored) : planned;
-    const ofPublic = [...(restored?.files ?? [])].filter(([name]) => isPublicName(name));
+    const named = without.find((each) => isNamedIn(sourcesWith(files), each));
+    if (named !== undefined) throw new Lost(`${named} is shown by now: it stays.`);
+    const gone = without.map((name) => [name, undefined] as const);
+    const ofPublic = [...(restored?.files ?? []), ...gone].filter(([name]) => isPublicName(name));
     const shown = firstShown(files);
     const asked = {
       shifts: step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),

@@ -9,11 +9,18 @@ export type Restored = {
   spell: (file: string, text: string) => string;
 };
 
+export type ApplyOptions = {
+  dry?: boolean;
+  restored?: Restored;
+  /** Files of public/ that are taken away with the step, as far as no file of config names them then. */
+  without?: readonly string[];
+};
+
 /** The files of config, changed in steps that can be undone. */
 export type EditStore = {
   state: () => EditState;
   /** Makes a step's changes, all or none; `dry` only says what would become of it. */
-  apply: (step: Step, options?: { dry?: boolean; restored?: Restored }) => Promise<StepAnswer>;
+  apply: (step: Step, options?: ApplyOptions) => Promise<StepAnswer>;
   /** Tells of a new file of public/, as public/pictures/tom.webp: it belongs to the step that first shows it. */
   stored: (file: string) => void;
   undo: () => Promise<StepAnswer>;

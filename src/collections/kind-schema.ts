@@ -8,6 +8,7 @@ import {
   kindKey,
   optionalList,
   optionalMarkedText,
+  sample,
   strictObject,
   text,
   withDescription,
@@ -58,6 +59,7 @@ export const commonKeys = {
     whenOmitted: 'it stays, unless it is something that is over by itself',
     aliases: 'expires expiry visible-until unpublish-at hide-after',
   }),
+  sample: sample(),
   hidden: flag('Keeps the entry in the file without showing it.').meta({
     aliases: 'draft disabled unpublished invisible',
   }),

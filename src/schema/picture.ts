@@ -1,5 +1,5 @@
 import { array, lazy, string, type InferType, type Schema } from 'yup';
-import { oneOf, strictObject, text, whole } from './primitives';
+import { oneOf, sample, strictObject, text, whole } from './primitives';
 
 /** The parts of a scene; src/pictures/parts.tsx draws each. */
 const parts = {
@@ -66,6 +66,7 @@ export const photoKeys = {
   alt: text('What the picture shows, in words, for those who cannot see it.'),
   width: sizedFile.width,
   height: sizedFile.height,
+  sample: sample(),
 };
 
 export const photo = strictObject(photoKeys).meta({
@@ -88,6 +89,7 @@ export const focusedPhoto = strictObject({
       description:
         'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
       whenOmitted: 'the middle of the picture stays in sight',
+      input: 'focus',
       aliases: 'focal-point focalpoint hotspot object-position background-position crop gravity',
     }),
 }).meta({

@@ -1,9 +1,15 @@
 import { applyChange, newFileText, readConfigSources } from '../../packages/config-files';
-import { changesHandlers, pagesHandlers, routeOf } from '../../packages/edit-server';
+import {
+  changesHandlers,
+  pagesHandlers,
+  picturesHandlers,
+  routeOf,
+} from '../../packages/edit-server';
 import { createEditStore } from '../../packages/edit-store';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
 import { withTypesOf } from '../new/types-in-languages';
+import { languagesRoutes } from './languages-handlers';
 import { type Editing, startEditing, type StartOptions } from './start';
 
 type SiteOptions = Omit<StartOptions, 'store' | 'routes'> & {
@@ -25,6 +31,11 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
     },
   });
   const context = { site, store, now };
-  const routes = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
+  const routes = [
+    ...changesHandlers(context),
+    ...pagesHandlers(store),
+    ...picturesHandlers(context),
+  ].map(routeOf);
+  routes.push(...languagesRoutes(context));
   return startEditing({ ...options, store, routes });
 };

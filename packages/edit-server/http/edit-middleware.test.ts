@@ -10,7 +10,7 @@ import { fakeStore } from '../testing/fake-store';
 import { bodyLimits, editMiddleware } from './edit-middleware';
 import { FileAnswer, type EditRoute } from './edit-routes';
 import { forwardedHost } from './own-address';
-import { pictureRoute, storeRoutes } from './store-routes';
+import { pictureRoutes, storeRoutes } from './store-routes';
 
 const token = 'the-token-of-this-start';
 const codespace = {
@@ -52,7 +52,7 @@ const serve = async ({ environment = {}, idle = 5000, total = 5000 }: Setup = {}
   const { json, bytes } = bodyLimits;
   const routes = [
     ...storeRoutes(site, fake.store),
-    pictureRoute(createPictureStore(site)),
+    ...pictureRoutes(createPictureStore(site)),
     ...others,
   ];
   const middleware = editMiddleware({

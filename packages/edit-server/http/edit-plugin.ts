@@ -8,7 +8,7 @@ import { createPictureStore } from '../pictures/picture-store';
 import { editMiddleware } from './edit-middleware';
 import type { EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
-import { pictureRoute, storeRoutes } from './store-routes';
+import { pictureRoutes, storeRoutes } from './store-routes';
 
 export type EditServer = {
   site: string;
@@ -119,7 +119,7 @@ export const editPlugin = (options: EditServer): Plugin => {
       });
       stopArrivals();
       stopArrivals = store.onArrival((file) => announce(watcher, file));
-      const routes = [...storeRoutes(site, store), pictureRoute(pictures), ...options.routes];
+      const routes = [...storeRoutes(site, store), ...pictureRoutes(pictures), ...options.routes];
       middlewares.use(editMiddleware({ ...options, routes, log }));
       watcher.on('all', (_event, file) => {
         if (!written.some((folder) => isWithin(folder, file))) return;

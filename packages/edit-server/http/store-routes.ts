@@ -1,7 +1,10 @@
+import { number, object, type Schema, string, ValidationError } from 'yup';
+import type { CropRequest } from '../../edit-protocol/pictures-protocol';
 import type { EditStore } from '../../edit-store';
 import type { PictureStore } from '../pictures/picture-store';
 import type { EditRoute } from './edit-routes';
 import { readStep } from './read-step';
+import { Refusal } from './refusal';
 
 /** What the editor asks of the files: the state, steps, and back and forth among them. */
 export const storeRoutes = (site: string, store: EditStore): EditRoute[] => [
@@ -18,10 +21,32 @@ export const storeRoutes = (site: string, store: EditStore): EditRoute[] => [
   { method: 'POST', path: 'redo', handle: () => store.redo() },
 ];
 
-/** Takes a picture's bytes; its name is that of the file that was chosen. */
-export const pictureRoute = (pictures: PictureStore): EditRoute => ({
-  method: 'POST',
-  path: 'picture',
-  takes: 'bytes',
-  handle: (bytes, query) => pictures.add({ name: query.get('name') ?? '', bytes }),
-});
+const from = (least: number) => number().integer().min(least).max(100_000).required();
+
+const part: Schema<CropRequest> = object({
+  address: string().max(1000).required(),
+  left: from(0),
+  top: from(0),
+  width: from(1),
+  height: from(1),
+}).required();
+
+const readPart = (body: unknown): CropRequest => {
+  try {
+    return part.validateSync(body, { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Refusal(400, error.message);
+  }
+};
+
+/** What makes pictures: one of the bytes that come, whose name is that of the file that was chosen; one as a part of another. */
+export const pictureRoutes = (pictures: PictureStore): EditRoute[] => [
+  {
+    method: 'POST',
+    path: 'picture',
+    takes: 'bytes',
+    handle: (bytes, query) => pictures.add({ name: query.get('name') ?? '', bytes }),
+  },
+  { method: 'POST', path: 'pictures/crop', handle: (body) => pictures.crop(readPart(body)) },
+];

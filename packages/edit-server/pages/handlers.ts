@@ -1,5 +1,6 @@
-import { array, boolean, number, object, type Schema, string } from 'yup';
+import { array, boolean, lazy, number, object, type Schema, string } from 'yup';
 import { type Change, LostPlace } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { applyToFiles } from '../../config-values/apply-to-value';
 import { wantedLanguage } from '../../config-values/site-in-language';
 import { createEditLanguages, inOtherLanguages } from '../../edit-languages';
@@ -7,6 +8,7 @@ import type { PageRequests, PlanAnswer, Use } from '../../edit-protocol/changes-
 import { asAddress } from '../../edit-protocol/languages';
 import { type Handler, json, post } from '../changes/handlers';
 import type { Store } from '../changes/take-back';
+import { addForm } from './add-form';
 import { addPage, menuPlaces } from './add-page';
 import { readdressIn } from './address-in-language';
 import { deletePage, freedOfLinks } from './delete-page';
@@ -20,6 +22,15 @@ const name = () => string().matches(/^[a-z][a-z0-9-]{0,80}$/);
 /** As it was typed. */
 const address = () => string().max(1000);
 const language = () => string().max(80).required();
+
+/** Texts by any keys. */
+const texts = lazy((value: unknown) =>
+  object(
+    Object.fromEntries(
+      Object.keys(isGroup(value) ? value : {}).map((key) => [key, string().max(200).defined()]),
+    ),
+  ).required(),
+) as unknown as Schema<Record<string, string>>;
 
 const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
   'pages/links': object({ page: name().required() }).required(),
@@ -62,6 +73,7 @@ const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
       .max(100),
   }).required(),
   'pages/menus': object({}).required(),
+  'forms/add': object({ titles: texts, page: name() }).required(),
   'forms/uses': object({ form: name().required() }).required(),
   'forms/rename': object({ form: name().required(), name: name().required() }).required(),
   'forms/delete': object({ form: name().required() }).required(),
@@ -155,6 +167,9 @@ export const pagesHandlers = (store: Store): Handler[] => {
     post('pages/delete', bodies['pages/delete'], async (request) => json(await remove(request))),
     post('pages/add', bodies['pages/add'], async (request) => json(await add(addressed(request)))),
     post('pages/menus', bodies['pages/menus'], () => Promise.resolve(json(menuPlaces(files())))),
+    post('forms/add', bodies['forms/add'], async (request) =>
+      json(await carryOut(addForm(files(), request, written()))),
+    ),
     post('forms/uses', bodies['forms/uses'], ({ form }) =>
       Promise.resolve(json(usesOfForm(files(), form))),
     ),

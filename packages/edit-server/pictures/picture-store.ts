@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CropRequest } from '../../edit-protocol/pictures-protocol';
 import { writeWholeNew } from '../../files';
 import { pictureFacts, picturesIn, publicFile } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { whyNotWritten } from '../http/site-path';
 import { pictureName } from './picture-name';
-import { preparePicture, type Prepared } from './prepare-picture';
+import { cutPicture, preparePicture, type Prepared } from './prepare-picture';
 
 /** As config names it. */
 export type StoredPicture = { address: string; width: number; height: number };
@@ -19,6 +20,11 @@ type ChosenPicture = {
 export type PictureStore = {
   /** @throws {Refusal} with why it is not stored. */
   add: (chosen: ChosenPicture) => Promise<StoredPicture>;
+  /**
+   * A part of a picture of public/, as a picture of its own.
+   * @throws {Refusal} with why it is not cut.
+   */
+  crop: (asked: CropRequest) => Promise<StoredPicture>;
 };
 
 const folder = 'public/pictures';
@@ -57,9 +63,8 @@ type Seen = (file: string) => Promise<void>;
 
 const store = async (
   { site, seen }: { site: string; seen: Seen },
-  { name, bytes }: ChosenPicture,
+  { name, prepared }: { name: string; prepared: Prepared },
 ): Promise<StoredPicture> => {
-  const prepared = await preparePicture(bytes);
   const same = sameIn(site, prepared);
   const address = same ?? write(site, pictureName(name), prepared);
   if (same === undefined) await seen(join(site, 'public', address));
@@ -82,11 +87,18 @@ export const createPictureStore = (
   seen: Seen = () => Promise.resolve(),
 ): PictureStore => {
   let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (name: string, prepare: () => Promise<Prepared>): Promise<StoredPicture> => {
+    const added = last.then(async () => store({ site, seen }, { name, prepared: await prepare() }));
+    last = added.catch(() => undefined);
+    return added;
+  };
   return {
-    add: (chosen) => {
-      const added = last.then(() => store({ site, seen }, chosen));
-      last = added.catch(() => undefined);
-      return added;
-    },
+    add: ({ name, bytes }) => inTurn(name, () => preparePicture(bytes)),
+    crop: ({ address, ...part }) =>
+      inTurn(`${address.replace(/\.\w+$/, '')}-cut`, () => {
+        const file = picturesIn(site).includes(address) ? publicFile(site, address) : undefined;
+        if (file === undefined) throw new Refusal(404, 'There is no such picture any more.');
+        return cutPicture(readFileSync(file), part);
+      }),
   };
 };

@@ -70,12 +70,16 @@ const attempts = [
   { side: 1600, quality: 70 },
 ];
 
-/** Upright, in the colours of screens, and without a word of the camera's. */
-const encoded = async (bytes: Buffer, format: Raster): Promise<Prepared> => {
+/** A part of an upright picture, in its pixels. */
+type Part = { left: number; top: number; width: number; height: number };
+
+/** Upright, in the colours of screens, and without a word of the camera's; the whole of it, or a part. */
+const encoded = async (bytes: Buffer, format: Raster, part?: Part): Promise<Prepared> => {
   const made = async (as: Raster, { side, quality }: { side: number; quality: number }) => {
     const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
     const sharp = await loadSharp();
-    const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().resize(size);
+    const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+    const image = (part ? upright.extract(part) : upright).resize(size);
     return { format: as, bytes: await encode(image, as, quality) };
   };
   const fits = (prepared: Prepared) => prepared.bytes.length <= pictureLimits.bytes;
@@ -177,4 +181,18 @@ export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
       ? `This is no picture that a browser shows, whatever its name. Pictures are ${accepted}.`
       : `This is ${other}, whatever its name. Save it as ${accepted} first.`,
   );
+};
+
+/**
+ * A part of a stored picture, as it is stored itself.
+ * @throws {Refusal} 422 for a drawing, and where the part is not within the picture
+ */
+export const cutPicture = async (bytes: Buffer, part: Part): Promise<Prepared> => {
+  const format = rasterFormat(bytes);
+  if (format === undefined) return refuse('A drawing is not cut: it fits any room.');
+  const { autoOrient } = await readMetadata(bytes, format);
+  const { left, top, width, height } = part;
+  const isWithin = left + width <= autoOrient.width && top + height <= autoOrient.height;
+  if (!isWithin) return refuse('This is more than the picture has.');
+  return encoded(bytes, format, part);
 };

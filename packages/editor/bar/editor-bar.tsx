@@ -12,6 +12,7 @@ import { Changes } from '../changes/changes-dialog';
 import { useSession, useSessionState } from '../editor-context';
 import { undoId } from '../focus-undo';
 import { Keys } from '../hints/keys';
+import { Pictures } from '../library/library-button';
 import { LackingTexts } from '../page/lacking-texts';
 import { Pages, PageSelect } from '../pages/pages-dialog';
 import { NotWritten } from '../panel/not-written';
@@ -130,6 +131,7 @@ export const EditorBar = ({ panel, devices }: EditorBarProps) => {
         {!isSmall && lists}
         <StepButton step="undo" />
         {!isSmall && <StepButton step="redo" />}
+        {!isMiddle && <Pictures />}
         {!isMiddle && <Changes />}
         <LackingTexts />
         <NotWritten open={() => void (!panel.isOpen && panel.toggle())} />
@@ -142,6 +144,7 @@ export const EditorBar = ({ panel, devices }: EditorBarProps) => {
           <More>
             {isSmall && lists}
             {isSmall && <StepButton step="redo" />}
+            <Pictures />
             <Changes />
             <Keys />
           </More>

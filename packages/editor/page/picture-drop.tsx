@@ -4,15 +4,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import type { Change } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { joinPath } from '../../../src/schema/values/paths';
 import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { changeTo } from '../panel/change-to';
 import { Problems } from '../panel/field-control';
-import { PictureChooser, type StoredPicture } from '../panel/picture-chooser';
-import { fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
+import { PictureChooser } from '../panel/picture-chooser';
+import { changesToKeys, fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
+import type { StoredPicture } from '../panel/store-picture';
 import { usePlace } from '../panel/use-place';
 import { Outline } from './outline';
 import { type PagePicture, pagePictures } from './page-pictures';
@@ -26,10 +26,7 @@ const changesTo = (
   const now = session.valueAt({ file, path });
   const keys = ofPicture(schema, fileKey, picture);
   if (isGroup(now) && fileKey in now) {
-    return Object.entries(keys).flatMap(([key, value]) => {
-      const place = { file, path: joinPath(path, key) };
-      return changeTo(place, session.valueAt(place), value) ?? [];
-    });
+    return changesToKeys(session, { file, path }, keys);
   }
   const base = blankOf(schema, blankSite(session.get().state.files, file)).value;
   const whole = { ...(isGroup(base) ? base : {}), ...keys };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { focusFirst } from '../focus-first';
 import { SteadyButton } from '../steady-button';
 import { SaidOfPlan } from './said';
@@ -19,6 +19,8 @@ type AskProps = {
   /** Closes the dialog, where a place on the page is gone to. */
   leave: () => void;
   children: ReactNode;
+  /** What has a form of its own, which none may hold. */
+  beside?: ReactNode;
 };
 
 /** Asks for what is needed to change a page or form, and says why where it was not done. */
@@ -31,29 +33,42 @@ export const Ask = ({
   back,
   leave,
   children,
-}: AskProps) => (
-  <form
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      if (isReady && !plans.isBusy) void act();
-    }}
-  >
-    <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-pages">
-      {title}
-    </DialogTitle>
-    {/* Without room above it the label of a field that comes first, which stands on its edge, is cut off. */}
-    <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
-      {children}
-      <div role="status">
-        <SaidOfPlan said={plans.said} leave={leave} />
-      </div>
-    </DialogContent>
-    <DialogActions>
-      <Button onClick={back}>Back</Button>
-      <SteadyButton type="submit" variant="contained" disabled={!isReady || plans.isBusy}>
-        {deed}
-      </SteadyButton>
-    </DialogActions>
-  </form>
-);
+  beside,
+}: AskProps) => {
+  const id = useId();
+  return (
+    <>
+      <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-pages">
+        {title}
+      </DialogTitle>
+      {/* Without room above it the label of a field that comes first, which stands on its edge, is cut off. */}
+      <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isReady && !plans.isBusy) void act();
+          }}
+        >
+          {children}
+        </form>
+        {beside}
+        <div role="status">
+          <SaidOfPlan said={plans.said} leave={leave} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={back}>Back</Button>
+        <SteadyButton
+          type="submit"
+          form={id}
+          variant="contained"
+          disabled={!isReady || plans.isBusy}
+        >
+          {deed}
+        </SteadyButton>
+      </DialogActions>
+    </>
+  );
+};

@@ -5,17 +5,28 @@ import Select from '@mui/material/Select';
 import { useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import { usePagePath } from '../page/page-address';
+import { AddCollection } from './add-collection';
+import { AddEntryWithPicture } from './add-entry-with-picture';
+import { AddForm } from './add-form';
+import { AddLanguage } from './add-language';
 import { AddPage } from './add-page';
 import { DeleteForm, DeletePage } from './delete';
 import { goToAddress } from './go-to';
 import { LanguagesOfPage } from './languages-of-page';
-import { PageList, type PagesView } from './page-list';
+import type { PagesView } from './list-entry';
+import { PageList } from './page-list';
 import { RenameForm, RenamePage } from './rename';
 import { pageAt, pagesOf } from './site-pages';
 
 const View = ({ view, show, close }: { view: PagesView } & ViewWays) => {
   const ways = { back: () => show({ is: 'list' }), leave: close };
   if (view.is === 'add') return <AddPage {...ways} />;
+  if (view.is === 'add-form') return <AddForm {...ways} />;
+  if (view.is === 'add-collection') return <AddCollection {...ways} />;
+  if (view.is === 'add-entry') {
+    return <AddEntryWithPicture collection={view.collection} {...ways} />;
+  }
+  if (view.is === 'add-language') return <AddLanguage {...ways} />;
   if (view.is === 'rename') return <RenamePage page={view.page} {...ways} />;
   if (view.is === 'languages') return <LanguagesOfPage page={view.page} {...ways} />;
   if (view.is === 'delete') return <DeletePage page={view.page} {...ways} />;

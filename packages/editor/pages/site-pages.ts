@@ -1,4 +1,5 @@
 import {
+  collectionNameOf,
   formFile,
   formNameOf,
   pageFile,
@@ -30,6 +31,8 @@ export type SitePage = {
 };
 
 export type SiteForm = { form: string; title: string };
+
+export type SiteCollection = { collection: string; title: string; entries: number };
 
 const namesIn = (files: Files, nameOf: (file: string) => string | undefined) =>
   Object.keys(files).flatMap((file) => nameOf(file) ?? []);
@@ -106,6 +109,15 @@ export const formsOf = (files: Files): SiteForm[] =>
     form,
     title: titleIn(files, formFile(form)) ?? form,
   }));
+
+export const collectionsOf = (files: Files): SiteCollection[] =>
+  Object.entries(files).flatMap(([file, value]) => {
+    const collection = collectionNameOf(file);
+    if (collection === undefined || !isGroup(value)) return [];
+    const entries = Array.isArray(value.entries) ? value.entries.length : 0;
+    const words = collection.replaceAll(/[-_]/g, ' ');
+    return [{ collection, title: words.charAt(0).toUpperCase() + words.slice(1), entries }];
+  });
 
 /** The pages with a section that shows this form. */
 const pagesWithForm = (files: Files, form: string) =>

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { PageRequests, PlanAnswer, Use } from '../../edit-protocol/changes-protocol';
+import type {
+  LanguageRequests,
+  PageRequests,
+  PlanAnswer,
+  Use,
+} from '../../edit-protocol/changes-protocol';
+import type { PictureRequests } from '../../edit-protocol/pictures-protocol';
 import type { StepAnswer } from '../../edit-protocol/protocol';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
@@ -22,7 +28,9 @@ const saidOf = (answer: PlanAnswer): Said => {
   return nothing;
 };
 
-/** Requests that change a page or a form as a whole; each resolves with whether it was done. */
+type Requests = PageRequests & PictureRequests & LanguageRequests;
+
+/** Requests that change a page, a form or a picture as a whole; each resolves with whether it was done. */
 export const usePlans = () => {
   const session = useSession();
   const [said, setSaid] = useState(nothing);
@@ -49,7 +57,7 @@ export const usePlans = () => {
     said,
     isBusy,
     attempt,
-    carryOut: <Path extends keyof PageRequests>(path: Path, body: PageRequests[Path]) =>
+    carryOut: <Path extends keyof Requests>(path: Path, body: Requests[Path]) =>
       attempt(() => session.client.post<PlanAnswer>(path, body)),
   };
 };

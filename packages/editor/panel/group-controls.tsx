@@ -13,6 +13,7 @@ import { type BesideProps, ChooseColor, ChooseLink } from './beside-fields';
 import { ChoiceControl, KindControl } from './choice-control';
 import { DrawingControl } from './drawing-control';
 import { FieldControl } from './field-control';
+import { FocusControl } from './focus-control';
 import { InnerGroup } from './inner-group';
 import {
   type GroupControlsProps,
@@ -64,6 +65,7 @@ const controls: Partial<Record<PanelKey['sort'], ComponentType<KeyControlProps>>
   icon: IconControl,
   drawing: DrawingControl,
   file: FileControl,
+  focus: FocusControl,
   list: ListControl,
   group: InnerGroup,
   choice: ChoiceControl,

@@ -19,6 +19,8 @@ type KeySort =
   | 'look'
   /** A list of words, each of which names a part of a drawing. */
   | 'drawing'
+  /** A point of the picture whose file stands beside it. */
+  | 'focus'
   | 'number'
   | 'flag'
   /** One of a closed set of words, and several of them. */

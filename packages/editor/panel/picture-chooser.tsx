@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { EditError } from '../edit-client';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { LibraryDialog } from '../library/library-dialog';
+import { knownWords, wordsOfName } from '../library/picture-words';
 import { SteadyButton } from '../steady-button';
-
-/** A picture in the folder public. */
-export type StoredPicture = { file: string; width: number; height: number; alt?: string };
+import { type StoredPicture, StorePicture } from './store-picture';
 
 type PictureChooserProps = {
   /** What it is for, to name the button. */
@@ -22,40 +21,10 @@ type PictureChooserProps = {
   onChoose: (picture: StoredPicture) => Promise<boolean>;
 };
 
-type Answer = { address: string; width: number; height: number };
+/** What is asked of a picture that is stored: `proposed` are words that nobody has checked. */
+type Asked = { picture: StoredPicture; alt: string; proposed: string | undefined };
 
-const useStore = (formats: readonly string[]) => {
-  const { client } = useSession();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const store = async (file: File): Promise<StoredPicture | undefined> => {
-    const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-    if (!formats.includes(ending)) {
-      setError(`It must be one of these files: ${formats.join(', ')}.`);
-      return undefined;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      const path = `picture?name=${encodeURIComponent(file.name)}`;
-      const response = await client.ask(path, { method: 'POST', body: file });
-      const { address, width, height } = (await response.json()) as Answer;
-      return { file: address, width, height };
-    } catch (caught) {
-      if (!(caught instanceof EditError)) throw caught;
-      setError(caught.message);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { store, error, isBusy };
-};
-
-/** The same function each time: React calls another one again. */
-const focusOn = (element: HTMLInputElement | null) => element?.focus();
-
-/** Stores a picture that is chosen or dropped, and asks what it shows. */
+/** Stores a picture that is chosen or dropped, or takes one that is there, and asks what it shows. */
 export const PictureChooser = ({
   label,
   formats,
@@ -63,74 +32,71 @@ export const PictureChooser = ({
   dropped,
   onChoose,
 }: PictureChooserProps) => {
-  const { store, error, isBusy } = useStore(formats);
-  const [stored, setStored] = useState<StoredPicture>();
-  const [alt, setAlt] = useState('');
+  const session = useSession();
+  const [asked, setAsked] = useState<Asked>();
+  const [isInLibrary, setInLibrary] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
-    const picture = file && (await store(file));
-    if (!picture) return;
-    if (asksAlt) setStored(picture);
-    else await onChoose(picture);
+  const take = (picture: StoredPicture, name: string) => {
+    if (!asksAlt) return void onChoose(picture);
+    const known = knownWords(session.get().state.files, picture.file);
+    const proposed = known === undefined ? wordsOfName(name) : undefined;
+    setAsked({ picture, alt: known ?? proposed ?? '', proposed });
   };
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => void latest.current(dropped), [dropped]);
   const finish = async (event: FormEvent) => {
     event.preventDefault();
-    if (stored && (await onChoose({ ...stored, alt: alt.trim() }))) {
-      setStored(undefined);
-      setAlt('');
-    }
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    if (!asked) return;
+    const alt = asked.alt.trim();
+    const isUnchecked = alt === asked.proposed;
+    const words = { alt, ...(isUnchecked && { sample: true as const }) };
+    if (await onChoose({ ...asked.picture, ...words })) setAsked(undefined);
   };
   return (
-    <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop} sx={{ mt: 1 }}>
-      <SteadyButton
-        ref={choose}
-        variant="outlined"
+    <>
+      <StorePicture ref={choose} label={label} formats={formats} dropped={dropped} onStore={take} />
+      <Button
         fullWidth
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-        aria-label={`Choose or drop a picture: ${label}`}
+        aria-label={`From the library: ${label}`}
+        onClick={() => setInLibrary(true)}
+        sx={{ mt: 1 }}
       >
-        {isBusy ? 'Storing …' : 'Choose or drop a picture'}
-      </SteadyButton>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={formats.map((each) => `.${each}`).join(',')}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <div role="alert">{error !== undefined && <Alert severity="error">{error}</Alert>}</div>
-      {stored && (
+        From the library
+      </Button>
+      {isInLibrary && (
+        <LibraryDialog
+          choosing={{
+            formats,
+            onUse: ({ address, width = 1, height = 1 }) => {
+              setInLibrary(false);
+              const size = [width, height].map((side) => Math.max(1, Math.round(side)));
+              const [wide = 1, high = 1] = size;
+              take({ file: address, width: wide, height: high }, address);
+            },
+          }}
+          onClose={() => setInLibrary(false)}
+        />
+      )}
+      {asked && (
         <Box component="form" onSubmit={(event) => void finish(event)} sx={{ mt: 2 }}>
-          <img src={stored.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
+          <img src={asked.picture.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
           <TextField
-            inputRef={focusOn}
+            inputRef={focusFirst}
             fullWidth
             label="What does the picture show?"
-            helperText="In words, for those who cannot see it."
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
+            helperText={
+              asked.alt.trim() === asked.proposed
+                ? 'In words, for those who cannot see it. These are from the name of the file: left as they are, they count as to be checked before launch.'
+                : 'In words, for those who cannot see it.'
+            }
+            value={asked.alt}
+            onChange={({ target }) => setAsked({ ...asked, alt: target.value })}
             margin="dense"
           />
-          <SteadyButton type="submit" variant="contained" disabled={alt.trim() === ''}>
+          <SteadyButton type="submit" variant="contained" disabled={asked.alt.trim() === ''}>
             Use this picture
           </SteadyButton>
           <Button
             onClick={() => {
-              setStored(undefined);
+              setAsked(undefined);
               choose.current?.focus();
             }}
           >
@@ -138,6 +104,6 @@ export const PictureChooser = ({
           </Button>
         </Box>
       )}
-    </Box>
+    </>
   );
 };

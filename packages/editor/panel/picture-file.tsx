@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { ObjectSchema, type Schema } from 'yup';
-import type { Change } from '../../../src/schema/values/change';
+import type { Change, Value } from '../../../src/schema/values/change';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, parentOf } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
 import { useSession } from '../editor-context';
+import type { Session } from '../editor-session';
 import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
 import { type AnySchema, metaOf } from './panel-keys';
-import { PictureChooser, type StoredPicture } from './picture-chooser';
+import { PictureChooser } from './picture-chooser';
+import type { StoredPicture } from './store-picture';
 import { usePlace } from './use-place';
 
 export const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
@@ -31,6 +34,15 @@ export const ofPicture = (schema: AnySchema, key: string, picture: StoredPicture
   return { [key]: file, ...Object.fromEntries(known) };
 };
 
+/** What makes a group the one with these keys; its mark as a sample is set with new words, which take an old one away. */
+export const changesToKeys = (session: Session, group: Place, keys: object): Change[] =>
+  Object.entries(keys).flatMap(([key, value]): Change[] => {
+    const at = { file: group.file, path: joinPath(group.path, key) };
+    const was = session.valueAt(at) as Value | undefined;
+    if (key === 'sample') return [{ do: 'set', ...at, value: true, was }];
+    return [changeTo(at, was, value) ?? []].flat();
+  });
+
 /** A picture's file, with its size and its words beside it. */
 export const FileControl = (props: KeyControlProps) => {
   const { place, panelKey, outer } = props;
@@ -45,11 +57,7 @@ export const FileControl = (props: KeyControlProps) => {
     const own = isMain
       ? ofPicture(around, panelKey.key, picture)
       : { [panelKey.key]: picture.file };
-    const changes = Object.entries(own).flatMap(([key, value]): Change[] => {
-      const at = { file: place.file, path: joinPath(group.path, key) };
-      const change = changeTo(at, session.valueAt(at), value);
-      return change ? [change] : [];
-    });
+    const changes = changesToKeys(session, group, own);
     return changes.length === 0 ? Promise.resolve(true) : writeChanges(changes);
   };
   return (

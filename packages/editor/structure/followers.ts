@@ -109,6 +109,20 @@ const ofColumns = (change: Change, value: unknown): Change[] => {
   });
 };
 
+/** Whoever changes the words of a picture that were to be checked has checked them. */
+const ofSamples = (changes: readonly Change[], files: Files): Change[] =>
+  changes.flatMap((change): Change[] => {
+    if (change.do !== 'set' || keyOf(change.path) !== 'alt') return [];
+    const { file } = change;
+    const path = joinPath(parentOf(change.path), 'sample');
+    const isOwn = changes.some(
+      (each) => 'path' in each && each.file === file && each.path === path,
+    );
+    return valueAt(files[file], path) === true && !isOwn
+      ? [{ do: 'remove', file, path, was: true }]
+      : [];
+  });
+
 const isOfValue = (change: Change): change is ValueChange =>
   change.do !== 'create' && change.do !== 'delete' && change.do !== 'renameFile';
 
@@ -131,7 +145,8 @@ const ofEntries = (step: Step, files: Files): Change[] => {
 export const withFollowers = (step: Step, files: Files): Step & { said?: string } => {
   // A text of another name is no text that came or went.
   const agreeing = step.changes.flatMap((change) => agreeingWith(change, files));
-  const changed = { ...step, changes: [...step.changes, ...agreeing] };
+  const marks = ofSamples(step.changes, files);
+  const changed = { ...step, changes: [...step.changes, ...agreeing, ...marks] };
   const changes = [...changed.changes, ...ofEntries(changed, files)];
   const said = wordsOfAgreeing(agreeing);
   return { ...step, changes, ...(said !== undefined && { said }) };

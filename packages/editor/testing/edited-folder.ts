@@ -5,8 +5,9 @@ import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
 import { changesHandlers } from '../../edit-server/changes/handlers';
 import { type EditRoute, FileAnswer } from '../../edit-server/http/edit-routes';
 import { Refusal } from '../../edit-server/http/refusal';
-import { pictureRoute, storeRoutes } from '../../edit-server/http/store-routes';
+import { pictureRoutes, storeRoutes } from '../../edit-server/http/store-routes';
 import { pagesHandlers } from '../../edit-server/pages/handlers';
+import { picturesHandlers } from '../../edit-server/pictures/handlers';
 import { createPictureStore } from '../../edit-server/pictures/picture-store';
 import { routeOf } from '../../edit-server/route-of';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
@@ -69,8 +70,12 @@ export const editFolder = (site: TestSite = createTestSite()) => {
       return Promise.resolve();
     });
     const context = { site: site.folder, store, now: () => new Date(2026, 2, 31, 12) };
-    const others = [...changesHandlers(context), ...pagesHandlers(store)].map(routeOf);
-    const routes = [...storeRoutes(site.folder, store), pictureRoute(pictures), ...others];
+    const others = [
+      ...changesHandlers(context),
+      ...pagesHandlers(store),
+      ...picturesHandlers(context),
+    ].map(routeOf);
+    const routes = [...storeRoutes(site.folder, store), ...pictureRoutes(pictures), ...others];
     return { store, client: clientOf(routes, asked) };
   };
   return { site, asked, start };

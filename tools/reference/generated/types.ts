@@ -58,7 +58,13 @@ export type PageDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-  } | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+  };
   /**
    * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
@@ -453,7 +459,13 @@ export type SiteDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-  } | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+  };
   /**
    * What is said in many places, once: names of your own, each with a text or a number. Any text
    * and any number may say it by its name in braces, such as {price}. A brace itself is then
@@ -1889,6 +1901,12 @@ export type Photo = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * Marks samples in place of your own details. Replace them, then delete this line.
+   *
+   * Left out: false.
+   */
+  sample?: boolean;
 };
 
 /**
@@ -4786,6 +4804,12 @@ export type GallerySection = {
      */
     height: number | InBraces;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * The caption below the photograph; in a mosaic at its lower edge.
      *
      * Left out: it has no caption.
@@ -4956,6 +4980,12 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /** The words on the picture, for example Before. */
     label: string;
   };
@@ -4982,6 +5012,12 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /** The words on the picture, for example Before. */
     label: string;
   };
@@ -8979,6 +9015,12 @@ export type EventCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9206,6 +9248,12 @@ export type OfferCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9396,6 +9444,12 @@ export type DishCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9561,6 +9615,12 @@ export type PlaceCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -9751,6 +9811,12 @@ export type PostCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -9853,6 +9919,12 @@ export type PersonCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -9976,6 +10048,12 @@ export type VacancyCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -10136,6 +10214,12 @@ export type DownloadCollection = {
      */
     until?: string;
     /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
      * Keeps the entry in the file without showing it.
      *
      * Left out: false.
@@ -10243,6 +10327,12 @@ export type EntryCollection = {
      * Left out: it stays, unless it is something that is over by itself.
      */
     until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
     /**
      * Keeps the entry in the file without showing it.
      *
@@ -10825,6 +10915,12 @@ export type FocusedPhoto = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * Marks samples in place of your own details. Replace them, then delete this line.
+   *
+   * Left out: false.
+   */
+  sample?: boolean;
   /**
    * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
    * to its room.

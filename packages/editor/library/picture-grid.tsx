@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
+import { useSession } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { SaidOfPlan } from '../pages/said';
+import { usePlans } from '../pages/use-plans';
+import { SteadyButton } from '../steady-button';
+import { fileNameOf, findPictures, sizeOf, usersOf } from './picture-words';
+import { Thumbnail } from './thumbnail';
+
+/** What a picture is chosen for. */
+export type Choosing = {
+  /** The endings of files that are allowed, as `png`. */
+  formats: readonly string[];
+  onUse: (picture: LibraryPicture) => void;
+};
+
+const usedInWords = (picture: LibraryPicture): string => {
+  const users = usersOf(picture);
+  return users.length === 0 ? 'Not used' : `Used on ${users.join(', ')}`;
+};
+
+type CardProps = {
+  picture: LibraryPicture;
+  choosing: Choosing | undefined;
+  open: () => void;
+};
+
+const Card = ({ picture, choosing, open }: CardProps) => {
+  const name = fileNameOf(picture.address);
+  return (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      <Thumbnail address={picture.address} height="8rem" />
+      <Typography sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography sx={{ fontSize: '0.875rem' }}>{sizeOf(picture)}</Typography>
+      <Typography sx={{ fontSize: '0.875rem', mb: 1 }}>{usedInWords(picture)}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+        {choosing && (
+          <Button
+            variant="contained"
+            aria-label={`Use: ${name}`}
+            onClick={() => choosing.onUse(picture)}
+          >
+            Use
+          </Button>
+        )}
+        <Button variant="outlined" aria-label={`Open: ${name}`} onClick={open}>
+          Open
+        </Button>
+      </Stack>
+    </Box>
+  );
+};
+
+/** Of a file that cannot be read nobody knows the size, which a page reserves. */
+const fits = ({ address, width }: LibraryPicture, { formats }: Choosing) =>
+  width !== undefined && formats.includes(/\.([^.]+)$/.exec(address)?.[1]?.toLowerCase() ?? '');
+
+const counted = (found: number, unused: number) =>
+  `${found} ${found === 1 ? 'picture' : 'pictures'}${unused > 0 ? `, ${unused} not used` : ''}`;
+
+type GridProps = {
+  pictures: readonly LibraryPicture[] | undefined;
+  failure: string | undefined;
+  choosing: Choosing | undefined;
+  open: (picture: LibraryPicture) => void;
+  onClose: () => void;
+};
+
+/** Deletes pictures that nothing uses, and says how many went. */
+const useDelete = () => {
+  const session = useSession();
+  const plans = usePlans();
+  const [gone, setGone] = useState(0);
+  const remove = async (pictures: readonly LibraryPicture[]) => {
+    const addresses = pictures.map(({ address }) => address);
+    if (await plans.carryOut('pictures/delete', { addresses })) setGone(addresses.length);
+  };
+  const undo = async () => {
+    await session.undo();
+    setGone(0);
+  };
+  return { ...plans, gone, remove, undo };
+};
+
+/** All pictures, to be looked for by their names and by what shows them. */
+export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: GridProps) => {
+  const [asked, setAsked] = useState('');
+  const [isUnusedAlone, setUnusedAlone] = useState(false);
+  const deletion = useDelete();
+  const suitable = (pictures ?? []).filter((each) => !choosing || fits(each, choosing));
+  const looked = findPictures(suitable, asked);
+  const unused = looked.filter(({ uses }) => uses.length === 0);
+  const found = isUnusedAlone ? unused : looked;
+  return (
+    <>
+      <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-library">
+        {choosing ? 'Choose a picture' : 'Pictures'}
+      </DialogTitle>
+      <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          fullWidth
+          type="search"
+          label="Search by name, page or section"
+          value={asked}
+          onChange={({ target }) => setAsked(target.value)}
+        />
+        <FormControlLabel
+          sx={{ my: 1 }}
+          label="Only those that are not used"
+          control={
+            <Switch
+              checked={isUnusedAlone}
+              onChange={({ target }) => setUnusedAlone(target.checked)}
+            />
+          }
+        />
+        <div role="status">
+          {pictures && <Typography>{counted(found.length, unused.length)}</Typography>}
+          {deletion.gone > 0 && (
+            <Alert
+              severity="success"
+              sx={{ my: 2 }}
+              action={
+                <Button color="inherit" onClick={() => void deletion.undo()}>
+                  Undo
+                </Button>
+              }
+            >
+              {deletion.gone === 1 ? 'Deleted.' : `Deleted ${deletion.gone} pictures.`}
+            </Alert>
+          )}
+          <SaidOfPlan said={deletion.said} leave={onClose} />
+        </div>
+        <Box
+          component="ul"
+          aria-labelledby="edit-library"
+          sx={{
+            display: 'grid',
+            gap: 4,
+            mt: 3,
+            p: 0,
+            listStyle: 'none',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+          }}
+        >
+          {found.map((picture) => (
+            <Card
+              key={picture.address}
+              picture={picture}
+              choosing={choosing}
+              open={() => open(picture)}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        {isUnusedAlone && unused.length > 0 && (
+          <SteadyButton
+            color="error"
+            disabled={deletion.isBusy}
+            onClick={() => void deletion.remove(unused)}
+          >
+            {unused.length === 1 ? 'Delete this one' : `Delete these ${unused.length}`}
+          </SteadyButton>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </>
+  );
+};

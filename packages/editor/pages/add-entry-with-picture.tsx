@@ -1,0 +1,97 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { collectionFile } from '../../../src/schema/config-files';
+import { isGroup } from '../../../src/schema/values/group';
+import { valueAt } from '../../../src/schema/values/paths';
+import { textsIn } from '../blank/blank-site';
+import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { Thumbnail } from '../library/thumbnail';
+import { PictureChooser } from '../panel/picture-chooser';
+import { formatsOf } from '../panel/picture-file';
+import type { StoredPicture } from '../panel/store-picture';
+import { insertStep } from '../structure/entry-steps';
+import { entryPath, listAt } from '../structure/list-at';
+import { newEntry } from '../structure/sound-step';
+import { Ask } from './ask';
+import { nameFrom } from './new-collection';
+import type { SiteCollection } from './site-pages';
+import { usePlans } from './use-plans';
+
+type Props = { collection: SiteCollection; back: () => void; leave: () => void };
+
+/** A picture as config says it: a photo of an entry. */
+const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
+  file,
+  alt,
+  width,
+  height,
+  ...(sample && { sample }),
+});
+
+/** Adds an entry to a collection, with its name and its picture; the rest of it opens in Settings. */
+export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
+  const session = useSession();
+  const plans = usePlans();
+  const [name, setName] = useState('');
+  const [picture, setPicture] = useState<StoredPicture>();
+  const file = collectionFile(collection.collection);
+  const shown = useSessionState(({ state }) => state.files);
+  const place = listAt(shown, { file, path: 'entries' });
+  const needs = place ? newEntry({ files: shown, place }).needs : [];
+
+  const act = async () => {
+    const { files } = session.get().state;
+    const list = listAt(files, { file, path: 'entries' });
+    const begun = list && newEntry({ files, place: list }).value;
+    if (!list || !isGroup(begun)) return;
+    const id = nameFrom(name, textsIn(list.list.map((entry) => valueAt(entry, 'id'))), 'entry');
+    const photo = picture && { picture: asPhoto(picture) };
+    const value = { ...begun, id, name: name.trim(), ...photo };
+    const at = list.list.length;
+    if (!(await plans.attempt(() => session.write(insertStep(list, at, value))))) return;
+    leave();
+    session.select({ file, path: entryPath(list, at) });
+  };
+
+  return (
+    <Ask
+      title={`Add to “${collection.title}”`}
+      deed="Add the entry"
+      plans={plans}
+      isReady={name.trim() !== '' && needs.length === 0}
+      act={act}
+      back={back}
+      leave={leave}
+      beside={
+        <>
+          <Typography sx={{ mt: 2 }}>
+            {picture ? 'Its picture' : 'Its picture, if it has one'}
+          </Typography>
+          {picture && <Thumbnail address={picture.file} height="8rem" />}
+          <PictureChooser
+            label="the entry"
+            formats={formatsOf(undefined)}
+            asksAlt
+            onChoose={(chosen) => {
+              setPicture(chosen);
+              return Promise.resolve(true);
+            }}
+          />
+        </>
+      }
+    >
+      {needs.length > 0 && <Typography>{needs.join(' ')}</Typography>}
+      <TextField
+        inputRef={focusFirst}
+        fullWidth
+        required
+        margin="normal"
+        label="Name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </Ask>
+  );
+};

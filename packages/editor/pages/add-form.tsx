@@ -1,0 +1,76 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { siteFile } from '../../../src/schema/config-files';
+import { valueAt } from '../../../src/schema/values/paths';
+import { formWordsIn } from '../../edit-protocol/form-words';
+import { useSession, useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
+import { lastSection, ShowHere, usePageHere } from './add-collection';
+import { Ask } from './ask';
+import { showAdded } from './go-to';
+import { usePlans } from './use-plans';
+
+/** The title of a form in each language of the site, the main one first: what the project would call it, until it is typed. */
+const useTitles = () => {
+  const language = useSessionState(({ state }) => state.language);
+  const tag = useSessionState(({ state }) => valueAt(state.files[siteFile], 'language'));
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const all = language?.all ?? [{ key: '', name: '' }];
+  const proposed = (key: string) => formWordsIn(key || String(tag))?.title ?? '';
+  return {
+    titles: all.map(({ key, name }) => ({ key, name, title: typed[key] ?? proposed(key) })),
+    change: (key: string, title: string) => setTyped({ ...typed, [key]: title }),
+  };
+};
+
+/** Begins a form that asks for name, e-mail and message, and shows it on the open page. */
+export const AddForm = ({ back, leave }: { back: () => void; leave: () => void }) => {
+  const session = useSession();
+  const plans = usePlans();
+  const here = usePageHere();
+  const { titles, change } = useTitles();
+  const [isShown, show] = useState(true);
+
+  const act = async () => {
+    const page = isShown ? here?.page : undefined;
+    const isDone = await plans.carryOut('forms/add', {
+      titles: Object.fromEntries(titles.map(({ key, title }) => [key, title.trim()])),
+      ...(page !== undefined && { page }),
+    });
+    if (!isDone) return;
+    if (page === undefined) return back();
+    leave();
+    showAdded(session, lastSection(session.get().state.files, page));
+  };
+
+  return (
+    <Ask
+      title="Add a form"
+      deed="Add the form"
+      plans={plans}
+      isReady={titles[0]?.title.trim() !== ''}
+      act={act}
+      back={back}
+      leave={leave}
+    >
+      <Typography>
+        It asks for a name, an e-mail address and a message. Change its questions, rules and words
+        afterwards as those of any form; what visitors send has a place of its own.
+      </Typography>
+      {titles.map(({ key, name, title }, at) => (
+        <TextField
+          key={key}
+          {...(at === 0 && { inputRef: focusFirst })}
+          fullWidth
+          required={at === 0}
+          margin="normal"
+          label={name === '' ? 'Title' : `Title in ${name}`}
+          value={title}
+          onChange={({ target }) => change(key, target.value)}
+        />
+      ))}
+      {here && <ShowHere title={here.title} isShown={isShown} show={show} />}
+    </Ask>
+  );
+};

@@ -1,0 +1,85 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { siteFile } from '../../../src/schema/config-files';
+import { languageOf, wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
+import { valueAt } from '../../../src/schema/values/paths';
+import { englishName } from '../../config-values/english-name';
+import { useSession, useSessionState } from '../editor-context';
+import { usePageHere } from './add-collection';
+import { Ask } from './ask';
+import { goToAddress } from './go-to';
+import { usePlans } from './use-plans';
+
+/** The languages in which the project has words of its own, and the site none yet. */
+const useNewLanguages = () => {
+  const language = useSessionState(({ state }) => state.language);
+  const tag = useSessionState(({ state }) => valueAt(state.files[siteFile], 'language'));
+  const own = language ? language.all.map(({ key }) => key) : [String(tag)];
+  const known = new Set(own.map(languageOf));
+  return wordedLanguages
+    .filter((each) => !known.has(each))
+    .map((key) => ({ key, name: englishName(key) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+};
+
+/** Adds a language: all pages, or the open one, are there in it, with what it lacks in the main one. */
+export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+  const session = useSession();
+  const plans = usePlans();
+  const here = usePageHere();
+  const languages = useNewLanguages();
+  const [key, setKey] = useState('');
+  const [isOfPage, setOfPage] = useState(false);
+
+  const act = async () => {
+    const pages = isOfPage && here ? [here.page] : [];
+    if (await plans.carryOut('languages/add', { tag: key, pages })) {
+      goToAddress(session, `/${key}`);
+    }
+  };
+
+  return (
+    <Ask
+      title="Add a language"
+      deed="Add the language"
+      plans={plans}
+      isReady={key !== ''}
+      act={act}
+      back={back}
+      leave={leave}
+    >
+      <Typography>
+        Buttons and the like speak it by themselves. What else it lacks is shown in the main
+        language, marked on the page, and becomes its own as you type there.
+      </Typography>
+      <TextField
+        select
+        fullWidth
+        required
+        margin="normal"
+        label="Language"
+        helperText="Others need words of their own first: see docs/editing.md."
+        value={key}
+        onChange={({ target }) => setKey(target.value)}
+      >
+        {languages.map((each) => (
+          <MenuItem key={each.key} value={each.key}>
+            {each.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {here && (
+        <FormControlLabel
+          label={`Only this page, “${here.title}”, for the beginning`}
+          control={
+            <Checkbox checked={isOfPage} onChange={({ target }) => setOfPage(target.checked)} />
+          }
+        />
+      )}
+    </Ask>
+  );
+};

@@ -1,0 +1,83 @@
+import { collectionSchema } from '../../../src/collections/collection-schema';
+import type { CollectionKind } from '../../../src/collections/registry';
+import { collectionSchemas } from '../../../src/collections/registry';
+import { collectionFile, collectionNameOf, pageFile } from '../../../src/schema/config-files';
+import type { Change, Step, Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import { mapShownTexts } from '../../../src/schema/values/shown-texts';
+import { sectionSchemas } from '../../../src/sections/registry';
+import type { ShownState } from '../../edit-protocol/languages';
+import { kebab } from '../../problems/nearest/letters';
+import { blankOf } from '../blank/blank-of';
+import { blankSite, unusedText } from '../blank/blank-site';
+import { type Files, listAt } from '../structure/list-at';
+import { newEntry } from '../structure/sound-step';
+
+/** How a list shows entries of a kind, where cards are not the usual look. */
+const looks: Partial<Record<CollectionKind, string>> = {
+  event: 'agenda',
+  dish: 'menu',
+  place: 'places',
+  download: 'rows',
+};
+
+/** A name for a file or an address, from what people call it. */
+export const nameFrom = (words: string, taken: readonly string[], instead: string): string => {
+  const name = kebab(words)
+    .replace(/^[-0-9]+/, '')
+    .slice(0, 30)
+    .replace(/-$/, '');
+  return unusedText(name || instead, new Set(taken), true);
+};
+
+type Asked = {
+  title: string;
+  kind: CollectionKind;
+  /** The page that lists the entries. */
+  page: string | undefined;
+};
+
+const withFirst = (files: Files, file: string, kind: CollectionKind): Value => {
+  const { value } = blankOf(collectionSchemas[kind], blankSite(files, file));
+  const list = listAt({ ...files, [file]: value }, { file, path: 'entries' });
+  if (!list || !isGroup(value)) return value;
+  const { value: entry } = newEntry({ files, place: list });
+  return { ...value, entries: [isGroup(entry) ? { ...entry, sample: true } : entry] };
+};
+
+/** What a new collection needs before it can have an entry, such as a photograph; empty where it can be begun. */
+export const neededFor = (files: Files, kind: CollectionKind): readonly string[] => {
+  const file = collectionFile('new');
+  const { value } = blankOf(collectionSchemas[kind], blankSite(files, file));
+  const list = listAt({ ...files, [file]: value }, { file, path: 'entries' });
+  return list ? newEntry({ files, place: list }).needs : [];
+};
+
+/** The step that makes a collection with a first entry, which is marked as a sample, and lists it on a page. */
+export const newCollection = (
+  { files, language }: ShownState,
+  { title, kind, page }: Asked,
+): { step: Step; file: string } => {
+  const taken = Object.keys(files).flatMap((file) => collectionNameOf(file) ?? []);
+  const name = nameFrom(title, taken, kind);
+  const file = collectionFile(name);
+  const main = language?.all[0]?.key;
+  /** Of a site in several languages: what the others lack is told until it is written. */
+  const inMain = (text: string) => (main === undefined ? text : { [main]: text });
+  const value = mapShownTexts(collectionSchema, withFirst(files, file, kind), inMain) as Value;
+  const changes: Change[] = [{ do: 'create', file, value }];
+  const place = page === undefined ? undefined : { file: pageFile(page), path: 'sections' };
+  const list = place && listAt(files, place);
+  if (list) {
+    const section = { kind: 'list', title, of: name, look: looks[kind] ?? 'cards' };
+    changes.push({
+      do: 'insert',
+      file: list.file,
+      path: list.path,
+      at: list.list.length,
+      value: mapShownTexts(sectionSchemas.list, section, inMain) as Value,
+      was: list.was,
+    });
+  }
+  return { step: { words: `New collection “${title}”`, changes }, file };
+};
