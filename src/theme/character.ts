@@ -1,7 +1,9 @@
 import type { CharacterDefinition } from '../schema/character';
 import type { ThemeDefinition } from '../schema/theme';
 import { contrast, least, mixed } from './contrast';
-import { colorOf, rule, type Rules, within } from './css-rules';
+import { colorOf, type Drawn, rule, type Rules, within } from './css-rules';
+import { dates } from './dates';
+import { emphasis } from './emphasis';
 import { darkScreens, fixedColors, oneScheme } from './schemes';
 import { filterPlace, treatedFilter, treatmentOf } from './treatment';
 
@@ -9,10 +11,6 @@ import { filterPlace, treatedFilter, treatmentOf } from './treatment';
  * How the site draws its parts, as CSS: config/theme.ts, `character`. It names Material UI's classes
  * (https://mui.com/material-ui/customization/how-to-customize/), below `body`, so that it outweighs their own styles.
  */
-
-type Drawn<Key extends keyof CharacterDefinition> = Partial<
-  Record<NonNullable<CharacterDefinition[Key]>, (theme: ThemeDefinition) => Rules[]>
->;
 
 const ink = colorOf('text.primary');
 
@@ -282,6 +280,8 @@ export const characterRules = (theme: ThemeDefinition): Rules[] => {
     fields[character.fields ?? 'boxed'],
     links[character.links ?? 'thin'],
     cards[character.cards ?? 'lined'],
+    emphasis[character.emphasis ?? 'highlighter'],
+    dates[character.dates ?? 'leaf'],
     photographs[character.photographs ?? 'plain'],
   ].flatMap((draw) => draw?.(theme) ?? []);
   return [

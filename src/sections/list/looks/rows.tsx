@@ -92,6 +92,7 @@ const leafWidth = enlarged('5rem', '20vw');
 const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
   <Box
     aria-hidden="true"
+    data-leaf
     sx={{
       display: 'grid',
       justifyItems: 'center',
