@@ -130,3 +130,16 @@ test('a card that has neither line nor ground begins where the words above it do
   expect(drawn({ cards: 'plain' })).toContain('body :is(main,footer) .MuiPaper-outlined');
   expect(drawn({ cards: 'plain' })).toMatch(/:not\(\[data-solid\][^{]*\{padding-inline:0\}/);
 });
+
+test('what is on the ground runs through plain sections: shapes part them only from others', () => {
+  const onShapes = characterRules({
+    ...plain,
+    sections: { edge: 'torn' },
+    character: { texture: 'grid' },
+  }).join('');
+  expect(onShapes).toContain('>section:not([data-tone]){background:none}');
+  expect(onShapes).toMatch(
+    /\+\[data-rhythm\]>section:not\(\[data-tone\]\)::before\{content:none\}/,
+  );
+  expect(drawn({ texture: 'grid' })).not.toContain('::before');
+});

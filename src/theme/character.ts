@@ -159,7 +159,14 @@ const patterns = {
 const hasShapes = ({ sections }: ThemeDefinition) =>
   sections?.edge !== undefined && !['none', 'straight'].includes(sections.edge);
 
-const plainSections = 'main [data-rhythm]:not([data-overlaps])>section:not([data-tone])';
+const plain = '>section:not([data-tone])';
+const plainSections = `main [data-rhythm]:not([data-overlaps],[data-scrim])${plain}`;
+
+/** One ground, and what is on it, runs through all plain sections: a shape parts them only from others. */
+const unparted = () => [
+  rule(`${plainSections}::before`, `background:${colorOf('background.default')}`),
+  rule(`main [data-rhythm]:has(${plain})+[data-rhythm]${plain}::before`, 'content:none'),
+];
 
 const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
   const pattern = Object.entries(patterns).find(([name]) => name === word)?.[1];
@@ -170,12 +177,9 @@ const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
   return [
     within('screen and (forced-colors:none)', [
       inScheme(only ?? 'light'),
-      rule(
-        hasShapes(theme) ? `html body,${plainSections}` : 'html body',
-        `background:${pattern},${colorOf('background.default')}`,
-      ),
-      // Without shapes nothing hides where the pattern of one section ends.
-      ...(hasShapes(theme) ? [] : [rule(plainSections, 'background:none')]),
+      rule('html body', `background:${pattern},${colorOf('background.default')}`),
+      rule(plainSections, 'background:none'),
+      ...(hasShapes(theme) ? unparted() : []),
     ]),
     ...(only ? [] : [within(darkScreens(theme), [inScheme('dark')])]),
   ];

@@ -43,8 +43,8 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
       <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '32ch' } }}>
         <MarkedText text={section.lead} />
       </Typography>
-      {/* One button of an opening is filled: that of its form, if it has one. */}
-      <ActionLink action={section.action} variant={section.form ? 'outlined' : 'contained'} />
+      {/* As strong as that of the header. */}
+      <ActionLink action={section.action} variant="contained" />
     </Stack>
   );
 };

@@ -78,7 +78,7 @@ export const Words = ({
       <TitleWords section={section} />
     </Title>
     <Lead section={section} width={centred ? '46ch' : '38ch'} />
-    <Answers section={section} filled={!section.form} centred={centred} />
+    <Answers section={section} centred={centred} />
     {children}
   </Stack>
 );

@@ -7,16 +7,17 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
-      title: 'Two Doors, One Yard',
+      title: 'Two doors, one yard',
+      layout: 'below',
       picture: {
-        file: '/pictures/street.webp',
-        alt: 'A yellow house with a blue door, and a café with a striped awning',
+        file: '/pictures/yard.webp',
+        alt: 'A comic of two houses, one with the awning of a café: somebody practises vowels behind the windows',
         width: 2400,
         height: 1500,
-        focus: { x: 70, y: 62 },
+        focus: { x: 50, y: 60 },
       },
     },
-    { kind: 'contact', align: 'offset', title: 'How To Reach Us' },
-    { kind: 'list', tone: 'butter', title: 'Where We Are', of: 'places', look: 'places' },
+    { kind: 'contact', align: 'offset', title: 'How to reach us' },
+    { kind: 'list', tone: 'sun', title: 'Where we are', of: 'places', look: 'places' },
   ],
 } satisfies PageDefinition;

@@ -235,6 +235,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
       columnGap: 8,
       rowGap: 6,
       gridTemplateColumns: { lg: entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : undefined },
+      gridAutoRows: { lg: '1fr' },
       '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
     }}
   >
