@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 type StepNumberProps = { index: number; sx?: Exclude<SxProps<Theme>, readonly unknown[]> };
 

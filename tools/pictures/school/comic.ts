@@ -45,8 +45,8 @@ const panel = (name: Teacher): Drawing => {
     scale: 3,
     drawn: [
       `<rect width="600" height="400" fill="${ground}"/>`,
-      dots(600, 400, print),
-      at(392, 222, 0.9, teachers[name]),
+      dots({ width: 600, height: 400, color: print }),
+      at({ x: 392, y: 222, scale: 0.9 }, teachers[name]),
       speech(name, { x: 54, y: 24, width: 290, to: [306, 206] }),
     ].join(''),
   };
@@ -68,8 +68,8 @@ const strip = (): Drawing => {
     return [
       `<clipPath id="p${place}"><path d="${outline}"/></clipPath><g clip-path="url(#p${place})">`,
       `<rect x="${left - 40}" width="${one + 80}" height="${height}" fill="${ground}"/>`,
-      `<g transform="translate(${left - 44} 0)">${dots(one + 90, height, print, 20)}</g>`,
-      at(middle, 490, 1.18, teachers[name]),
+      `<g transform="translate(${left - 44} 0)">${dots({ width: one + 90, height, color: print, step: 20 })}</g>`,
+      at({ x: middle, y: 490, scale: 1.18 }, teachers[name]),
       speech(name, {
         x: middle - 158,
         y: 52 + (place % 2) * 28,
@@ -89,7 +89,7 @@ const cafe = (): Drawing => ({
   scale: 2,
   drawn: [
     `<rect width="900" height="1000" fill="${paint.sun}"/>`,
-    dots(900, 1000, '#F7A928', 20),
+    dots({ width: 900, height: 1000, color: '#F7A928', step: 20 }),
     shape('M-20 760H920V1020H-20Z', '#C9744A', 8),
     line('M-20 830H520M600 900H920M120 950H420', 5),
     shape('M180 790Q450 880 720 790Q700 850 560 868H340Q200 850 180 790Z', paint.white, 8),
@@ -126,7 +126,7 @@ const house = (x: number, wall: string, door: string) =>
         line(`M${x + left + 50} 370V500M${x + left} 434H${x + left + 100}`, 5),
     ),
     shape(`M${x + 150} 900V640Q${x + 210} 570 ${x + 270} 640V900Z`, door, 8),
-    disc(x + 250, 770, 9, paint.sun, 5),
+    disc([x + 250, 770, 9], paint.sun, 5),
   ].join('');
 
 const yard = (): Drawing => ({
@@ -135,8 +135,8 @@ const yard = (): Drawing => ({
   scale: 1.5,
   drawn: [
     `<rect width="1600" height="1000" fill="${paint.sky}"/>`,
-    dots(1600, 1000, '#8FD0F3', 22),
-    disc(1380, 170, 84, paint.sun, 8),
+    dots({ width: 1600, height: 1000, color: '#8FD0F3', step: 22 }),
+    disc([1380, 170, 84], paint.sun, 8),
     shape('M-20 890H1620V1020H-20Z', '#F2D9A8', 8),
     house(230, paint.rose, paint.violet),
     house(900, paint.sun, paint.tomato),

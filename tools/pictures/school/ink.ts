@@ -19,14 +19,20 @@ export const line = (d: string, width = 6) =>
 export const shape = (d: string, fill: string, width = 6) =>
   `<path d="${d}" fill="${fill}" stroke="${ink}" stroke-width="${width}" ${round}/>`;
 
-export const disc = (x: number, y: number, r: number, fill: string, width = 6) =>
+type Round = readonly [x: number, y: number, radius: number];
+
+export const disc = ([x, y, r]: Round, fill: string, width = 6) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${ink}" stroke-width="${width}"/>`;
 
-export const at = (x: number, y: number, scale: number, drawn: string) =>
+type Placed = { x: number; y: number; scale: number };
+
+export const at = ({ x, y, scale }: Placed, drawn: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
 
+type Dots = { width: number; height: number; color: string; step?: number };
+
 /** Dots that shrink towards the top of a ground. */
-export const dots = (width: number, height: number, color: string, step = 16) => {
+export const dots = ({ width, height, color, step = 16 }: Dots) => {
   const rows = Math.floor(height / step);
   return Array.from({ length: rows }, (_, row) => {
     const share = row / rows;

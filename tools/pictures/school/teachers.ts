@@ -5,8 +5,8 @@ import { disc, ink, line, paint, shape } from './ink';
 const head = (skin: string) =>
   [
     shape('M-34 60V120H34V60', skin),
-    disc(-80, 2, 16, skin),
-    disc(80, 2, 16, skin),
+    disc([-80, 2, 16], skin),
+    disc([80, 2, 16], skin),
     shape('M-80 -30C-80 -112 80 -112 80 -30C80 44 52 98 0 98C-52 98 -80 44 -80 -30Z', skin),
   ].join('');
 
@@ -28,7 +28,7 @@ const mouth = (rx: number, ry: number, y: number) =>
 const curl = '#3A1D52';
 
 const curls = (places: readonly (readonly [number, number, number])[]) =>
-  places.map(([x, y, r]) => disc(x, y, r, curl)).join('') +
+  places.map(([x, y, r]) => disc([x, y, r], curl)).join('') +
   places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r - 3}" fill="${curl}"/>`).join('');
 
 const ana = [
@@ -88,7 +88,7 @@ const jonas = [
   shape('M-160 182H-112V320H-160Z', paint.tomato),
   shape('M112 182H160V320H112Z', paint.tomato),
   ...[206, 232, 258, 284].map(
-    (y) => disc(-136, y, 7, paint.white, 4) + disc(136, y, 7, paint.white, 4),
+    (y) => disc([-136, y, 7], paint.white, 4) + disc([136, y, 7], paint.white, 4),
   ),
 ].join('');
 
@@ -137,8 +137,8 @@ const odile = [
   cheeks('#E8452C44'),
   nose,
   mouth(24, 12, 54),
-  disc(-86, 34, 8, paint.violet, 5),
-  disc(86, 34, 8, paint.violet, 5),
+  disc([-86, 34, 8], paint.violet, 5),
+  disc([86, 34, 8], paint.violet, 5),
 ].join('');
 
 export const teachers = { ana, jonas, giulia, odile };

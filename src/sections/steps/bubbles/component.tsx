@@ -11,7 +11,7 @@ export default function StepBubbles({ section, number }: SectionProps<'steps'>) 
   const { steps, title, lead, label, tone, anchor } = section;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <Box component="ol" role="list" sx={{ display: 'grid', gap: 5 }}>
+      <Box component="ol" role="list" sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
         {steps.map((step, index) => {
           const isTurned = index % 2 === 1;
           return (
@@ -20,7 +20,7 @@ export default function StepBubbles({ section, number }: SectionProps<'steps'>) 
               key={step.title}
               sx={{
                 width: { xs: '94%', md: 7 / 12 },
-                justifySelf: isTurned ? 'end' : 'start',
+                alignSelf: isTurned ? 'end' : 'start',
                 // Each begins beside the tail of the one before it.
                 mt: { md: index > 0 ? -5 : 0 },
               }}
