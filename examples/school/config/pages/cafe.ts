@@ -13,7 +13,7 @@ export default {
       picture: {
         file: '/pictures/cafe.webp',
         alt: 'A comic of a cup of coffee that speaks: “Un… otro… café? Perfekt, bitte sehr!”',
-        width: 1800,
+        width: 2400,
         height: 2000,
       },
     },
