@@ -15,7 +15,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Software',
       tone: 'tint',
       width: 'full',
       layout: 'picture-right',
@@ -38,7 +37,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Mobile',
       tone: 'tint',
       density: 'compact',
       layout: 'picture-left',
@@ -61,7 +59,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Marketing',
       tone: 'tint',
       width: 'full',
       density: 'airy',

@@ -2805,6 +2805,16 @@ export type StepsSection = {
    */
   lead?: string;
   /**
+   * How the steps are shown.
+   * - `columns`: side by side below a line, each with a large number
+   * - `rows`: one below the other between lines: number, heading, text
+   * - `discs`: each number on a disc, the words in the middle below it
+   * - `bubbles`: speech bubbles by turns at both sides, as in a conversation
+   *
+   * Left out: columns.
+   */
+  look?: 'columns' | 'rows' | 'discs' | 'bubbles';
+  /**
    * The steps, in order. They are numbered.
    *
    * Limits: at least 1 entry.
@@ -3674,7 +3684,9 @@ export type TableSection = {
   note?: string;
 };
 
-/** What others said, each with a name: in a grid, in a carousel, or very large. */
+/**
+ * What others said, each with a name: in a grid, in a carousel, in speech bubbles, or very large.
+ */
 export type QuotesSection = {
   /** The kind of section. */
   kind: 'quotes';
@@ -3788,12 +3800,13 @@ export type QuotesSection = {
   /**
    * How the quotes are shown.
    * - `cards`: cards of one size, in rows or in a carousel
+   * - `bubbles`: speech bubbles in rows, each above who says it
    * - `large`: the first one in very large letters beside the photograph of who said it; so is each
    * other that has a photograph, and the rest follow small
    *
    * Left out: cards.
    */
-  look?: 'cards' | 'large';
+  look?: 'cards' | 'bubbles' | 'large';
   /**
    * The quotes, in order.
    *
@@ -4345,6 +4358,15 @@ export type FormSection = {
   lead?: string;
   /** The form: the name of its file in config/forms, without .ts. */
   form: string;
+  /**
+   * Where the form stands, on wide screens.
+   * - `start`: before what stands beside it
+   * - `end`: behind what stands beside it
+   * - `below`: in the middle, and the rest in columns below it
+   *
+   * Left out: start.
+   */
+  layout?: 'start' | 'end' | 'below';
   /**
    * What is shown beside the form.
    *
@@ -10713,6 +10735,27 @@ export type Character = {
    * Left out: none.
    */
   ornament?: 'none' | 'scallops' | 'zigzag' | 'checks' | 'rings' | 'bars' | 'diamonds';
+  /**
+   * How a word that stands out in a headline is marked.
+   * - `highlighter`: a tilted stroke of a highlighter
+   * - `tape`: a strip of paper tape below it, with torn ends
+   * - `underline`: a thick line below it
+   * - `chalk`: a stroke of chalk below it, drawn twice
+   * - `none`: it is like the other words
+   *
+   * Left out: highlighter.
+   */
+  emphasis?: 'highlighter' | 'tape' | 'underline' | 'chalk' | 'none';
+  /**
+   * The day before what takes place on it.
+   * - `leaf`: a leaf of a calendar, with a thin line around it
+   * - `plain`: large figures, without line or ground
+   * - `solid`: a leaf in the colour of the main action
+   * - `ticket`: a ticket, with holes at its upper and lower edge
+   *
+   * Left out: leaf.
+   */
+  dates?: 'leaf' | 'plain' | 'solid' | 'ticket';
   /**
    * How sections come into view as the visitor scrolls; for those who want less motion they stand
    * still.
