@@ -1865,7 +1865,10 @@ export type NotificationsDefinition = {
   region?: string;
 };
 
-/** A picture from a file in the folder public. */
+/**
+ * A picture from a file in the folder public, with what matters most in it, and where it needs one,
+ * its crop for narrow screens.
+ */
 export type Photo = {
   /**
    * The picture: its path in the folder public, with a / at the start.
@@ -1888,11 +1891,81 @@ export type Photo = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
+  /**
+   * The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones
+   * load this one instead.
+   *
+   * Left out: narrow screens show the same file as wide ones.
+   */
+  tall?: TallPhoto | InBraces;
+};
+
+/** A picture that narrow screens show in place of another. */
+export type TallPhoto = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
+   */
+  file: string;
+  /**
+   * The width of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number | InBraces;
+  /**
+   * The height of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
 };
 
 /**
  * The opening of Home: the headline and a button, with a form or a picture beside them, or in one
- * of five other layouts.
+ * of six other layouts.
  */
 export type HeroSection = {
   /** The kind of section. */
@@ -1922,6 +1995,8 @@ export type HeroSection = {
    * How the opening is laid out.
    * - `beside`: the words, and the form or the picture beside them
    * - `full`: a photograph from edge to edge, with the words on it
+   * - `apart`: likewise on wide screens; on narrow ones the photograph stands below the words,
+   * which would cover what it shows
    * - `split`: one half words, the other the picture up to the edge of the screen
    * - `stacked`: the words above, the picture below them from edge to edge
    * - `centred`: everything in the middle, the picture below the words
@@ -1929,7 +2004,7 @@ export type HeroSection = {
    *
    * Left out: beside.
    */
-  layout?: 'beside' | 'full' | 'split' | 'stacked' | 'centred' | 'poster';
+  layout?: 'beside' | 'full' | 'apart' | 'split' | 'stacked' | 'centred' | 'poster';
   /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
@@ -1976,15 +2051,15 @@ export type HeroSection = {
   form?: string;
   /**
    * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
-   * where they put it. The layout full takes a photograph.
+   * where they put it. The layouts full and apart take a photograph.
    *
    * Left out: there is no picture.
    */
-  picture?: OpeningPicture | InBraces;
+  picture?: Picture | InBraces;
   /**
-   * A silent video that is shown over and over in the place of the photograph, in the layouts full
-   * and split. It is loaded last, not at all for visitors who save data, and stands still for those
-   * who want no motion.
+   * A silent video that is shown over and over in the place of the photograph, in the layouts full,
+   * apart and split. It is loaded last, not at all for visitors who save data, and stands still for
+   * those who want no motion.
    *
    * Left out: the photograph is shown.
    */
@@ -2009,7 +2084,7 @@ export type HeroSection = {
     play?: string;
   };
   /**
-   * Where the words stand in the layout full.
+   * Where the words stand in the layouts full and apart.
    * - `start`: where lines begin: on the left, or on the right in languages written from there
    * - `end`: on the other side
    * - `centre`: in the middle
@@ -2087,7 +2162,7 @@ export type PageHeaderSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: FocusedPhoto | InBraces;
+  picture?: Photo | InBraces;
   /**
    * Where the photograph stands.
    * - `full`: the words stand on the photograph, which goes from edge to edge
@@ -4785,6 +4860,26 @@ export type GallerySection = {
      */
     height: number | InBraces;
     /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
+    /**
      * The caption below the photograph; in a mosaic at its lower edge.
      *
      * Left out: it has no caption.
@@ -4955,6 +5050,26 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
     /** The words on the picture, for example Before. */
     label: string;
   };
@@ -4981,6 +5096,26 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
     /** The words on the picture, for example Before. */
     label: string;
   };
@@ -10781,8 +10916,8 @@ export type OptIn = {
   days?: number | InBraces;
 };
 
-/** A drawing, or a photo with its focus. */
-export type OpeningPicture = Drawing | FocusedPhoto;
+/** A drawing or a photo. */
+export type Picture = Drawing | Photo;
 
 /** A drawing made by the site. */
 export type Drawing = {
@@ -10801,25 +10936,23 @@ export type Drawing = {
   scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[] | InBraces;
 };
 
-/** A photo that is cut to its room around what matters most in it. */
-export type FocusedPhoto = {
+/** A photograph below a whole section. */
+export type GroundPhoto = {
   /**
-   * The picture: its path in the folder public, with a / at the start.
+   * The photograph: its path in the folder public, with a / at the start.
    *
    * Limits: must be the path of a picture in public/, without any blank (rename a file that has
    * one), for example /pictures/studio.webp.
    */
   file: string;
-  /** What the picture shows, in words, for those who cannot see it. */
-  alt: string;
   /**
-   * The width of the picture in pixels.
+   * The width of the photograph in pixels.
    *
    * Limits: more than 0.
    */
   width: number | InBraces;
   /**
-   * The height of the picture in pixels.
+   * The height of the photograph in pixels.
    *
    * Limits: more than 0.
    */
@@ -10846,29 +10979,6 @@ export type FocusedPhoto = {
   };
 };
 
-/** A photograph below a whole section. */
-export type GroundPhoto = {
-  /**
-   * The photograph: its path in the folder public, with a / at the start.
-   *
-   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
-   * one), for example /pictures/studio.webp.
-   */
-  file: string;
-  /**
-   * The width of the photograph in pixels.
-   *
-   * Limits: more than 0.
-   */
-  width: number | InBraces;
-  /**
-   * The height of the photograph in pixels.
-   *
-   * Limits: more than 0.
-   */
-  height: number | InBraces;
-};
-
 /** A paragraph in quotes, or a list. */
 export type TextBlock = string | TextList;
 
@@ -10887,9 +10997,6 @@ export type TextList = {
    */
   numbered?: boolean;
 };
-
-/** A drawing or a photo. */
-export type Picture = Drawing | Photo;
 
 /** A paragraph in quotes, a list, a picture, or a sentence set apart. */
 export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;
