@@ -49,6 +49,7 @@ const { color: _, ...others } = themeSchema.fields;
 export const writtenThemeSchema = strictObject({
   extends: base.optional().meta({
     whenOmitted: 'everything is said here: every key is needed that is not marked otherwise',
+    input: 'theme',
     example: "'atelier'",
   }),
   color: colors,
