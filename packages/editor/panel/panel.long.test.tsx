@@ -170,7 +170,6 @@ test('an icon is chosen by its looks, with the keyboard', async () => {
 
 test('a theme to start from is chosen by its picture, with what it is like', async () => {
   const { user, panel, press } = await openEditor();
-  await press('Site', panel);
   await press('Theme', panel);
   await press('Choose by its looks: Extends', panel);
   const dialog = await screen.findByRole('dialog');
