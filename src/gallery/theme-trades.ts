@@ -236,7 +236,7 @@ export const trades: Record<ThemeName, Trade> = {
   workshop: {
     hero: {
       layout: 'poster',
-      title: 'Wheels Made True While You Wait',
+      title: 'Wheels Made True',
       lead: 'A bicycle workshop with four stands, a kettle, and parts for what others call too old.',
       action: to('What it costs'),
       secondAction: to('Book a stand', '/Contact'),

@@ -112,7 +112,7 @@ type OnPictureProps = {
   /** What the build has measured. */
   shade: Shade | undefined;
   position: TextPosition;
-  /** On narrow screens the photograph stands below the words. */
+  /** On narrow screens the words stand below the photograph. */
   apart?: boolean | undefined;
   /** On the photograph: a video. */
   above?: ReactNode;
@@ -152,12 +152,14 @@ export const OnPicture = (props: OnPictureProps) => {
           position: apart ? { xs: 'relative', lg: 'absolute' } : 'absolute',
           inset: 0,
           ...(apart && {
-            order: { xs: 1, lg: 0 },
             aspectRatio: {
               xs: photo.tall ? `${photo.tall.width} / ${photo.tall.height}` : '4 / 3',
               md: '4 / 3',
               lg: 'auto',
             },
+            // The beginning of the words is on the first screen.
+            width: '100%',
+            maxHeight: { xs: '58svh', lg: 'none' },
           }),
           '@media print': { position: 'relative', height: '18rem' },
         }}
@@ -172,7 +174,7 @@ export const OnPicture = (props: OnPictureProps) => {
           alignItems: 'end',
           // The shade below the words reaches as far as the photograph, also where a section may stand out above it.
           overflow: 'visible clip',
-          pt: 9,
+          pt: apart ? { xs: 6, lg: 9 } : 9,
           pb: { xs: 7, lg: 9 },
           ...(beside ? { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } } : {}),
         }}

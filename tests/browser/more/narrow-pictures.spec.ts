@@ -40,7 +40,7 @@ for (const [folder, stem] of [
   test.describe(folder, () => {
     test.use({ folder });
 
-    test('shows its opening below the words on a telephone, in a crop of its own, and nothing else of it is loaded', async ({
+    test('has the words below its opening on a telephone, which has a crop of its own, and loads nothing else of it', async ({
       page,
     }) => {
       const loaded = watchPictures(page);
@@ -50,9 +50,10 @@ for (const [folder, stem] of [
       await expect
         .poll(() => image.evaluate((each: HTMLImageElement) => each.currentSrc))
         .toMatch(new RegExp(`/${stem}-tall-[\\w-]+\\.avif$`));
-      const words = (await opening.getByRole('link').last().boundingBox())!;
+      const words = (await opening.getByRole('heading', { level: 1 }).boundingBox())!;
       const picture = (await image.boundingBox())!;
-      expect(picture.y).toBeGreaterThanOrEqual(words.y + words.height);
+      expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+      expect(words.y).toBeLessThan(800 - words.height);
       expect(picture.height).toBeGreaterThan(picture.width);
       const files = (await loaded()).map(([file]) => file);
       const ofOpening = files.filter((file) => file.includes(`/${stem}-`));
