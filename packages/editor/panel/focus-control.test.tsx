@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { focusedPhoto } from '../../../src/schema/picture';
+import { photo as photoSchema } from '../../../src/schema/picture';
 import { showGroup } from './testing/show-group';
 
 const photo = { file: '/pictures/hall.webp', alt: 'A hall', width: 400, height: 300 };
 
 const show = async (value: object) => {
-  const shown = await showGroup({ schema: focusedPhoto, value });
+  const shown = await showGroup({ schema: photoSchema, value });
   const slider = (name: string) => screen.getByRole('slider', { name });
   return { ...shown, slider };
 };

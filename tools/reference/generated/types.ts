@@ -58,13 +58,7 @@ export type PageDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-    /**
-     * Marks samples in place of your own details. Replace them, then delete this line.
-     *
-     * Left out: false.
-     */
-    sample?: boolean;
-  };
+  } | InBraces;
   /**
    * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
@@ -459,13 +453,7 @@ export type SiteDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-    /**
-     * Marks samples in place of your own details. Replace them, then delete this line.
-     *
-     * Left out: false.
-     */
-    sample?: boolean;
-  };
+  } | InBraces;
   /**
    * What is said in many places, once: names of your own, each with a text or a number. Any text
    * and any number may say it by its name in braces, such as {price}. A brace itself is then
@@ -1878,7 +1866,10 @@ export type NotificationsDefinition = {
   region?: string;
 };
 
-/** A picture from a file in the folder public. */
+/**
+ * A picture from a file in the folder public, with what matters most in it, and where it needs one,
+ * its crop for narrow screens.
+ */
 export type Photo = {
   /**
    * The picture: its path in the folder public, with a / at the start.
@@ -1902,16 +1893,86 @@ export type Photo = {
    */
   height: number | InBraces;
   /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
+  /**
    * Marks samples in place of your own details. Replace them, then delete this line.
    *
    * Left out: false.
    */
   sample?: boolean;
+  /**
+   * The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones
+   * load this one instead.
+   *
+   * Left out: narrow screens show the same file as wide ones.
+   */
+  tall?: TallPhoto | InBraces;
+};
+
+/** A picture that narrow screens show in place of another. */
+export type TallPhoto = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
+   */
+  file: string;
+  /**
+   * The width of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number | InBraces;
+  /**
+   * The height of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
 };
 
 /**
  * The opening of Home: the headline and a button, with a form or a picture beside them, or in one
- * of five other layouts.
+ * of six other layouts.
  */
 export type HeroSection = {
   /** The kind of section. */
@@ -1941,6 +2002,8 @@ export type HeroSection = {
    * How the opening is laid out.
    * - `beside`: the words, and the form or the picture beside them
    * - `full`: a photograph from edge to edge, with the words on it
+   * - `apart`: likewise on wide screens; on narrow ones the words stand below the photograph: they
+   * would cover what it shows
    * - `split`: one half words, the other the picture up to the edge of the screen
    * - `stacked`: the words above, the picture below them from edge to edge
    * - `centred`: everything in the middle, the picture below the words
@@ -1948,7 +2011,7 @@ export type HeroSection = {
    *
    * Left out: beside.
    */
-  layout?: 'beside' | 'full' | 'split' | 'stacked' | 'centred' | 'poster';
+  layout?: 'beside' | 'full' | 'apart' | 'split' | 'stacked' | 'centred' | 'poster';
   /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
@@ -1995,15 +2058,15 @@ export type HeroSection = {
   form?: string;
   /**
    * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
-   * where they put it. The layout full takes a photograph.
+   * where they put it. The layouts full and apart take a photograph.
    *
    * Left out: there is no picture.
    */
-  picture?: OpeningPicture | InBraces;
+  picture?: Picture | InBraces;
   /**
-   * A silent video that is shown over and over in the place of the photograph, in the layouts full
-   * and split. It is loaded last, not at all for visitors who save data, and stands still for those
-   * who want no motion.
+   * A silent video that is shown over and over in the place of the photograph, in the layouts full,
+   * apart and split. It is loaded last, not at all for visitors who save data, and stands still for
+   * those who want no motion.
    *
    * Left out: the photograph is shown.
    */
@@ -2028,7 +2091,7 @@ export type HeroSection = {
     play?: string;
   };
   /**
-   * Where the words stand in the layout full.
+   * Where the words stand in the layouts full and apart.
    * - `start`: where lines begin: on the left, or on the right in languages written from there
    * - `end`: on the other side
    * - `centre`: in the middle
@@ -2106,12 +2169,12 @@ export type PageHeaderSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: FocusedPhoto | InBraces;
+  picture?: Photo | InBraces;
   /**
    * Where the photograph stands.
    * - `full`: the words stand on the photograph, which goes from edge to edge
-   * - `apart`: likewise on wide screens; on narrow ones the photograph stands below the words,
-   * which would cover what it shows
+   * - `apart`: likewise on wide screens; on narrow ones the words stand below the photograph: they
+   * would cover what it shows
    * - `beside`: the photograph stands beside the words
    * - `below`: the photograph stands below the words
    *
@@ -4826,6 +4889,26 @@ export type GallerySection = {
      */
     height: number | InBraces;
     /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
+    /**
      * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
@@ -5003,6 +5086,26 @@ export type BeforeAfterSection = {
      */
     height: number | InBraces;
     /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
+    /**
      * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
@@ -5034,6 +5137,26 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
     /**
      * Marks samples in place of your own details. Replace them, then delete this line.
      *
@@ -10915,8 +11038,8 @@ export type OptIn = {
   days?: number | InBraces;
 };
 
-/** A drawing, or a photo with its focus. */
-export type OpeningPicture = Drawing | FocusedPhoto;
+/** A drawing or a photo. */
+export type Picture = Drawing | Photo;
 
 /** A drawing made by the site. */
 export type Drawing = {
@@ -10933,57 +11056,6 @@ export type Drawing = {
    * Limits: from 1 to 3 entries.
    */
   scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[] | InBraces;
-};
-
-/** A photo that is cut to its room around what matters most in it. */
-export type FocusedPhoto = {
-  /**
-   * The picture: its path in the folder public, with a / at the start.
-   *
-   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
-   * one), for example /pictures/studio.webp.
-   */
-  file: string;
-  /** What the picture shows, in words, for those who cannot see it. */
-  alt: string;
-  /**
-   * The width of the picture in pixels.
-   *
-   * Limits: more than 0.
-   */
-  width: number | InBraces;
-  /**
-   * The height of the picture in pixels.
-   *
-   * Limits: more than 0.
-   */
-  height: number | InBraces;
-  /**
-   * Marks samples in place of your own details. Replace them, then delete this line.
-   *
-   * Left out: false.
-   */
-  sample?: boolean;
-  /**
-   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
-   * to its room.
-   *
-   * Left out: the middle of the picture stays in sight.
-   */
-  focus?: {
-    /**
-     * How far from the left, in hundredths of the width: 0 is the left edge.
-     *
-     * Limits: from 0 to 100.
-     */
-    x: number | InBraces;
-    /**
-     * How far from the top, in hundredths of the height: 0 is the upper edge.
-     *
-     * Limits: from 0 to 100.
-     */
-    y: number | InBraces;
-  };
 };
 
 /** A photograph below a whole section. */
@@ -11007,6 +11079,26 @@ export type GroundPhoto = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
 };
 
 /** A paragraph in quotes, or a list. */
@@ -11027,9 +11119,6 @@ export type TextList = {
    */
   numbered?: boolean;
 };
-
-/** A drawing or a photo. */
-export type Picture = Drawing | Photo;
 
 /** A paragraph in quotes, a list, a picture, or a sentence set apart. */
 export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;
