@@ -89,15 +89,14 @@ const chatButton: SxProps<Theme> = (theme) => ({
 
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
-const wayBack: SxProps<Theme> = (theme) => ({
+const wayBack: SxProps<Theme> = {
   // Where the browser does not support this, the link is always visible. It is no motion.
   '@supports (animation-timeline: scroll())': {
     animation: `${appear} linear both`,
     animationTimeline: 'scroll(root)',
-    animationRange: '20vh 50vh',
-    [cramped(theme)]: { animation: 'none' },
+    animationRange: '5vh 20vh',
   },
-});
+};
 
 /** To the start of the page, with the focus; without script the address does it. */
 const goToTop = (event: MouseEvent) => {
