@@ -54,7 +54,7 @@ const margins = 144;
  */
 const cramped = ({ breakpoints, space }: Theme) =>
   breakpoints.down(
-    Math.max(breakpoints.values.xl, parseFloat(space.container.replace(/^\D+/, '')) + margins),
+    Math.max(breakpoints.values.xl, Number(/\d+/.exec(space.container)?.[0]) + margins),
   );
 
 const corner: SxProps<Theme> = (theme) => ({
