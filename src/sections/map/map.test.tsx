@@ -28,11 +28,11 @@ const show = async (answer: () => Promise<unknown>) => {
   return asked;
 };
 
-const frame = () => screen.getByTitle(site.contact.place!.mapTitle);
+const frame = () => screen.getByTitle(site.contact.place.mapTitle);
 
 test('a map is shown once its host has answered', async () => {
   const asked = await show(() => Promise.resolve({}));
-  const { origin } = new URL(site.contact.place!.mapFrame);
+  const { origin } = new URL(site.contact.place.mapFrame);
   expect(asked).toHaveBeenCalledWith(`${origin}/favicon.ico`, expect.anything());
   expect(frame()).toHaveAttribute('data-reached', 'true');
   expect(frame()).not.toHaveAttribute('inert');
