@@ -48,14 +48,15 @@ const useReadingDown = (): boolean => {
 /** Both margins beside a page's container with a link in them, and room around it, in CSS pixels. */
 const margins = 144;
 
+/** Screens below this have no margins whatever the container is, in CSS pixels. */
+const wide = 1200;
+
 /**
  * Where the margins of pages have no room for them, and floating links would cover text. A container that grows says first
  * from which width on.
  */
 const cramped = ({ breakpoints, space }: Theme) =>
-  breakpoints.down(
-    Math.max(breakpoints.values.xl, Number(/\d+/.exec(space.container)?.[0]) + margins),
-  );
+  breakpoints.down(Math.max(wide, Number(/\d+/.exec(space.container)?.[0]) + margins));
 
 const corner: SxProps<Theme> = (theme) => ({
   position: 'fixed',
