@@ -45,32 +45,28 @@ const useReadingDown = (): boolean => {
   return down;
 };
 
-/** Of both margins together: a link with its distance from the edge of the screen and from the text, twice, in pixels. */
-const margins = 112;
+/** Both margins beside a page's container with a link in them, and room around it, in CSS pixels. */
+const margins = 144;
 
-/** Of wide margins, in which they stand further from the edge. */
-const wideMargins = 144;
+/** Screens below this have no margins whatever the container is, in CSS pixels. */
+const wide = 1200;
 
-/** The narrowest screen whose margins have this room beside the page's container: where it grows, they do too. */
-const withRoom = ({ breakpoints, space }: Theme, room: number) => {
-  const [, size = '', unit] = /([\d.]+)(px|rem)/.exec(space.container) ?? [];
-  const container = Number(size) * (unit === 'rem' ? 16 : 1);
-  return Math.max(breakpoints.values.xl, container + room);
-};
-
-/** Where the margins of pages have no room for them, and floating links would cover text. */
-const cramped = (theme: Theme) => theme.breakpoints.down(withRoom(theme, margins));
+/**
+ * Where the margins of pages have no room for them, and floating links would cover text. A container that grows says first
+ * from which width on.
+ */
+const cramped = ({ breakpoints, space }: Theme) =>
+  breakpoints.down(Math.max(wide, Number(/\d+/.exec(space.container)?.[0]) + margins));
 
 const corner: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(4),
   // In the margin beside the page's text.
-  insetInlineEnd: theme.spacing(1),
+  insetInlineEnd: theme.spacing(4),
   zIndex: theme.zIndex.fab,
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  [theme.breakpoints.up(withRoom(theme, wideMargins))]: { insetInlineEnd: theme.spacing(4) },
   // The back-to-top link stays at the page's end, beside the resting place of the chat button.
   [cramped(theme)]: {
     position: 'absolute',
@@ -94,16 +90,14 @@ const chatButton: SxProps<Theme> = (theme) => ({
 
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
-const wayBack: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.up(withRoom(theme, margins))]: {
-    // Where the browser does not support this, the link is always visible. It is no motion.
-    '@supports (animation-timeline: scroll())': {
-      animation: `${appear} linear both`,
-      animationTimeline: 'scroll(root)',
-      animationRange: '20vh 50vh',
-    },
+const wayBack: SxProps<Theme> = {
+  // Where the browser does not support this, the link is always visible. It is no motion.
+  '@supports (animation-timeline: scroll())': {
+    animation: `${appear} linear both`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '5vh 20vh',
   },
-});
+};
 
 /** To the start of the page, with the focus; without script the address does it. */
 const goToTop = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { colorOf, type Drawn, rule } from './css-rules';
 
-const word = 'body [data-emphasis]';
+const word = '[data-kind=hero] h1>span';
 const stroke = `${word}::before`;
 const highlight = colorOf('highlight.main');
 

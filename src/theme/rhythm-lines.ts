@@ -28,6 +28,8 @@ const centred = (site: Site): Rules[] => {
     rule(at, unindented),
     rule(`${at}${heading}`, `${column};justify-items:center;text-align:center`),
     rule(`${at}${heading} h2`, 'margin-inline:auto'),
+    // In the middle a short last line is seen from both sides.
+    rule(`${at}${heading} p`, 'text-wrap:balance'),
     rule(`${at}${label}::before,${at}${label}::after`, line),
     // A picture that reaches to the edge of the window keeps its place.
     rule(`${at}:not([data-look=split])${container}>*`, 'margin-inline:auto'),

@@ -75,7 +75,7 @@ test('events can be added to a calendar, one by one or all at once, and news can
   );
   expect(feed?.attribute('title')).toBe('News from Slow Vowel');
   expect(await served(feed?.attribute('href') ?? '', 'application/atom+xml')).toContain(
-    '<title>The Long Table Is Here</title>',
+    '<title>The long table is here</title>',
   );
 });
 

@@ -19,6 +19,8 @@ export type OriginsInUse = {
   appCheck?: AppCheckProvider | undefined;
   /** Origins of framed pages. */
   frames: string[];
+  /** Of those, origins that pages ask whether they can be reached. */
+  asked?: string[];
   /** How visits are counted. */
   visits?: SiteDefinition['visits'];
   /** Pages play the site's own videos. */
@@ -52,6 +54,7 @@ export const allowedOrigins = ({
   hosted,
   appCheck,
   frames,
+  asked = [],
   visits,
   plays,
 }: OriginsInUse): AllowedOrigins => {
@@ -62,6 +65,7 @@ export const allowedOrigins = ({
       ...(hosted ? firebase : []),
       ...(provider ? [appCheckService, recaptcha] : []),
       ...counting,
+      ...asked,
     ],
     script: [
       ...(provider ? [recaptchaScripts[provider], recaptchaReleases] : []),

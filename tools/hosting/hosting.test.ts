@@ -16,6 +16,7 @@ const empty: PageFacts = {
   styles: [],
   styleAttributes: [],
   frames: [],
+  asked: [],
   embeds: [],
   plays: false,
   searches: false,
@@ -160,6 +161,13 @@ describe('the policy', () => {
     const allowed = powers(grantedToVideos(['https://player.vimeo.com']));
     expect(allowed).toContain('fullscreen=(self "https://player.vimeo.com")');
     expect(allowed).toContain('camera=()');
+  });
+
+  test('lets pages ask the host of a map whether it can be reached', () => {
+    const { asked } = readPage('<div data-asked="https://maps.example"></div>');
+    expect(asked).toEqual(['https://maps.example']);
+    const origins = allowedOrigins({ hosted: false, frames: [], asked });
+    expect(contentPolicy(empty, origins)).toContain("; connect-src 'self' https://maps.example;");
   });
 
   test('names what stands in the page, and the origins in use', () => {

@@ -15,7 +15,7 @@ const lazyPhotos = (html: string): Map<string, string> =>
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /** The mean colour of a picture, as in CSS; nothing for one that the page shines through. */
-export const meanColor = async (source: Buffer): Promise<string | undefined> => {
+const meanColor = async (source: Buffer): Promise<string | undefined> => {
   const sharp = await loadSharp();
   const { channels, isOpaque } = await sharp(source).stats();
   if (!isOpaque) return undefined;

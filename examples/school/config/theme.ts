@@ -25,7 +25,7 @@ export default {
     },
   },
   grounds: {
-    sun: { light: '#FFD24A', dark: '#4A3A0C' },
+    sun: { light: '#FFD24A', dark: '#4A2F7A' },
     sky: { light: '#BFE4FA', dark: '#123F5C' },
     rose: { light: '#FFC3CE', dark: '#5A2036' },
   },

@@ -37,7 +37,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         sx={{ maxWidth: '9em' }}
       >
         {before}
-        {word && <Highlight data-emphasis>{word}</Highlight>}
+        {word && <Highlight>{word}</Highlight>}
         {after}
       </Title>
       <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '32ch' } }}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A highlighter stroke: the ink of the word on it is the same in both schemes. It has the attribute `data-emphasis`, by
- * which src/theme/character.ts draws another mark.
+ * A highlighter stroke: the ink of the word on it is the same in both schemes. src/theme/emphasis.ts draws another mark
+ * in its place.
  */
 export const Highlight = styled('span')(({ theme: { vars } }) => ({
   position: 'relative',

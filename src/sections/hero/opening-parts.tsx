@@ -26,7 +26,7 @@ export const TitleWords = ({ section: { title, highlight } }: { section: HeroSec
   return (
     <>
       {before}
-      {word && <Highlight data-emphasis>{word}</Highlight>}
+      {word && <Highlight>{word}</Highlight>}
       {after}
     </>
   );

@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../hydration/when-near';
 import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
 import { aroundPlace, Streets } from '../../pictures/streets';
@@ -13,7 +15,7 @@ import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import type { PreloadContext, SectionProps } from '../section-props';
 
-/** Until the map is there, and where frames are blocked, a drawn town stands in its place. */
+/** Until the map is there, where frames are blocked and where its host does not answer, a drawn town stands in its place. */
 const Paper = styled('div')(({ theme: { vars, shape } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -29,6 +31,8 @@ const Paper = styled('div')(({ theme: { vars, shape } }) => ({
     // Browsers paint an opaque background behind a frame whose colour scheme differs from its page's, white
     // until it loads.
     colorScheme: 'light',
+    // A host that does not answer would show the browser's own error page.
+    '@media (scripting: enabled)': { '&:not([data-reached])': { opacity: 0 } },
   },
 }));
 
@@ -63,30 +67,59 @@ const Place = ({ place: { lines, mapLink } }: { place: SitePlace }) => {
   );
 };
 
+/** Any answer is one: it may not be read, and need not be. */
+const answers = async (origin: string) => {
+  try {
+    const how = { mode: 'no-cors', credentials: 'omit' } as const;
+    await fetch(`${origin}/favicon.ico`, how);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+type FrameProps = { title: string; address: string; height: number };
+
+/** Browsers do not say whether what a frame shows is their own error: its host is asked when the visitor comes near. */
+const Frame = ({ title, address, height }: FrameProps) => {
+  const place = useRef<HTMLIFrameElement>(null);
+  const [reached, setReached] = useState<boolean>();
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    return whenNear(current, '100%', () => void answers(new URL(address).origin).then(setReached));
+  }, [address]);
+  // A map runs scripts, and may use the storage and network of its own origin. Both together would let a
+  // frame of this page's origin leave its sandbox; a map has another origin.
+  return (
+    <Paper>
+      <Streets viewBox={aroundPlace} />
+      <iframe
+        ref={place}
+        title={title}
+        src={address}
+        height={height}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        data-reached={reached || undefined}
+        inert={reached === false}
+      />
+    </Paper>
+  );
+};
+
 /** The agency on a map (specification, sections 2 and 9). */
 export default function Map({ section, number }: SectionProps<'map'>) {
   const { title, label, tone, anchor, height, ask } = section;
   const { place } = useSite().site.contact;
   if (!place) return null;
   const { mapTitle, mapFrame, mapLink } = place;
-  // A map runs scripts, and may use the storage and network of its own origin. Both together would let a
-  // frame of this page's origin leave its sandbox; a map has another origin.
-  const frame = () => (
-    <Paper>
-      <Streets viewBox={aroundPlace} />
-      <iframe
-        title={mapTitle}
-        src={mapFrame}
-        height={height}
-        loading="lazy"
-        referrerPolicy="strict-origin"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
-    </Paper>
-  );
+  const frame = () => <Frame title={mapTitle} address={mapFrame} height={height} />;
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
       <Box
+        data-asked={new URL(mapFrame).origin}
         sx={{
           display: 'grid',
           rowGap: 6,

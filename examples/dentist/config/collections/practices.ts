@@ -43,7 +43,7 @@ export default {
     },
     {
       id: 'station',
-      name: { en: 'At The Station', de: 'Am Bahnhof' },
+      name: { en: 'At the station', de: 'Am Bahnhof' },
       description: {
         en: 'Check-ups and cleaning, on the first floor above the bakery. There is a lift.',
         de: 'Kontrolle und Zahnreinigung, im ersten Stock über der Bäckerei. Es gibt einen Aufzug.',

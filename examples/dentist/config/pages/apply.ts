@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Come And Work With Us', de: 'Kommen Sie zu uns' },
+      title: { en: 'Come and work with us', de: 'Kommen Sie zu uns' },
       lead: {
         en: 'Three short steps, and you can look at everything once more before you send it.',
         de: 'Drei kurze Schritte, und Sie können alles noch einmal ansehen, bevor Sie es absenden.',
@@ -29,7 +29,7 @@ export default {
       kind: 'list',
       align: 'offset',
       label: { en: 'Now', de: 'Zurzeit' },
-      title: { en: 'Whom We Look For', de: 'Wen wir suchen' },
+      title: { en: 'Whom we look for', de: 'Wen wir suchen' },
       of: 'jobs',
       look: 'rows',
       empty: {
@@ -40,12 +40,12 @@ export default {
     {
       kind: 'form',
       label: { en: 'Apply', de: 'Bewerben' },
-      title: { en: 'Your Application', de: 'Ihre Bewerbung' },
+      title: { en: 'Your application', de: 'Ihre Bewerbung' },
       layout: 'below',
       form: 'application',
       aside: {
         marks: 'leaf',
-        title: { en: 'What Happens Next', de: 'Wie es weitergeht' },
+        title: { en: 'What happens next', de: 'Wie es weitergeht' },
         points: [
           {
             en: 'You hear from us within a week, whichever way it goes.',

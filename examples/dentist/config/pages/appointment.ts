@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'When Would You Like To Come?', de: 'Wann möchten Sie kommen?' },
+      title: { en: 'When would you like to come?', de: 'Wann möchten Sie kommen?' },
       lead: {
         en: 'It takes two minutes. We look at your wish and write back with a time that holds.',
         de: 'Es dauert zwei Minuten. Wir sehen uns Ihren Wunsch an und antworten mit einer Uhrzeit, auf die Sie sich verlassen können.',
@@ -28,12 +28,12 @@ export default {
     {
       kind: 'form',
       label: { en: 'Appointment', de: 'Termin' },
-      title: { en: 'Tell Us What You Need', de: 'Sagen Sie uns, was Sie brauchen' },
+      title: { en: 'Tell us what you need', de: 'Sagen Sie uns, was Sie brauchen' },
       layout: 'below',
       form: 'appointment',
       aside: {
         marks: 'leaf',
-        title: { en: 'Good To Know', de: 'Gut zu wissen' },
+        title: { en: 'Good to know', de: 'Gut zu wissen' },
         points: [
           {
             en: 'We are here on weekdays from 8 in the morning to 7 in the evening.',

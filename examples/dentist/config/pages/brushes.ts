@@ -27,7 +27,7 @@ export default {
         { label: { en: 'News', de: 'Neues' }, to: '/News' },
         { label: { en: 'Electric or by hand?', de: 'Elektrisch oder von Hand?' } },
       ],
-      title: { en: 'Electric Or By Hand?', de: 'Elektrisch oder von Hand?' },
+      title: { en: 'Electric or by hand?', de: 'Elektrisch oder von Hand?' },
       lead: {
         en: 'The question of the year, and an answer in four sentences.',
         de: 'Die Frage des Jahres und eine Antwort in vier Sätzen.',
@@ -37,7 +37,7 @@ export default {
     {
       kind: 'feature',
       layout: 'picture-right',
-      title: { en: 'Both, If You Take Your Time', de: 'Beides, wenn Sie sich Zeit nehmen' },
+      title: { en: 'Both, if you take your time', de: 'Beides, wenn Sie sich Zeit nehmen' },
       paragraphs: [
         {
           en: 'An electric brush forgives a hurried hand; a plain one cleans as well in two calm minutes. What matters is the edge between tooth and gum, and the backs of the last molars.',

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Check-Ups And Cleaning', de: 'Kontrolle und Zahnreinigung' },
+      title: { en: 'Check-ups and cleaning', de: 'Kontrolle und Zahnreinigung' },
       lead: {
         en: 'Twenty minutes to look, an hour to clean. Most people need no more than these.',
         de: 'Zwanzig Minuten zum Schauen, eine Stunde zum Reinigen. Mehr brauchen die meisten nicht.',
@@ -39,7 +39,7 @@ export default {
       label: { en: 'Check-up', de: 'Kontrolle' },
       numbered: false,
       layout: 'picture-right',
-      title: { en: 'We Look Before We Talk', de: 'Wir schauen, bevor wir reden' },
+      title: { en: 'We look before we talk', de: 'Wir schauen, bevor wir reden' },
       paragraphs: [
         {
           en: 'We look at every tooth, the gums and the bite, and compare with last time. You see on the screen what we see.',
@@ -71,7 +71,7 @@ export default {
       label: { en: 'Cleaning', de: 'Zahnreinigung' },
       numbered: false,
       tone: 'lagoon',
-      title: { en: 'An Hour With Hana', de: 'Eine Stunde mit Hana' },
+      title: { en: 'An hour with Hana', de: 'Eine Stunde mit Hana' },
       lead: {
         en: 'What our hygienist does, in order.',
         de: 'Was unsere Dentalhygienikerin der Reihe nach tut.',
@@ -112,7 +112,7 @@ export default {
       label: { en: 'Clean instruments', de: 'Saubere Instrumente' },
       numbered: false,
       layout: 'picture-left',
-      title: { en: 'What Touches You Was Sealed', de: 'Was Sie berührt, war versiegelt' },
+      title: { en: 'What touches you was sealed', de: 'Was Sie berührt, war versiegelt' },
       paragraphs: [
         {
           en: 'Each set of instruments is washed, checked under a lens, sealed and sterilised at 134 °C. The bag is opened in front of you, and its number goes into your record.',
@@ -133,7 +133,7 @@ export default {
     {
       kind: 'call-to-action',
       tone: 'band',
-      title: { en: 'Half A Year Ago?', de: 'Ein halbes Jahr her?' },
+      title: { en: 'Half a year ago?', de: 'Ein halbes Jahr her?' },
       text: {
         en: 'Tell us which day suits you. We answer within one working day.',
         de: 'Sagen Sie uns, welcher Tag Ihnen passt. Wir antworten innerhalb eines Arbeitstages.',

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'First We Count Teeth', de: 'Erst zählen wir Zähne' },
+      title: { en: 'First we count teeth', de: 'Erst zählen wir Zähne' },
       lead: {
         en: 'Come with the first tooth, not with the first ache. For children everything is free.',
         de: 'Kommen Sie mit dem ersten Zahn, nicht mit dem ersten Zahnweh. Für Kinder ist alles kostenlos.',
@@ -39,7 +39,7 @@ export default {
       label: { en: 'First visit', de: 'Erster Besuch' },
       numbered: false,
       layout: 'picture-right',
-      title: { en: 'Fifteen Minutes, And A Ride', de: 'Fünfzehn Minuten und eine Fahrt' },
+      title: { en: 'Fifteen minutes, and a ride', de: 'Fünfzehn Minuten und eine Fahrt' },
       paragraphs: [
         {
           en: 'Amara counts aloud, the crocodile on the wall has his teeth counted too, and whoever likes rides the chair to the ceiling and back.',
@@ -77,7 +77,7 @@ export default {
       label: { en: 'By age', de: 'Nach Alter' },
       numbered: false,
       tone: 'peach',
-      title: { en: 'When To Come', de: 'Wann Sie kommen sollten' },
+      title: { en: 'When to come', de: 'Wann Sie kommen sollten' },
       columns: [
         { en: 'Age', de: 'Alter' },
         { en: 'What we do', de: 'Was wir tun' },
@@ -124,7 +124,7 @@ export default {
     {
       kind: 'call-to-action',
       look: 'split',
-      title: { en: 'A Visit For Two?', de: 'Ein Besuch zu zweit?' },
+      title: { en: 'A visit for two?', de: 'Ein Besuch zu zweit?' },
       text: {
         en: 'Bring your child along to your own check-up: seeing is half of it.',
         de: 'Bringen Sie Ihr Kind zu Ihrer eigenen Kontrolle mit: Zusehen ist schon die halbe Miete.',

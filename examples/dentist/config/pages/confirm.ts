@@ -10,7 +10,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      title: { en: 'Our Letter, Four Times a Year', de: 'Unser Brief, viermal im Jahr' },
+      title: { en: 'Our letter, four times a year', de: 'Unser Brief, viermal im Jahr' },
       lead: {
         en: 'Before it comes, we make sure that it was you who asked for it.',
         de: 'Bevor er kommt, stellen wir sicher, dass Sie selbst darum gebeten haben.',
@@ -20,7 +20,7 @@ export default {
     {
       kind: 'confirm',
       tone: 'tint',
-      title: { en: 'One More Click', de: 'Noch ein Klick' },
+      title: { en: 'One more click', de: 'Noch ein Klick' },
       button: { en: 'Yes, send me the letter', de: 'Ja, senden Sie mir den Brief' },
       confirmed: {
         en: 'Thank you: your address is confirmed. The next letter comes in spring.',

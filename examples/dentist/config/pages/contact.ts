@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Call, Write, Or Ring The Bell', de: 'Anrufen, schreiben oder klingeln' },
+      title: { en: 'Call, write, or ring the bell', de: 'Anrufen, schreiben oder klingeln' },
       lead: {
         en: 'Reception answers from 8 in the morning.',
         de: 'Der Empfang ist ab 8 Uhr erreichbar.',
@@ -39,7 +39,7 @@ export default {
       align: 'left',
       label: { en: 'Contact', de: 'Kontakt' },
       numbered: false,
-      title: { en: 'How To Reach Us', de: 'So erreichen Sie uns' },
+      title: { en: 'How to reach us', de: 'So erreichen Sie uns' },
       hoursTitle: { en: 'When we are there', de: 'Wann wir da sind' },
     },
     {
@@ -49,7 +49,7 @@ export default {
       numbered: false,
       tone: 'lagoon',
       anchor: 'map',
-      title: { en: 'How To Find Us', de: 'So finden Sie uns' },
+      title: { en: 'How to find us', de: 'So finden Sie uns' },
       height: 420,
       ask: true,
     },

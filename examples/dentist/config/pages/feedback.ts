@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'How Did We Do?', de: 'Waren Sie zufrieden?' },
+      title: { en: 'How did we do?', de: 'Waren Sie zufrieden?' },
       lead: {
         en: 'Praise goes up in the kitchen. What went wrong is talked about on Friday, by all of us.',
         de: 'Lob hängen wir in der Küche auf. Was schiefging, besprechen wir am Freitag, alle zusammen.',
@@ -29,7 +29,7 @@ export default {
       kind: 'form',
       label: { en: 'Feedback', de: 'Rückmeldung' },
       tone: 'tint',
-      title: { en: 'Tell Us Openly', de: 'Sagen Sie es uns offen' },
+      title: { en: 'Tell us openly', de: 'Sagen Sie es uns offen' },
       layout: 'below',
       form: 'feedback',
     },

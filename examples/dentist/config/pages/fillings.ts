@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Fillings And Crowns', de: 'Füllungen und Kronen' },
+      title: { en: 'Fillings and crowns', de: 'Füllungen und Kronen' },
       lead: {
         en: 'A small hole is filled in one visit. A large one takes two, and a decision of yours in between.',
         de: 'Ein kleines Loch ist in einem Besuch gefüllt. Ein großes braucht zwei, und dazwischen entscheiden Sie.',
@@ -40,7 +40,7 @@ export default {
       numbered: false,
       items: [
         {
-          title: { en: 'A Filling', de: 'Eine Füllung' },
+          title: { en: 'A filling', de: 'Eine Füllung' },
           paragraphs: [
             {
               en: 'We numb the tooth, take out what is soft and fill it in layers, each hardened with blue light. You can eat as soon as the lip wakes up.',
@@ -65,7 +65,7 @@ export default {
           },
         },
         {
-          title: { en: 'A Crown', de: 'Eine Krone' },
+          title: { en: 'A crown', de: 'Eine Krone' },
           paragraphs: [
             {
               en: 'Where more is missing than is left, a crown holds the tooth together. At the first visit we scan it; a laboratory two streets away makes the crown; at the second visit we set it.',
@@ -94,7 +94,7 @@ export default {
       label: { en: 'What is right', de: 'Was richtig ist' },
       numbered: false,
       tone: 'lagoon',
-      title: { en: 'Three Ways To Mend A Molar', de: 'Drei Wege, einen Backenzahn zu retten' },
+      title: { en: 'Three ways to mend a molar', de: 'Drei Wege, einen Backenzahn zu retten' },
       caption: { en: 'The same tooth, three repairs', de: 'Derselbe Zahn, drei Reparaturen' },
       columns: [
         { en: 'Repair', de: 'Reparatur' },
@@ -118,7 +118,7 @@ export default {
     {
       kind: 'call-to-action',
       look: 'card',
-      title: { en: 'Not Sure Which?', de: 'Nicht sicher, was passt?' },
+      title: { en: 'Not sure which?', de: 'Nicht sicher, was passt?' },
       text: {
         en: 'Come and look at the picture of your tooth with us.',
         de: 'Kommen Sie vorbei, und sehen Sie sich das Bild Ihres Zahns mit uns an.',

@@ -9,8 +9,8 @@ export default {
   sections: [
     {
       kind: 'hero',
-      title: { en: 'A Calm Hour For Your Teeth', de: 'Eine ruhige Stunde für Ihre Zähne' },
-      highlight: { en: 'Calm', de: 'ruhige' },
+      title: { en: 'A calm hour for your teeth', de: 'Eine ruhige Stunde für Ihre Zähne' },
+      highlight: { en: 'calm', de: 'ruhige' },
       lead: {
         en: 'We look, we explain, and nothing happens before you have said yes. Most visits end with a date in half a year and nothing else.',
         de: 'Wir schauen, wir erklären, und nichts geschieht, bevor Sie Ja gesagt haben. Die meisten Besuche enden mit einem Termin in einem halben Jahr und sonst nichts.',
@@ -35,14 +35,14 @@ export default {
       numbered: false,
       tone: 'peach',
       layout: 'columns',
-      title: { en: 'What We Do', de: 'Was wir tun' },
+      title: { en: 'What we do', de: 'Was wir tun' },
       lead: {
         en: 'Whatever is more than a filling you get in writing first.',
         de: 'Alles, was mehr ist als eine Füllung, bekommen Sie vorher schriftlich.',
       },
       cards: [
         {
-          title: { en: 'Check-Ups And Cleaning', de: 'Kontrolle und Zahnreinigung' },
+          title: { en: 'Check-ups and cleaning', de: 'Kontrolle und Zahnreinigung' },
           text: {
             en: 'Twice a year. We look at teeth, gums and bite, and take pictures only where we need them.',
             de: 'Zweimal im Jahr. Wir sehen uns Zähne, Zahnfleisch und Biss an und machen Bilder nur, wo wir sie brauchen.',
@@ -59,7 +59,7 @@ export default {
           action: { label: { en: 'What happens', de: 'Was geschieht' }, to: '/Check-ups' },
         },
         {
-          title: { en: 'Fillings And Crowns', de: 'Füllungen und Kronen' },
+          title: { en: 'Fillings and crowns', de: 'Füllungen und Kronen' },
           text: {
             en: 'In the colour of your tooth, and under a local anaesthetic if you like.',
             de: 'In der Farbe Ihres Zahns und, wenn Sie möchten, mit örtlicher Betäubung.',
@@ -102,7 +102,7 @@ export default {
       label: { en: 'First visit', de: 'Erster Besuch' },
       numbered: false,
       layout: 'picture-left',
-      title: { en: 'New Here?', de: 'Neu hier?' },
+      title: { en: 'New here?', de: 'Neu hier?' },
       paragraphs: [
         {
           en: 'Your first visit takes forty minutes. We ask what you have had done, look at every tooth and show you on a screen what we see. You go home with a plan in plain words, with what it costs.',
@@ -142,7 +142,7 @@ export default {
       kind: 'call-to-action',
       label: { en: 'In pain', de: 'Bei Schmerzen' },
       tone: 'band',
-      title: { en: 'It Hurts Now?', de: 'Tut es jetzt weh?' },
+      title: { en: 'It hurts now?', de: 'Tut es jetzt weh?' },
       text: {
         en: 'Call us as soon as you can. Whoever is in pain is seen the same day, patient or not.',
         de: 'Rufen Sie uns an, sobald Sie können. Wer Schmerzen hat, kommt noch am selben Tag dran, auch wer noch nie bei uns war.',
@@ -154,7 +154,7 @@ export default {
       label: { en: 'Voices', de: 'Stimmen' },
       numbered: false,
       tone: 'lagoon',
-      title: { en: 'What Patients Say', de: 'Was Patienten sagen' },
+      title: { en: 'What patients say', de: 'Was Patienten sagen' },
       lead: {
         en: 'Sample words by sample people, until your own patients have said theirs.',
         de: 'Beispielworte von Beispielmenschen, bis Ihre eigenen Patienten ihre gesagt haben.',
@@ -198,7 +198,7 @@ export default {
       align: 'offset',
       numbered: false,
       anchor: 'hours',
-      title: { en: 'Hours And Holidays', de: 'Sprechzeiten und freie Tage' },
+      title: { en: 'Hours and holidays', de: 'Sprechzeiten und freie Tage' },
       lead: {
         en: 'In between we have lunch. On call we are always.',
         de: 'Dazwischen ist Mittagspause. Im Notdienst sind wir immer erreichbar.',
@@ -214,7 +214,7 @@ export default {
       label: { en: 'News', de: 'Neues' },
       numbered: false,
       tone: 'peach',
-      title: { en: 'What Is New', de: 'Was es Neues gibt' },
+      title: { en: 'What is new', de: 'Was es Neues gibt' },
       limit: 2,
     },
     {
@@ -223,7 +223,7 @@ export default {
       density: 'compact',
       edge: 'none',
       numbered: false,
-      title: { en: 'Who We Work With', de: 'Mit wem wir arbeiten' },
+      title: { en: 'Who we work with', de: 'Mit wem wir arbeiten' },
       look: 'moving',
       stop: { en: 'Let them stand still', de: 'Anhalten' },
       logos: [

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Who Is Behind This Site', de: 'Wer hinter dieser Website steht' },
+      title: { en: 'Who is behind this site', de: 'Wer hinter dieser Website steht' },
       lead: {
         en: 'A sample. Write your own before launch.',
         de: 'Ein Beispiel. Schreiben Sie vor dem Start Ihr eigenes.',

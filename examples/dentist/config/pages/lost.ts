@@ -9,7 +9,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      title: { en: 'A Gap In The Row', de: 'Eine Zahnlücke' },
+      title: { en: 'A gap in the row', de: 'Eine Zahnlücke' },
       lead: {
         en: 'There is no page at this address. Perhaps one of these is what you were looking for.',
         de: 'Unter dieser Adresse gibt es keine Seite. Vielleicht haben Sie eine von diesen gesucht.',
@@ -27,10 +27,10 @@ export default {
     },
     {
       kind: 'panels',
-      title: { en: 'Most People Want', de: 'Die meisten möchten' },
+      title: { en: 'Most people want', de: 'Die meisten möchten' },
       panels: [
         {
-          title: { en: 'A Visit', de: 'Einen Termin' },
+          title: { en: 'A visit', de: 'Einen Termin' },
           paragraphs: [
             {
               en: 'Tell us which day suits you, and what it is about.',
@@ -43,7 +43,7 @@ export default {
           },
         },
         {
-          title: { en: 'The Telephone', de: 'Das Telefon' },
+          title: { en: 'The telephone', de: 'Das Telefon' },
           paragraphs: [
             {
               en: 'Numbers, hours and the way here.',

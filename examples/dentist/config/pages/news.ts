@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'News From The Lane', de: 'Neues aus der Willow Lane' },
+      title: { en: 'News from the Lane', de: 'Neues aus der Willow Lane' },
       lead: {
         en: 'When something changes for you, and when something was fun.',
         de: 'Wenn sich für Sie etwas ändert, und wenn uns etwas Freude gemacht hat.',
@@ -30,7 +30,7 @@ export default {
       align: 'left',
       label: { en: 'All posts', de: 'Alle Beiträge' },
       numbered: false,
-      title: { en: 'Newest First', de: 'Das Neueste zuerst' },
+      title: { en: 'Newest first', de: 'Das Neueste zuerst' },
     },
     {
       kind: 'list',
@@ -38,7 +38,7 @@ export default {
       label: { en: 'Evenings', de: 'Abende' },
       numbered: false,
       tone: 'tint',
-      title: { en: 'Come And See', de: 'Schauen Sie vorbei' },
+      title: { en: 'Come and see', de: 'Schauen Sie vorbei' },
       lead: {
         en: 'Come in, or tell [reception](/Contact) that you will.',
         de: 'Kommen Sie einfach, oder sagen Sie dem [Empfang](/Contact) Bescheid.',

@@ -24,7 +24,7 @@ export default {
           },
         },
       ],
-      title: { en: 'A Look Around', de: 'Ein Rundgang' },
+      title: { en: 'A look around', de: 'Ein Rundgang' },
       lead: {
         en: 'From the street to the chair there is no step, and from every chair you see the willow.',
         de: 'Von der Straße bis zum Stuhl gibt es keine Stufe, und von jedem Stuhl aus sehen Sie die Weide.',
@@ -45,7 +45,7 @@ export default {
       label: { en: 'Rooms', de: 'Räume' },
       width: 'wide',
       numbered: false,
-      title: { en: 'Nine Views', de: 'Neun Ansichten' },
+      title: { en: 'Nine views', de: 'Neun Ansichten' },
       look: 'mosaic',
       lead: {
         en: 'Press a picture to see it large.',
@@ -163,7 +163,7 @@ export default {
     {
       kind: 'before-after',
       tone: 'tint',
-      title: { en: 'One Room, Twice A Day', de: 'Ein Raum, zweimal am Tag' },
+      title: { en: 'One room, twice a day', de: 'Ein Raum, zweimal am Tag' },
       lead: {
         en: 'Move the handle from noon to half past six, when the lamp is on.',
         de: 'Schieben Sie den Griff vom Mittag bis halb sieben, wenn die Lampe brennt.',
@@ -199,7 +199,7 @@ export default {
       label: { en: 'In figures', de: 'In Zahlen' },
       numbered: false,
       tone: 'lagoon',
-      title: { en: 'The House In Short', de: 'Das Haus in Kürze' },
+      title: { en: 'The house in short', de: 'Das Haus in Kürze' },
       figures: [
         {
           value: '0',
@@ -216,7 +216,7 @@ export default {
     {
       kind: 'call-to-action',
       look: 'split',
-      title: { en: 'Come And See', de: 'Schauen Sie vorbei' },
+      title: { en: 'Come and see', de: 'Schauen Sie vorbei' },
       text: {
         en: 'You may look around before your first visit: just ring the bell.',
         de: 'Sie dürfen sich vor Ihrem ersten Besuch umsehen: Klingeln Sie einfach.',

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'What It Costs', de: 'Was es kostet' },
+      title: { en: 'What it costs', de: 'Was es kostet' },
       lead: {
         en: 'No surprises: before anything begins you have the price in writing. [Print the list](/prices.pdf).',
         de: 'Keine Überraschungen: Bevor etwas beginnt, haben Sie den Preis schriftlich. [Die Liste drucken](/prices.pdf) (auf Englisch).',
@@ -39,7 +39,7 @@ export default {
       width: 'text',
       label: { en: 'Looking and cleaning', de: 'Schauen und reinigen' },
       numbered: false,
-      title: { en: 'Check-Ups And Cleaning', de: 'Kontrolle und Zahnreinigung' },
+      title: { en: 'Check-ups and cleaning', de: 'Kontrolle und Zahnreinigung' },
       caption: { en: 'Per visit, VAT does not apply', de: 'Je Besuch, ohne Mehrwertsteuer' },
       columns: [
         { en: 'Treatment', de: 'Behandlung' },
@@ -98,7 +98,7 @@ export default {
       label: { en: 'Repairing', de: 'Reparieren' },
       numbered: false,
       tone: 'peach',
-      title: { en: 'Fillings, Crowns, Roots', de: 'Füllungen, Kronen, Wurzeln' },
+      title: { en: 'Fillings, crowns, roots', de: 'Füllungen, Kronen, Wurzeln' },
       caption: { en: 'Per tooth, with anaesthetic', de: 'Je Zahn, mit Betäubung' },
       columns: [
         { en: 'Treatment', de: 'Behandlung' },
@@ -138,7 +138,7 @@ export default {
     },
     {
       kind: 'prose',
-      title: { en: 'Good To Know', de: 'Gut zu wissen' },
+      title: { en: 'Good to know', de: 'Gut zu wissen' },
       paragraphs: [
         {
           en: '**Children under 18** pay nothing for check-ups, fillings and varnish.',
@@ -157,7 +157,7 @@ export default {
     {
       kind: 'call-to-action',
       tone: 'band',
-      title: { en: 'A Price For Your Case?', de: 'Ein Preis für Ihren Fall?' },
+      title: { en: 'A price for your case?', de: 'Ein Preis für Ihren Fall?' },
       text: {
         en: 'The first visit ends with a plan: what, when, how much.',
         de: 'Am Ende des ersten Besuchs steht ein Plan: was, wann, wie viel.',

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Your Details Are Yours', de: 'Ihre Daten gehören Ihnen' },
+      title: { en: 'Your details are yours', de: 'Ihre Daten gehören Ihnen' },
       lead: {
         en: 'This is a sample. Write your own before launch, with somebody who knows the law.',
         de: 'Dies ist ein Beispiel. Schreiben Sie vor dem Start Ihren eigenen Text, zusammen mit jemandem, der das Recht kennt.',
@@ -28,7 +28,7 @@ export default {
     {
       kind: 'prose',
       align: 'offset',
-      title: { en: 'What We Do With What You Send', de: 'Was wir mit dem tun, was Sie senden' },
+      title: { en: 'What we do with what you send', de: 'Was wir mit dem tun, was Sie senden' },
       lead: {
         en: 'In short: we use it for what you sent it for, and for nothing else.',
         de: 'Kurz gesagt: Wir verwenden es dafür, wofür Sie es gesendet haben, und für nichts anderes.',

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'What People Ask Us', de: 'Was wir oft gefragt werden' },
+      title: { en: 'What people ask us', de: 'Was wir oft gefragt werden' },
       lead: {
         en: 'The short answers. For all others there is the telephone.',
         de: 'Die kurzen Antworten. Für alle anderen gibt es das Telefon.',
@@ -30,7 +30,7 @@ export default {
       align: 'offset',
       label: { en: 'Answers', de: 'Antworten' },
       numbered: false,
-      title: { en: 'Before You Come', de: 'Bevor Sie kommen' },
+      title: { en: 'Before you come', de: 'Bevor Sie kommen' },
       items: [
         {
           question: {
@@ -117,7 +117,7 @@ export default {
       kind: 'call-to-action',
       tone: 'band',
       ground: { file: '/pictures/evening.webp', width: 1600, height: 1200 },
-      title: { en: 'Another Question?', de: 'Noch eine Frage?' },
+      title: { en: 'Another question?', de: 'Noch eine Frage?' },
       text: {
         en: 'We answer within one working day, most often within the hour.',
         de: 'Wir antworten innerhalb eines Arbeitstages, meist innerhalb einer Stunde.',

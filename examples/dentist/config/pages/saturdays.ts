@@ -27,7 +27,7 @@ export default {
         { label: { en: 'News', de: 'Neues' }, to: '/News' },
         { label: { en: 'Open on Saturday mornings', de: 'Samstagvormittags geöffnet' } },
       ],
-      title: { en: 'Open On Saturday Mornings', de: 'Samstagvormittags geöffnet' },
+      title: { en: 'Open on Saturday mornings', de: 'Samstagvormittags geöffnet' },
       lead: {
         en: 'From 14 November, from nine to one.',
         de: 'Ab dem 14. November, von neun bis eins.',
@@ -37,7 +37,7 @@ export default {
     {
       kind: 'feature',
       layout: 'picture-right',
-      title: { en: 'For Those Who Work Late', de: 'Für alle, die lange arbeiten' },
+      title: { en: 'For those who work late', de: 'Für alle, die lange arbeiten' },
       paragraphs: [
         {
           en: 'One in three of you asked for it in the feedback form: a time that needs no day off. So there are now two chairs on Saturday mornings, one for check-ups, one for cleaning.',

@@ -27,7 +27,7 @@ export default {
         { label: { en: 'News', de: 'Neues' }, to: '/News' },
         { label: { en: 'Forty children and a crocodile', de: 'Vierzig Kinder und ein Krokodil' } },
       ],
-      title: { en: 'Forty Children And A Crocodile', de: 'Vierzig Kinder und ein Krokodil' },
+      title: { en: 'Forty children and a crocodile', de: 'Vierzig Kinder und ein Krokodil' },
       lead: {
         en: 'Two classes, one morning, no tears.',
         de: 'Zwei Klassen, ein Vormittag, keine Tränen.',
@@ -37,7 +37,7 @@ export default {
     {
       kind: 'feature',
       layout: 'picture-right',
-      title: { en: 'Who Has The Most Teeth?', de: 'Wer hat die meisten Zähne?' },
+      title: { en: 'Who has the most teeth?', de: 'Wer hat die meisten Zähne?' },
       paragraphs: [
         {
           en: 'The crocodile on our wall has sixty-six, we counted together. Then forty children counted each other, and found three loose ones.',

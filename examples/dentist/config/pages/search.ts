@@ -19,7 +19,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Where Does It Hurt?', de: 'Wo tut es weh?' },
+      title: { en: 'Where does it hurt?', de: 'Wo tut es weh?' },
       lead: {
         en: 'Write a word or two, and read what we say about it.',
         de: 'Schreiben Sie ein oder zwei Wörter, und lesen Sie, was wir dazu sagen.',
@@ -31,7 +31,7 @@ export default {
       align: 'offset',
       label: { en: 'Search', de: 'Suche' },
       numbered: false,
-      title: { en: 'Find A Page', de: 'Eine Seite finden' },
+      title: { en: 'Find a page', de: 'Eine Seite finden' },
       nothing: {
         en: 'We have not written about that yet. Please call us.',
         de: 'Darüber haben wir noch nichts geschrieben. Bitte rufen Sie uns an.',

@@ -10,7 +10,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: { en: 'Home', de: 'Startseite' }, to: '/' }, { label: 'Team' }],
-      title: { en: 'Seven People, First Names', de: 'Sieben Menschen, beim Vornamen' },
+      title: { en: 'Seven people, first names', de: 'Sieben Menschen, beim Vornamen' },
       lead: {
         en: 'Ask for whomever you know. If it fits, you see the same people every time.',
         de: 'Fragen Sie nach denen, die Sie kennen. Wenn es passt, sehen Sie jedes Mal dieselben Menschen.',
@@ -31,7 +31,7 @@ export default {
       align: 'left',
       label: { en: 'Who is who', de: 'Wer ist wer' },
       numbered: false,
-      title: { en: 'Our Practice', de: 'Unsere Praxis' },
+      title: { en: 'Our practice', de: 'Unsere Praxis' },
       lead: {
         en: 'Drawn, not photographed: these are sample people.',
         de: 'Gezeichnet, nicht fotografiert: Dies sind Beispielmenschen.',
@@ -40,7 +40,7 @@ export default {
     {
       kind: 'call-to-action',
       look: 'card',
-      title: { en: 'An Eighth?', de: 'Sind Sie Nummer acht?' },
+      title: { en: 'An eighth?', de: 'Sind Sie Nummer acht?' },
       text: {
         en: 'We are looking for a dental nurse. Three short steps, and a paid day to try.',
         de: 'Wir suchen eine zahnmedizinische Fachangestellte oder einen Fachangestellten. Drei kurze Schritte und ein bezahlter Tag zum Kennenlernen.',

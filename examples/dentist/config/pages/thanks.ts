@@ -10,7 +10,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      title: { en: 'Thank You, It Has Arrived', de: 'Vielen Dank, es ist angekommen' },
+      title: { en: 'Thank you, it has arrived', de: 'Vielen Dank, es ist angekommen' },
       lead: {
         en: 'We answer within one working day, by e-mail. If it cannot wait, call us.',
         de: 'Wir antworten innerhalb eines Arbeitstages per E-Mail. Wenn es nicht warten kann, rufen Sie uns an.',
@@ -29,7 +29,7 @@ export default {
     {
       kind: 'call-to-action',
       tone: 'tint',
-      title: { en: 'While You Wait', de: 'Während Sie warten' },
+      title: { en: 'While you wait', de: 'Während Sie warten' },
       text: {
         en: 'What happens at a first visit, and what to bring, stands on our first page.',
         de: 'Wie ein erster Besuch abläuft und was Sie mitbringen sollten, steht auf unserer Startseite.',

@@ -18,7 +18,7 @@ export default {
           },
         },
       ],
-      title: { en: 'Two Doors In One Town', de: 'Zwei Türen in einer Stadt' },
+      title: { en: 'Two doors in one town', de: 'Zwei Türen in einer Stadt' },
       lead: {
         en: 'Your file is at both, so that you may come to whichever is nearer.',
         de: 'Ihre Akte liegt in beiden, sodass Sie dorthin kommen können, wo Sie es näher haben.',
@@ -30,7 +30,7 @@ export default {
       align: 'left',
       label: { en: 'Practices', de: 'Praxen' },
       numbered: false,
-      title: { en: 'Where We Are', de: 'Wo Sie uns finden' },
+      title: { en: 'Where we are', de: 'Wo Sie uns finden' },
       of: 'practices',
       look: 'places',
     },

@@ -29,6 +29,7 @@ export default function StepDiscs({ section, number }: SectionProps<'steps'>) {
               gridTemplateColumns: { xs: `${disc} minmax(0, 1fr)`, md: 'minmax(0, 1fr)' },
               justifyItems: { md: 'center' },
               textAlign: { md: 'center' },
+              '& p': { textWrap: { md: 'balance' } },
             }}
           >
             <StepNumber

@@ -1,0 +1,45 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import site from '../../../tests/sites/agency/config/site';
+import theme from '../../../tests/sites/agency/config/theme';
+import { createTheme } from '../../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import Map from './component';
+import { examples } from './example';
+
+const context = { site } as unknown as SiteContextValue;
+
+/** jsdom reports no places: the map counts as near at once. */
+const show = async (answer: () => Promise<unknown>) => {
+  const asked = jest.fn<Promise<unknown>, [string]>(answer);
+  Object.assign(globalThis, { fetch: asked });
+  render(
+    <ThemeProvider theme={createTheme(theme)}>
+      <MemoryRouter>
+        <SiteContext value={context}>
+          <Map section={Object.values(examples)[0]!} number={1} />
+        </SiteContext>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve());
+  return asked;
+};
+
+const frame = () => screen.getByTitle(site.contact.place.mapTitle);
+
+test('a map is shown once its host has answered', async () => {
+  const asked = await show(() => Promise.resolve({}));
+  const { origin } = new URL(site.contact.place.mapFrame);
+  expect(asked).toHaveBeenCalledWith(`${origin}/favicon.ico`, expect.anything());
+  expect(frame()).toHaveAttribute('data-reached', 'true');
+  expect(frame()).not.toHaveAttribute('inert');
+});
+
+test('where its host cannot be reached the drawn town stands, and no key leads into the error', async () => {
+  await show(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(frame()).not.toHaveAttribute('data-reached');
+  expect(frame()).toHaveAttribute('inert');
+});
