@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { groupOf, sectionsIn, walk } from '../packages/config-values/values';
-import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { readSiteConfig } from '../packages/resolved-site/read-site-config';
+import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
 import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';

@@ -79,8 +79,9 @@ export default {
       picture: {
         file: '/pictures/from-advert-to-order.avif',
         alt: 'An advertisement of a bakery, the page that it leads to, and the order form on a telephone.',
-        width: 2400,
-        height: 1100,
+        width: 3200,
+        height: 1467,
+        tall: { file: '/pictures/from-advert-to-order-tall.avif', width: 1200, height: 1400 },
       },
     },
     {

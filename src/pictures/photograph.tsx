@@ -68,7 +68,6 @@ export const Photograph = ({ photo, sizes = '100vw', eager, className }: Photogr
   // With `auto`, browsers that support it use the width from the layout.
   const shown = eager ? sizes : `auto, ${sizes}`;
   const image = {
-    alt,
     width,
     height,
     className,
@@ -81,7 +80,11 @@ export const Photograph = ({ photo, sizes = '100vw', eager, className }: Photogr
     src: file,
   } as const;
   const element: ReactElement =
-    focus || tall ? <Focused {...image} placed={{ focus, tall }} /> : <img {...image} />;
+    focus || tall ? (
+      <Focused alt={alt} {...image} placed={{ focus, tall }} />
+    ) : (
+      <img alt={alt} {...image} />
+    );
   if (!sources && !tall) return element;
   return (
     <Sources>

@@ -112,7 +112,7 @@ type OnPictureProps = {
   /** What the build has measured. */
   shade: Shade | undefined;
   position: TextPosition;
-  /** On narrow screens the photograph stands below the words. */
+  /** On narrow screens the words stand below the photograph. */
   apart?: boolean | undefined;
   /** On the photograph: a video. */
   above?: ReactNode;
@@ -127,7 +127,8 @@ export const OnPicture = (props: OnPictureProps) => {
   const { phone, desk } = openingRoom[kind];
   const ratio = photo.width / photo.height;
   // As wide as it is shown before it is cut.
-  const sizes = `(min-width: 992px) max(100vw, ${Math.round(ratio * desk[0])}rem), max(100vw, ${Math.round(ratio * phone[0] * 0.6)}rem)`;
+  const onPhones = apart ? '100vw' : `max(100vw, ${Math.round(ratio * phone[0] * 0.6)}rem)`;
+  const sizes = `(min-width: 992px) max(100vw, ${Math.round(ratio * desk[0])}rem), ${onPhones}`;
   return (
     <Box
       component="section"
@@ -152,12 +153,14 @@ export const OnPicture = (props: OnPictureProps) => {
           position: apart ? { xs: 'relative', lg: 'absolute' } : 'absolute',
           inset: 0,
           ...(apart && {
-            order: { xs: 1, lg: 0 },
             aspectRatio: {
               xs: photo.tall ? `${photo.tall.width} / ${photo.tall.height}` : '4 / 3',
               md: '4 / 3',
               lg: 'auto',
             },
+            // The beginning of the words is on the first screen.
+            width: '100%',
+            maxHeight: { xs: '58svh', lg: 'none' },
           }),
           '@media print': { position: 'relative', height: '18rem' },
         }}
@@ -172,7 +175,7 @@ export const OnPicture = (props: OnPictureProps) => {
           alignItems: 'end',
           // The shade below the words reaches as far as the photograph, also where a section may stand out above it.
           overflow: 'visible clip',
-          pt: 9,
+          pt: apart ? { xs: 6, lg: 9 } : 9,
           pb: { xs: 7, lg: 9 },
           ...(beside ? { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } } : {}),
         }}

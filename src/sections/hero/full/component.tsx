@@ -6,7 +6,7 @@ import { type HeroSection, Region, Sheet, Words } from '../opening-parts';
 
 type FullProps = Omit<SectionProps<'hero'>, 'section'> & {
   section: HeroSection;
-  /** On narrow screens the photograph stands below the words. */
+  /** On narrow screens the words stand below the photograph. */
   apart?: boolean;
 };
 
