@@ -30,8 +30,10 @@ export type BuiltSite = {
   sectionLooks?: boolean;
   /** What the sections say of how they follow each other, as CSS; empty: nothing. */
   rhythm?: string;
-  /** Whether a photograph says what matters most in it, or has a crop for narrow screens. */
-  cutPhotos?: boolean;
+  /** Whether a photograph says what matters most in it. */
+  focusedPhotos?: boolean;
+  /** Whether one has a crop for narrow screens. */
+  tallPhotos?: boolean;
   /** Whether one page passes into the next. */
   lively?: boolean;
   /** Whether there is a light scheme alone, or a dark one. */

@@ -39,12 +39,12 @@ const hasPagesFromRight = (folder: string, language?: string): boolean => {
 
 const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
 
-/** Whether a photograph of the site is more than its file. */
-const cutsPhotos = ({ values }: ResolvedConfig): boolean =>
+/** Whether a photograph of the site has this key. */
+const hasPhotosWith = ({ values }: ResolvedConfig, key: 'focus' | 'tall'): boolean =>
   [...values.values()].some((file) =>
     walk(file).some(({ value }) => {
-      const { file: address, focus, tall } = groupOf(value);
-      return address !== undefined && (focus !== undefined || tall !== undefined);
+      const { file: address, [key]: said } = groupOf(value);
+      return address !== undefined && said !== undefined;
     }),
   );
 
@@ -84,7 +84,8 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),
-    cutPhotos: cutsPhotos(config),
+    focusedPhotos: hasPhotosWith(config, 'focus'),
+    tallPhotos: hasPhotosWith(config, 'tall'),
     lively: isLively(site),
     oneScheme: oneScheme(themeOf(site)) !== undefined,
     otherFallbacks: fonts.some(({ fallback }) => genericOf(fallback) !== 'sans-serif'),

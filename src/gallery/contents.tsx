@@ -126,6 +126,14 @@ const Entry = memo(({ kind: { group, name, examples }, isShown, withExamples }: 
   </ListItem>
 ));
 
+/** Pictures stand beside each other, their names on one line. */
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: 6,
+  '& > li': { alignItems: 'start' },
+};
+
 type ContentsProps = {
   kinds: readonly Kind[];
   /** The kind whose page is open; without one there is room for the names of examples. */
@@ -139,7 +147,7 @@ export const Contents = ({ kinds, shown }: ContentsProps) => (
       const own = kinds.filter((kind) => kind.group === group);
       if (own.length === 0) return null;
       return (
-        <Grid key={group} size={shown ? 12 : { xs: 12, md: 6, lg: 3 }}>
+        <Grid key={group} size={shown || group === 'themes' ? 12 : { xs: 12, md: 6, lg: 3 }}>
           <Typography
             variant="label"
             component="h2"
@@ -153,7 +161,7 @@ export const Contents = ({ kinds, shown }: ContentsProps) => (
           >
             {title}
           </Typography>
-          <List>
+          <List sx={shown || group !== 'themes' ? undefined : beside}>
             {own.map((kind) => (
               <Entry key={kind.name} kind={kind} isShown={kind === shown} withExamples={!shown} />
             ))}

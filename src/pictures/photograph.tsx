@@ -1,6 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
 import type { Photo } from '../schema/picture';
+import { mayBeTall, useNarrow } from './narrow';
 
 const Sources = styled('picture')({ display: 'block' });
 
@@ -13,28 +13,23 @@ type Sized = { sources?: { avif: string; webp: string } };
 export type SizedPhoto = Omit<Photo, 'tall'> &
   Sized & { tall?: (Photo['tall'] & Sized) | undefined };
 
-/** False in the scripts of a site none of whose photographs says where it is cut. */
-const mayBeCut = globalThis.__SITE__?.cutPhotos ?? true;
-
-/** What narrow screens show in place of a picture, as `media` of HTML; and the others. */
-export const useNarrow = (): readonly [narrow: string, others: string] => {
-  const { breakpoints } = useTheme();
-  return [breakpoints.down('md'), breakpoints.up('md')].map((query) =>
-    query.replace('@media ', ''),
-  ) as [string, string];
-};
+/** False in the scripts of a site none of whose photographs says what matters most in it. */
+const mayBeFocused = globalThis.__SITE__?.focusedPhotos ?? true;
 
 type Placed = Pick<SizedPhoto, 'focus' | 'tall'>;
 
 const positionOf = (focus: Photo['focus']) => (focus ? `${focus.x}% ${focus.y}%` : '50% 50%');
 
 /** Wherever CSS cuts it to its room (`object-fit`), what matters most stays in sight. */
-const Focused = styled('img', { shouldForwardProp: (key) => key !== 'placed' })<{ placed: Placed }>(
-  ({ placed: { focus, tall }, theme: { breakpoints } }) => ({
-    objectPosition: positionOf(focus),
-    ...(tall && { [breakpoints.down('md')]: { objectPosition: positionOf(tall.focus) } }),
-  }),
-);
+const Focused = mayBeFocused
+  ? styled('img', { shouldForwardProp: (key) => key !== 'placed' })<{ placed: Placed }>(
+      ({ placed: { focus, tall }, theme: { breakpoints } }) => ({
+        objectPosition: positionOf(focus),
+        ...(mayBeTall &&
+          tall && { [breakpoints.down('md')]: { objectPosition: positionOf(tall.focus) } }),
+      }),
+    )
+  : undefined;
 
 type SourcesProps = { tall: NonNullable<SizedPhoto['tall']>; sizes: string | undefined };
 
@@ -62,9 +57,7 @@ export type PhotographProps = {
 
 /** A file of public/, in the size that the screen needs; its container styles it. */
 export const Photograph = ({ photo, sizes = '100vw', eager, className }: PhotographProps) => {
-  const { file, alt, width, height, sources } = photo;
-  const focus = mayBeCut ? photo.focus : undefined;
-  const tall = mayBeCut ? photo.tall : undefined;
+  const { file, alt, width, height, focus, tall, sources } = photo;
   // With `auto`, browsers that support it use the width from the layout.
   const shown = eager ? sizes : `auto, ${sizes}`;
   const image = {
@@ -79,16 +72,16 @@ export const Photograph = ({ photo, sizes = '100vw', eager, className }: Photogr
     // Last: otherwise it would be fetched before the better sources are known.
     src: file,
   } as const;
-  const element: ReactElement =
-    focus || tall ? (
-      <Focused alt={alt} {...image} placed={{ focus, tall }} />
+  const element =
+    Focused && (focus || tall?.focus) ? (
+      <Focused alt={alt} {...image} placed={photo} />
     ) : (
       <img alt={alt} {...image} />
     );
-  if (!sources && !tall) return element;
+  if (!sources && !(mayBeTall && tall)) return element;
   return (
     <Sources>
-      {tall && <TallSources tall={tall} sizes={shown} />}
+      {mayBeTall && tall && <TallSources tall={tall} sizes={shown} />}
       {sources && <source type="image/avif" sizes={shown} srcSet={sources.avif} />}
       {element}
     </Sources>

@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Photograph, type SizedPhoto, useNarrow } from '../pictures/photograph';
+import { mayBeTall, useNarrow } from '../pictures/narrow';
+import { Photograph, type SizedPhoto } from '../pictures/photograph';
 import type { TextPosition } from '../schema/opening-layouts';
 import {
   type OpeningKind,
@@ -25,7 +26,7 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
   const [narrow, others] = useNarrow();
   const { tall } = photo;
   // Each screen fetches the one that it shows.
-  for (const { file, sources, media } of tall
+  for (const { file, sources, media } of mayBeTall && tall
     ? [
         { ...tall, media: narrow },
         { ...photo, media: others },
@@ -127,7 +128,8 @@ export const OnPicture = (props: OnPictureProps) => {
   const { phone, desk } = openingRoom[kind];
   const ratio = photo.width / photo.height;
   // As wide as it is shown before it is cut.
-  const sizes = `(min-width: 992px) max(100vw, ${Math.round(ratio * desk[0])}rem), max(100vw, ${Math.round(ratio * phone[0] * 0.6)}rem)`;
+  const onPhones = apart ? '100vw' : `max(100vw, ${Math.round(ratio * phone[0] * 0.6)}rem)`;
+  const sizes = `(min-width: 992px) max(100vw, ${Math.round(ratio * desk[0])}rem), ${onPhones}`;
   return (
     <Box
       component="section"

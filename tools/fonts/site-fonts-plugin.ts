@@ -7,6 +7,7 @@ import { fontWeights, isOptical } from '../../src/theme/font-cuts';
 import { themes } from '../../src/theme/themes/registry';
 import { subsetsOf, usualSizes } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
+import { loadTypeface } from './load-typeface';
 import { openPackage } from './open-package';
 
 const sample =
@@ -26,8 +27,7 @@ const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
  */
 const measureFont = async (woff2: Uint8Array, weight: number, opticalSize?: number) => {
   const style = { weight, letterSpacing: '0', ...(opticalSize && { opticalSize }) };
-  // Loaded where a site has fonts of its own.
-  const { openTypeface } = await import('./open-typeface');
+  const { openTypeface } = await loadTypeface();
   const { measure, heights } = await openTypeface(woff2, style);
   const measuredAgainst = weight >= bold ? ' Bold' : '';
   const adjust = measure(sample) / sample.length / arial[measuredAgainst];

@@ -5,6 +5,7 @@ import { mark } from '../../src/pictures/mark';
 import { siteFile, themeFile } from '../../src/schema/config-files';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
+import { loadTypeface } from '../fonts/load-typeface';
 import { openPackage } from '../fonts/open-package';
 import { faviconSvg } from './mark-svg';
 
@@ -28,8 +29,7 @@ export const letterPath = async (
   { site, theme }: { site: SiteDefinition; theme: ThemeDefinition },
 ): Promise<string> => {
   const { family, weight } = theme.font.display;
-  // Loaded by the sites that have no motif.
-  const { openTypeface } = await import('../fonts/open-typeface');
+  const { openTypeface } = await loadTypeface();
   const typeface = await openTypeface(openPackage(root, family).whole('latin'), {
     weight,
     letterSpacing: '0',

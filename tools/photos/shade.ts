@@ -183,7 +183,7 @@ export type Opening = {
 };
 
 /** A photograph with its focus; the one for narrow screens ends below so many pixels. */
-export type OpeningPhoto = {
+type OpeningPhoto = {
   source: Buffer;
   hash: string;
   /** What stays in sight, in hundredths of the photograph. */

@@ -7,7 +7,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      layout: 'full',
+      layout: 'apart',
       title: 'One Sunday a month the bakehouse is yours',
       lead: 'Eight people, one oven, no machines. You go home with two loaves, a jar of leaven and flour in your ears.',
       picture: {

@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
+      layout: 'apart',
       breadcrumb: [{ label: 'Saal Nord', to: '/' }, { label: 'Season six' }],
       title: 'Season six',
       lead: 'Twelve evenings, December to June. Doors one hour before; the bar closes when the lamp goes on.',
