@@ -10,8 +10,9 @@ const patience = 5000;
 const enter = (address: string) => {
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   const key = Math.random().toString(36).slice(2, 10);
-  window.history.pushState({ usr: null, key, idx: idx + 1 }, '', address);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  const state = { usr: null, key, idx: idx + 1 };
+  window.history.pushState(state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
 };
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
