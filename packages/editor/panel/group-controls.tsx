@@ -143,6 +143,8 @@ export const GroupControls = ({ place, schema, name, isWhole = false }: GroupCon
   const controlsOf = (part: ReturnType<typeof partOfKey>) =>
     keys
       .filter((panelKey) => partOfKey(panelKey) === part)
+      // Of the looks that one first which changes most.
+      .toSorted((one, other) => Number(other.sort === 'layout') - Number(one.sort === 'layout'))
       .map((panelKey) => (
         <KeyControl
           key={panelKey.key}

@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import { Suspense, useId } from 'react';
+import {
+  memo,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { ChooseLook, KindPreview, type Look, looksOf, useSubject } from './looks';
@@ -26,6 +34,27 @@ const seldomSeen = {
   cursor: 'pointer',
 } as const;
 
+/** In milliseconds: a text that is pressed opens before the pictures of its section are drawn. */
+const pause = 400;
+
+const room = <Box sx={{ aspectRatio: '16 / 9' }} />;
+
+/** Drawn when there is time for it: each is a whole section. */
+const Picture = memo(({ subject }: Pick<ThumbnailProps, 'subject'>) => {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setWanted(true)), pause);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWanted ? (
+    <Suspense fallback={room}>
+      <KindPreview subject={subject} />
+    </Suspense>
+  ) : (
+    room
+  );
+});
+
 const Thumbnail = ({ look, isChosen, ...props }: ThumbnailProps) => (
   <Box
     component="label"
@@ -40,9 +69,7 @@ const Thumbnail = ({ look, isChosen, ...props }: ThumbnailProps) => (
       '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'text.primary' },
     }}
   >
-    <Suspense fallback={<Box sx={{ aspectRatio: '16 / 9' }} />}>
-      <KindPreview subject={props.subject} />
-    </Suspense>
+    <Picture subject={props.subject} />
     <Box component="span" sx={{ display: 'block', px: 2, py: 1, fontSize: '0.8125rem' }}>
       {look.name}
     </Box>
@@ -76,6 +103,8 @@ export const LayoutControl = (props: KeyControlProps) => {
     const subject = subjectWith(look);
     return subject ? [{ look, subject }] : [];
   });
+  // Keys are never waited for.
+  const shown = useDeferredValue(drawn);
   if (drawn.length < looks.length || looks.length > most) {
     return (
       <FieldControl
@@ -94,7 +123,7 @@ export const LayoutControl = (props: KeyControlProps) => {
         aria-label={panelKey.label}
         sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 1 }}
       >
-        {drawn.map(({ look, subject }) => (
+        {shown.map(({ look, subject }) => (
           <Thumbnail
             key={look.word}
             look={look}
