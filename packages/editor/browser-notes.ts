@@ -1,6 +1,6 @@
 /** Notes of the editor in this browser. A browser may forbid to store, or have no room: they are then lost. */
 
-const attempt = <Result>(act: () => Result): Result | undefined => {
+export const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();
   } catch {

@@ -3,7 +3,7 @@ import { LostPlace, type Step } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
 import type { EditorLanguages, ShownState, WordsOf } from '../edit-protocol/languages';
-import type { EditProblem, EditState, StepAnswer } from '../edit-protocol/protocol';
+import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { movedPlace } from './moved-place';
@@ -22,13 +22,13 @@ export type SessionState = {
   state: ShownState;
   /** What the panel shows; undefined: the page. */
   selected: Place | undefined;
-  /** What the check says of what could not be written, until it is written or taken back. */
-  problems: readonly EditProblem[];
   notice: Notice | undefined;
   /** A step is on its way. */
   isWriting: boolean;
   /** Something is typed that is not in its file. */
   isTyping: boolean;
+  /** Some of that would be refused: what is wrong is said beside it. */
+  isWrong: boolean;
   /** What was typed in Settings, and is not in its file. */
   drafts: readonly SettingDraft[];
   /** What becomes a text of the page's language alone as it is written. */
@@ -58,14 +58,15 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   let current: SessionState = {
     state: languages.shown(first),
     selected: undefined,
-    problems: [],
     notice: undefined,
     isWriting: false,
     isTyping: false,
+    isWrong: false,
     drafts: tab.left(languages.shown(first).files),
     alone: [],
   };
-  const unwritten = new Set<string>();
+  /** The places of typing with what is not written, and whether it would be refused. */
+  const unwritten = new Map<string, boolean>();
   const listeners = new Set<() => void>();
   const update = (change: Partial<SessionState>) => {
     current = { ...current, ...change };
@@ -103,13 +104,12 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const answer = withPlaces(await ask());
       if (answer.is === 'written') {
         takeState(answer.state);
-        update({ problems: [], notice: undefined });
+        update({ notice: undefined });
       }
       if (answer.is === 'lost') {
         takeState(answer.state);
         update({ notice: { words: answer.message } });
       }
-      if (answer.is === 'refused') update({ problems: answer.problems });
       return answer;
     } catch (error) {
       if (!(error instanceof EditError) && !(error instanceof LostPlace)) throw error;
@@ -119,6 +119,12 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       update({ isWriting: false });
     }
   };
+
+  // What this tab has itself is newer.
+  void tab.ofClosed(current.state.files).then((found) => {
+    const others = found.filter((each) => !current.drafts.some((own) => isSamePlace(own, each)));
+    if (others.length > 0) setDrafts([...current.drafts, ...others]);
+  });
 
   return {
     client,
@@ -130,12 +136,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     },
     takeState,
     select: (selected: Place | undefined) => update({ selected }),
-    /** Says of one place of typing, by a name of its own, whether it holds what is not in its file. */
-    markTyped: (name: string, isUnwritten: boolean) => {
-      if (isUnwritten) unwritten.add(name);
+    /** Says of one place of typing, by a name of its own, whether it holds what is not in its file, and is refused. */
+    markTyped: (name: string, isUnwritten: boolean, isRefused = false) => {
+      if (isUnwritten) unwritten.set(name, isRefused);
       else unwritten.delete(name);
-      const isTyping = unwritten.size > 0;
-      if (isTyping !== current.isTyping) update({ isTyping });
+      const [isTyping, isWrong] = [unwritten.size > 0, [...unwritten.values()].includes(true)];
+      if (isTyping !== current.isTyping || isWrong !== current.isWrong)
+        update({ isTyping, isWrong });
     },
     draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),
     keepDraft: (draft: SettingDraft) => {

@@ -123,7 +123,7 @@ export const typedField = {
   )
     .positive('must be more than 0')
     .optional()
-    .meta({ whenOmitted: String(ofAnyText) }),
+    .meta({ whenOmitted: String(ofAnyText), unit: 'characters' }),
   autoComplete: autoComplete(),
   initial: initial(),
   afterSubmit: afterSubmit(),

@@ -108,14 +108,19 @@ export const ruleSchemas = {
     {
       length: whole('The smallest number of characters.')
         .positive('must be more than 0')
-        .max(mostRepeats, `must be ${mostRepeats} or less`),
+        .max(mostRepeats, `must be ${mostRepeats} or less`)
+        .meta({ unit: 'characters' }),
     },
   ).meta({ limits: 'least', aliases: 'at-least-characters minimum-length shortest' }),
 
   'max-length': kindSchema(
     'max-length',
     'At most this many characters; an emoji counts as two or more. Blanks at either end are counted.',
-    { length: whole('The largest number of characters.').positive('must be more than 0') },
+    {
+      length: whole('The largest number of characters.')
+        .positive('must be more than 0')
+        .meta({ unit: 'characters' }),
+    },
   ).meta({
     limits: 'most',
     aliases: 'at-most-characters maximum-length longest limit characters',

@@ -42,7 +42,7 @@ const degrees = (words: string, most: number) =>
     .required('is missing: write a number')
     .min(-most)
     .max(most)
-    .meta({ description: words });
+    .meta({ description: words, unit: '°' });
 
 export const postalAddress = strictObject({
   street: text('The street and the number.'),

@@ -14,7 +14,7 @@ const age = (words: string, aliases: string) =>
     .min(1, 'must be 1 or more')
     .max(150, 'must be 150 or less')
     .optional()
-    .meta({ whenOmitted: 'write is, isNot or filled instead', aliases });
+    .meta({ unit: 'years', whenOmitted: 'write is, isNot or filled instead', aliases });
 
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({

@@ -157,6 +157,6 @@ export const toasts = strictObject({
   dragToDismiss: whole('How far a notice must be dragged to close it, in percent of its width.')
     .min(1)
     .max(100)
-    .meta({ blank: 80 }),
+    .meta({ blank: 80, unit: '%' }),
   close: usualText('toasts.close', 'The name of the button that closes a notice.'),
 });

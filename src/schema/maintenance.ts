@@ -11,7 +11,7 @@ export const maintenance = strictObject({
     .min(1)
     .max(10_080)
     .optional()
-    .meta({ whenOmitted: '60', aliases: 'retry-after duration' }),
+    .meta({ whenOmitted: '60', unit: 'minutes', aliases: 'retry-after duration' }),
 }).meta({
   aliases: `
     maintenance-mode maintenance-page under-construction underconstruction coming-soon comingsoon closed offline

@@ -115,7 +115,7 @@ export type Metadata = {
   meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
   /** For a rule kind: it sets the least or the most that passes. */
   limits?: 'least' | 'most';
-  /** The usual unit of an amount, if its size does not decide that. */
+  /** Of a number what it counts, as px: the editor shows it behind it. Of an amount the usual unit, if its size does not decide that. */
   unit?: string;
   /** For a number: an amount in the currency of its collection. */
   price?: boolean;
@@ -123,10 +123,11 @@ export type Metadata = {
   formats?: string[];
   /**
    * What a value is besides words, so that the editor in the page has a control for it: of a text a link, a colour
-   * or a day; of a closed set of words an icon, a word that changes the look of the section or field around it, or a theme;
+   * or a day; of a closed set of words an icon, a word that changes the look of the section or field around it, or
+   * arranges the whole of it, or a theme;
    * of a list of such words the parts of a drawing; of a group beside a picture's file a point of that picture.
    */
-  input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'theme' | 'drawing' | 'focus';
+  input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'layout' | 'theme' | 'drawing' | 'focus';
   /** For a text, or a group with names of the editor's own: by what it says, other texts of config call this. */
   names?: Named;
   /** For a list: what is named in it is called so by texts of this list and of those beside it alone. */

@@ -49,7 +49,7 @@ const optIn = strictObject({
     .min(1, 'must be 1 or more')
     .max(30, 'must be 30 or less')
     .optional()
-    .meta({ whenOmitted: `${usualDays}` }),
+    .meta({ whenOmitted: `${usualDays}`, unit: 'days' }),
 }).meta({
   group: {
     name: 'OptIn',

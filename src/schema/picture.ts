@@ -28,7 +28,8 @@ const scene = strictObject({
     }),
 }).meta({ group: { name: 'Drawing', description: 'A drawing made by the site.' } });
 
-export const pixels = (words: string) => whole(words).positive('must be more than 0');
+export const pixels = (words: string) =>
+  whole(words).positive('must be more than 0').meta({ unit: 'px' });
 
 /** The path of a picture in the folder public, with one of these extensions. */
 export const pictureFile = (
@@ -62,7 +63,10 @@ export const sizedFile = {
 };
 
 const percent = (words: string) =>
-  whole(words).min(0, 'must be from 0 to 100').max(100, 'must be from 0 to 100');
+  whole(words)
+    .min(0, 'must be from 0 to 100')
+    .max(100, 'must be from 0 to 100')
+    .meta({ unit: '%' });
 
 export const focus = strictObject({
   x: percent('How far from the left, in hundredths of the width: 0 is the left edge.'),

@@ -86,7 +86,7 @@ export const milliseconds = (words: string, least?: number) =>
       least === undefined ? `must be 0, or ${shortestTime} or more` : `must be ${least} or more`,
       (value) => value === undefined || value >= (least ?? shortestTime) || (!least && value === 0),
     )
-    .meta({ blank: 500 });
+    .meta({ blank: 500, unit: 'ms' });
 
 /** An object with these keys and no others. */
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>

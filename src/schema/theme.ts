@@ -148,7 +148,7 @@ const typeStyle = strictObject({
   group: { name: 'Lettering', description: 'The typography of one sort of text.' },
 });
 
-const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
+const pixels = (words: string) => whole(`${words} In pixels.`).min(0).meta({ unit: 'px' });
 
 export const themeColors = withDescription(
   'Every colour of the site, by its role.',

@@ -52,7 +52,7 @@ test('another page comes without a load: what is drafted, undone and selected st
   await expect(headline(page)).toHaveText(first);
   await expect(select(page)).toHaveText('Home');
   await expect(title).toHaveValue('');
-  await expect(statusOf(page)).toHaveText('All else is written in config.');
+  await expect(page.getByRole('button', { name: '1 not written yet' })).toBeVisible();
   await page.goForward();
   await expect(page.locator('#root').getByText('Words of another page')).toBeVisible();
   await page.goBack();

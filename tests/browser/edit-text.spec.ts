@@ -97,7 +97,7 @@ test(
     await page.keyboard.press('Delete');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'The text is empty' })).toBeVisible();
-    await expect(statusOf(page)).toHaveText(/not written yet/);
+    await expect(statusOf(page)).toHaveText('Not written yet: what is wrong stands beside it.');
     expect(edited.read(home)).toBe(before);
     await page.keyboard.press('Escape');
     await expect(page.getByText(lead)).toBeVisible();

@@ -5,10 +5,13 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useSessionState } from '../editor-context';
 
-type Status = { isWriting: boolean; isTyping: boolean; isRefused: boolean };
+type Status = { isWriting: boolean; isTyping: boolean; isWrong: boolean; isRefused: boolean };
 
-const statusOf = ({ isWriting, isTyping, isRefused }: Status) => {
+const statusOf = ({ isWriting, isTyping, isWrong, isRefused }: Status) => {
   if (isWriting) return { words: 'Writing …', Icon: Sync };
+  if (isWrong) {
+    return { words: 'Not written yet: what is wrong stands beside it.', Icon: ErrorOutlined };
+  }
   if (isRefused) return { words: 'All else is written in config.', Icon: ErrorOutlined };
   return isTyping
     ? { words: 'What you type is not written yet: Enter writes it.', Icon: Sync }
@@ -28,8 +31,9 @@ const words = {
 export const BarStatus = () => {
   const isWriting = useSessionState((state) => state.isWriting);
   const isTyping = useSessionState((state) => state.isTyping);
+  const isWrong = useSessionState((state) => state.isWrong);
   const isRefused = useSessionState(({ drafts }) => drafts.some((each) => each.isRefused));
-  const status = statusOf({ isWriting, isTyping, isRefused });
+  const status = statusOf({ isWriting, isTyping, isWrong, isRefused });
   return (
     <Tooltip title={status.words}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: '1.25rem' }}>

@@ -88,3 +88,16 @@ test('a text that is refused is offered on the next page', async () => {
   expect(site.read(home)).toBe(before);
   expect(session.get().isTyping).toBe(false);
 });
+
+test('a text that somebody else has changed meanwhile is told, and written by another Enter', async () => {
+  const { type, site, save, user } = await openHome();
+  const before = site.read(home);
+  const [, lead = ''] = /lead: '([^']+)'/.exec(before) ?? [];
+  await type('Our words');
+  await save(home, before.replace(lead, 'Their words'));
+  await user.keyboard('{Enter}');
+  const said = await screen.findByText(/Meanwhile it was changed to “Their words”/);
+  expect(said).toHaveTextContent('Enter writes your words in its place');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain("lead: 'Our words'"));
+});

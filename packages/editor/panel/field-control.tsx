@@ -14,6 +14,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
+import type { ShownState } from '../../edit-protocol/languages';
 import { useSession } from '../editor-context';
 import { shownTheme } from '../shown-theme';
 import { LanguagesOfField } from './languages-of-field';
@@ -79,10 +80,11 @@ const useHeld = ({ panel, place, label }: Held) => {
   });
   const held = useWatch({ control, name: heldName });
   const isUnwritten = !isSame(held, shown);
+  const isRefused = problems.length > 0;
   useEffect(() => {
-    markTyped(name, isUnwritten);
+    markTyped(name, isUnwritten, isRefused);
     return () => markTyped(name, false);
-  }, [markTyped, name, isUnwritten]);
+  }, [markTyped, name, isUnwritten, isRefused]);
   const box = useRef<HTMLDivElement>(null);
   /** What config holds, as the field shows it; and what was sent last, and not written. */
   const base = useRef<FormValue>(shown);
@@ -254,15 +256,25 @@ const Held = ({
   );
 };
 
+/** What a site gives to choose from: its grounds, and its languages. */
+const offeredAt = ({ schema }: PanelKey, state: ShownState) => {
+  const { withGrounds = false, shownIn = false } = metaOf(schema);
+  if (shownIn)
+    return (state.language?.all ?? []).map(({ key, name }) => ({ value: key, label: name }));
+  const grounds = withGrounds ? valueAt(shownTheme(state), 'grounds') : undefined;
+  return isGroup(grounds) ? Object.keys(grounds).map((value) => ({ value, label: value })) : [];
+};
+
 /** A value of config as a field; what it is stays as it was at first: a text with lines keeps its lines. */
 export const FieldControl = ({ place, panelKey, words, beside }: FieldControlProps) => {
   const { value } = usePlace(place, words);
   const session = useSession();
   const [panel] = useState(() => {
-    const theme = metaOf(panelKey.schema).withGrounds ? shownTheme(session.get().state) : undefined;
-    const grounds = valueAt(theme, 'grounds');
-    const names = isGroup(grounds) ? Object.keys(grounds) : [];
-    return panelField({ ...panelKey, names }, panelKey.label, value);
+    return panelField(
+      { ...panelKey, offered: offeredAt(panelKey, session.get().state) },
+      panelKey.label,
+      value,
+    );
   });
   if (!panel) return null;
   const { required } = panelKey;

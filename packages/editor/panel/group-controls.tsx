@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { isGroup } from '../../../src/schema/values/group';
 import { isWithin, joinPath, keyOf } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
@@ -21,9 +22,10 @@ import {
   Titled,
   wordsFor,
 } from './key-control-props';
+import { LayoutControl } from './layout-control';
 import { ChooseLook, ChooseTheme, IconControl } from './looks';
 import { NamesControl } from './names-control';
-import { inWords, keysOf, type PanelKey, partOfKey } from './panel-keys';
+import { inWords, keysOf, metaOf, type PanelKey, partOfKey } from './panel-keys';
 import { FileControl } from './picture-file';
 import { usePlace } from './use-place';
 
@@ -64,6 +66,7 @@ const controls: Partial<Record<PanelKey['sort'], ComponentType<KeyControlProps>>
   color: ChosenField,
   look: ChosenField,
   theme: ChosenField,
+  layout: LayoutControl,
   icon: IconControl,
   drawing: DrawingControl,
   file: FileControl,
@@ -131,7 +134,12 @@ const More = ({ keys, children }: { keys: readonly Place[]; children: ReactNode 
 /** A control for every key of the group at a place: what visitors read first, then its looks, then the rest. */
 export const GroupControls = ({ place, schema, name, isWhole = false }: GroupControlsProps) => {
   const { value } = usePlace(place, name);
-  const keys = keysOf(schema, value);
+  const hasLanguages = useSessionState(({ state }) => state.language !== undefined);
+  // In a site of one language there is nothing to choose from.
+  const keys = keysOf(schema, value).filter(
+    ({ key, schema: of }) =>
+      hasLanguages || metaOf(of).shownIn !== true || (isGroup(value) && value[key] !== undefined),
+  );
   const placeOf = ({ key }: PanelKey) => ({
     file: place.file,
     path: joinPath(place.path, key),
@@ -139,6 +147,8 @@ export const GroupControls = ({ place, schema, name, isWhole = false }: GroupCon
   const controlsOf = (part: ReturnType<typeof partOfKey>) =>
     keys
       .filter((panelKey) => partOfKey(panelKey) === part)
+      // Of the looks that one first which changes most.
+      .toSorted((one, other) => Number(other.sort === 'layout') - Number(one.sort === 'layout'))
       .map((panelKey) => (
         <KeyControl
           key={panelKey.key}

@@ -22,7 +22,7 @@ import { usePlace } from './use-place';
 /** Words of config that are chosen by what they look like. */
 
 // The pictures of sections need all of their components.
-const KindPreview = lazy(async () => ({
+export const KindPreview = lazy(async () => ({
   default: (await import('../structure/kind-preview')).KindPreview,
 }));
 
@@ -41,7 +41,7 @@ export const looksIn = (schema: Schema): Look[] => {
 };
 
 /** Those of a key, and with them that it is not written, where it need not be. */
-const looksOf = ({ schema, required, whenOmitted = '' }: PanelKey): Look[] => [
+export const looksOf = ({ schema, required, whenOmitted = '' }: PanelKey): Look[] => [
   ...(required
     ? []
     : [{ word: '', name: 'not written', description: whenOmitted, aliases: 'none default' }]),
@@ -133,6 +133,17 @@ export const IconControl = (props: KeyControlProps) => {
   );
 };
 
+/** The section or field around a word, with each of the words; undefined where there is no picture of it. */
+export const useSubject = ({ place, outer }: Pick<KeyControlProps, 'place' | 'outer'>) => {
+  const session = useSession();
+  const around = session.valueAt({ file: place.file, path: parentOf(place.path) });
+  const { [keyOf(place.path)]: _, ...others } = isGroup(around) ? around : {};
+  return ({ word }: Pick<Look, 'word'>) => {
+    const definition = word === '' ? others : { ...others, [keyOf(place.path)]: word };
+    return outer && subjectOf(schemaOf(outer, around), definition);
+  };
+};
+
 type LookProps = Pick<KeyControlProps, 'place' | 'panelKey' | 'outer'> & {
   value: string;
   put: (next: string) => void;
@@ -140,13 +151,7 @@ type LookProps = Pick<KeyControlProps, 'place' | 'panelKey' | 'outer'> & {
 
 /** The section or field around a word, drawn with each of the words; beside a list of these words. */
 export const ChooseLook = ({ place, panelKey, outer, value, put }: LookProps) => {
-  const session = useSession();
-  const around = session.valueAt({ file: place.file, path: parentOf(place.path) });
-  const subjectWith = (look: Look) => {
-    const { [keyOf(place.path)]: _, ...others } = isGroup(around) ? around : {};
-    const definition = look.word === '' ? others : { ...others, [keyOf(place.path)]: look.word };
-    return outer && subjectOf(schemaOf(outer, around), definition);
-  };
+  const subjectWith = useSubject({ place, outer });
   const [first] = looksOf(panelKey);
   if (!first || !subjectWith(first)) return null;
   return (

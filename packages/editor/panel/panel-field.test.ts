@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { boolean, number, object, type Schema, string } from 'yup';
 import { linkTarget } from '../../../src/schema/link';
-import { flag, oneOf } from '../../../src/schema/primitives';
+import { flag, milliseconds, oneOf } from '../../../src/schema/primitives';
+import { shownIn } from '../../../src/schema/shown-in';
 import { panelField } from './panel-field';
 import { keysOf } from './panel-keys';
 
@@ -30,6 +31,22 @@ test('a number of config may have decimals, as a place on a map has', () => {
   const field = key && panelField(key, key.label, 52.123)?.field;
   expect(field).toMatchObject({ kind: 'number' });
   expect(field && 'step' in field && Number(field.step) < 0.001).toBe(true);
+});
+
+test('what a number counts stands behind it', () => {
+  expect(fieldOf(milliseconds('How long.')).field).toMatchObject({ kind: 'number', unit: 'ms' });
+  expect(fieldOf(number().required()).field).not.toHaveProperty('unit');
+});
+
+test('a section’s languages are chosen from those of the site', () => {
+  const [key] = keysOf(object({ key: shownIn('the section') }), {});
+  const offered = [
+    { value: 'en', label: 'English' },
+    { value: 'de', label: 'German' },
+  ];
+  const made = key && panelField({ ...key, offered }, key.label, undefined);
+  expect(made?.field).toMatchObject({ kind: 'checkboxes', options: offered });
+  expect([[], ['de']].map((held) => made?.written(held))).toEqual([undefined, ['de']]);
 });
 
 const fieldOf = (inner: Schema, value?: unknown) => {

@@ -113,7 +113,8 @@ const asSegments = (key: PanelKey, named: Named): PanelField | undefined => {
   const values = wordsOfSet(key.schema as Schema);
   const { required, whenOmitted = '', hint } = key;
   const isFew = values.length <= 4 && values.join('').length <= segmentsRoom;
-  if (!isFew || key.names?.length || !(required || values.includes(whenOmitted))) return undefined;
+  if (!isFew || key.offered?.length || !(required || values.includes(whenOmitted)))
+    return undefined;
   const meanings = wordsOf(key.schema as Schema).map(({ label }) => label);
   return {
     field: {
@@ -136,7 +137,7 @@ const asSelect: Make = (key, named) => ({
     options: [
       ...(key.required ? [] : [omitted(key)]),
       ...wordsOf(key.schema as Schema),
-      ...(key.names ?? []).map((value) => ({ value, label: value })),
+      ...(key.offered ?? []),
     ],
   },
   shown: asText,
@@ -151,7 +152,7 @@ const asWords: Make = (key, named) => ({
     ...named,
     kind: 'checkboxes',
     hint: hintOf(key),
-    options: wordsOf(innerSchema(key.schema as Schema, 0) as Schema),
+    options: [...wordsOf(innerSchema(key.schema as Schema, 0) as Schema), ...(key.offered ?? [])],
   },
   shown: (value) => (Array.isArray(value) ? value.map(String) : []),
   written: (held) =>
@@ -194,6 +195,7 @@ const asNumber: Make = (key, named) => ({
     kind: 'number',
     hint: hintOf(key),
     step: anyStep,
+    ...(metaOf(key.schema).unit !== undefined && { unit: metaOf(key.schema).unit }),
     errorMessage: '',
     autoComplete: 'off',
   },
@@ -220,6 +222,7 @@ const makers: Partial<Record<PanelKey['sort'], Make>> = {
   word: asWord,
   look: asSelect,
   theme: asSelect,
+  layout: asSelect,
   words: asWords,
   lines: asLines,
 };

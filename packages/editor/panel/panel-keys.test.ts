@@ -2,7 +2,7 @@
 import { picture } from '../../../src/schema/picture';
 import { flag, oneOf, text } from '../../../src/schema/primitives';
 import { pageSchema } from '../../../src/sections/page-schema';
-import { chosenOf, keysOf, panelKey, partOfKey } from './panel-keys';
+import { chosenOf, keysOf, nameOfPath, panelKey, partOfKey } from './panel-keys';
 
 const photo = { file: '/pictures/a.webp', alt: 'A shop', width: 8, height: 6 };
 const drawing = { scene: 'phone' };
@@ -23,6 +23,13 @@ test.each([
   ['what its schema says is seldom changed', text('A name.').meta({ part: 'more' }), 'more'],
 ])('%s stands where it is looked for', (_, schema, part) => {
   expect(partOfKey(panelKey('key', { schema, value: undefined }))).toBe(part);
+});
+
+test.each([
+  ['sections[0].title', 'Title'],
+  ['sections[1].paragraphs[0]', 'Paragraphs 1'],
+])('what stands at %s is called %s', (path, name) => {
+  expect(nameOfPath(path)).toBe(name);
 });
 
 test('Settings of a page begin with its title, and a template is no matter of every day', () => {

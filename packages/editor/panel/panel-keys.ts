@@ -4,6 +4,7 @@ import { mayBeLeftOut } from '../../../src/schema/left-out';
 import type { Metadata } from '../../../src/schema/metadata';
 import { isGroup } from '../../../src/schema/values/group';
 import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { keyOf, parentOf } from '../../../src/schema/values/paths';
 
 export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
@@ -19,6 +20,8 @@ type KeySort =
   | 'look'
   /** A theme to start from, by its thumbnail. */
   | 'theme'
+  /** A word that arranges the section around it: it is chosen by small pictures of that. */
+  | 'layout'
   /** A list of words, each of which names a part of a drawing. */
   | 'drawing'
   /** A point of the picture whose file stands beside it. */
@@ -50,8 +53,8 @@ export type PanelKey = {
   sort: KeySort;
   /** A choice's is not resolved. */
   schema: AnySchema;
-  /** Names that the site gives, beside the words of a closed set. */
-  names?: readonly string[];
+  /** What else the site gives to choose from, beside the words of a closed set. */
+  offered?: readonly { value: string; label: string }[];
 };
 
 export const metaOf = (schema: AnySchema): Metadata =>
@@ -63,6 +66,12 @@ export const inWords = (key: string): string => {
     `${end} ${start}`.toLowerCase(),
   );
   return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What stands at a path, in words: Title, or Paragraphs 2 of the second of them. */
+export const nameOfPath = (path: string): string => {
+  const key = String(keyOf(path));
+  return /^\d+$/.test(key) ? inWords(`${keyOf(parentOf(path))} ${Number(key) + 1}`) : inWords(key);
 };
 
 type Bounds = { min?: number; max?: number; more?: number };
@@ -99,6 +108,7 @@ const sortOfList = (schema: Schema, value: unknown): KeySort => {
   if (!inner || inner instanceof LazySchema) return 'list';
   const entry = inner as Schema;
   if (wordsOf(entry).length > 0) return 'words';
+  if (metaOf(schema).shownIn) return 'words';
   const isLines = Array.isArray(value) && value.some((each) => /[\r\n]/.test(String(each)));
   return ['string', 'number'].includes(entry.type) && !isLines ? 'lines' : 'list';
 };
@@ -150,7 +160,7 @@ export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
 /** How keys stand together: what visitors read and see, then how it looks, then what is seldom changed. */
 type KeyPart = 'content' | 'look' | 'more';
 
-const lookSorts: readonly KeySort[] = ['look', 'theme', 'word', 'flag'];
+const lookSorts: readonly KeySort[] = ['layout', 'look', 'theme', 'word', 'flag'];
 
 export const partOfKey = ({ sort, schema }: PanelKey): KeyPart =>
   metaOf(schema).part ?? (lookSorts.includes(sort) ? 'look' : 'content');

@@ -8,7 +8,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isCollectionFile, isFormFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
-import { keyOf, parentOf } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
@@ -17,7 +16,7 @@ import { usePageFile } from '../page/page-address';
 import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
 import { inspectorLook, titleLook } from './inspector-look';
-import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
+import { metaOf, nameOfPath, panelKey, sortOf } from './panel-keys';
 import { fileName, type Station, stationsTo } from './places';
 import { SheetHandle } from './sheet-handle';
 
@@ -116,8 +115,7 @@ const Entry = ({ station, around }: { station: Station; around: string }) => {
   const resolved = sortOf(schema, value) === 'choice' ? metaOf(schema).choices?.text : schema;
   if (!resolved) return null;
   const cell = cellAt(files, { file, path });
-  const numbered = inWords(`${keyOf(parentOf(path))} ${Number(keyOf(path)) + 1}`);
-  const label = cell ? cellName(files, cell) : numbered;
+  const label = cell ? cellName(files, cell) : nameOfPath(path);
   const key = { ...panelKey(label, { schema: resolved, value }), label, required: true };
   return (
     <Box sx={{ my: 4 }}>

@@ -27,5 +27,21 @@ test('what a page left is there for the next one of its site, as far as it has a
   expect(tabDrafts('A site').left(pageOf('One'))).toEqual([draft]);
   expect(tabDrafts('Another').left(pageOf('One'))).toEqual([]);
   save([]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(tabDrafts('A site').left(pageOf('One'))).toEqual([]);
+});
+
+test('what was typed in a tab that is closed by now is taken over once, and that of an open one is not', async () => {
+  const note = JSON.stringify([draft]);
+  const notes = ['closed', 'open'].map((id) => `edit-settings A site tab ${id}`);
+  notes.forEach((name) => localStorage.setItem(name, note));
+  const locks = {
+    request: () => Promise.resolve(),
+    query: () => Promise.resolve({ held: [{ name: 'edit-tab open' }] }),
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const { ofClosed } = tabDrafts('A site');
+  expect(await ofClosed(pageOf('One'))).toEqual([draft]);
+  expect(await ofClosed(pageOf('One'))).toEqual([]);
+  expect(notes.map((name) => localStorage.getItem(name))).toEqual([null, note]);
+  Reflect.deleteProperty(navigator, 'locks');
 });

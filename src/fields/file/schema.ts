@@ -41,7 +41,8 @@ const upload = strictObject({
     }),
   maxMegabytes: whole('The largest accepted file, in megabytes of 1 048 576 bytes.')
     .min(1, 'must be 1 or more')
-    .max(20, 'must be 20 or less'),
+    .max(20, 'must be 20 or less')
+    .meta({ unit: 'MB' }),
 })
   .test(
     lacks({

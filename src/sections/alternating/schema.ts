@@ -26,7 +26,7 @@ export const alternatingSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'stacked',
-        input: 'look',
+        input: 'layout',
         aliases: 'variant style arrangement',
         wordAliases: {
           stacked: ['below', 'rows', 'list'],

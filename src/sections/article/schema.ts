@@ -36,7 +36,7 @@ export const articleSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'report',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           report: ['plain', 'list', 'contents'],

@@ -22,7 +22,7 @@ export const callToActionSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'band',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           band: ['banner', 'wide', 'full', 'plain'],

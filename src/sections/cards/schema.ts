@@ -43,7 +43,7 @@ export const cardsSchema = sectionSchema('cards', 'Several things of the same so
     lead: 'the first card large, the others beside it',
     columns: 'side by side',
     lines: 'a ledger: each on a line over the whole width, with its link at the end',
-  }).meta({ input: 'look' }),
+  }).meta({ input: 'layout' }),
   cards: listOf('The cards, in order.', card),
 }).meta({
   aliases: 'tiles grid products shop service-list teasers portfolio projects menu courses events',

@@ -84,7 +84,10 @@ export const embedSchema = sectionSchema(
       .optional()
       .meta({ whenOmitted: 'none of these' }),
     name: optionalText('What it is, for screen readers.', 'the heading of the section'),
-    height: whole('Its height in pixels.').min(100).optional().meta({ whenOmitted: '600' }),
+    height: whole('Its height in pixels.')
+      .min(100)
+      .optional()
+      .meta({ whenOmitted: '600', unit: 'px' }),
     ratio: string()
       .typeError('must be a text in quotes')
       .matches(/^[1-9]\d{0,3} ?[:/] ?[1-9]\d{0,3}$/, {

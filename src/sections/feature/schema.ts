@@ -16,7 +16,7 @@ export const featureSchema = sectionSchema('feature', 'One subject: a text and a
     'picture-right': 'to the right of the text',
     'picture-left': 'to the left of the text',
     wide: 'over the full width',
-  }).meta({ input: 'look' }),
+  }).meta({ input: 'layout' }),
   action: link('A button below the text: filled if the page asks for nothing else.')
     .optional()
     .default(undefined)

@@ -40,7 +40,7 @@ export const gallerySchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'grid',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           grid: ['rows', 'tiles', 'plain'],

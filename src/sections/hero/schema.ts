@@ -39,7 +39,7 @@ export const heroSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'beside',
-        input: 'look',
+        input: 'layout',
         aliases: 'variant style design template arrangement full-bleed fullscreen',
         wordAliases: {
           full: ['full-bleed', 'fullbleed', 'fullscreen', 'full-width', 'cover', 'background'],

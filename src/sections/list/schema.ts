@@ -40,7 +40,7 @@ export const listSchema = sectionSchema(
       aliases: 'collection from source each items entries',
     }),
     look: oneOf('How the entries are shown.', looks).meta({
-      input: 'look',
+      input: 'layout',
       aliases: 'layout view style display variant',
       wordAliases: {
         cards: ['grid', 'columns'],

@@ -27,7 +27,7 @@ export const logosSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'rows',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant moving animated autoplay marquee scroll',
         wordAliases: {
           rows: ['grid', 'plain', 'wall', 'still'],

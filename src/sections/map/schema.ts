@@ -8,7 +8,7 @@ export const mapSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     // Specification, section 9.
-    height: whole('The height of the map in pixels.').min(100).meta({ blank: 500 }),
+    height: whole('The height of the map in pixels.').min(100).meta({ blank: 500, unit: 'px' }),
     ask: askFlag(),
   },
 ).meta({

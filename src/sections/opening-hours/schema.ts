@@ -17,7 +17,7 @@ export const openingHoursSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'list',
-        input: 'look',
+        input: 'layout',
         aliases: 'look variant style view display arrangement',
         wordAliases: {
           list: ['rows', 'lines', 'plain', 'table'],

@@ -42,7 +42,7 @@ export const pageHeaderSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'full',
-        input: 'look',
+        input: 'layout',
         aliases: 'variant style picture-position arrangement',
         wordAliases: {
           full: ['full-bleed', 'cover', 'background', 'behind'],

@@ -18,7 +18,7 @@ export const peopleSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'grid',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           grid: ['cards', 'tiles', 'plain'],

@@ -30,7 +30,7 @@ const quote = strictObject({
     .min(1)
     .max(5)
     .optional()
-    .meta({ whenOmitted: 'no stars are shown' }),
+    .meta({ whenOmitted: 'no stars are shown', unit: 'stars' }),
 });
 
 const hasStars = ({ quotes }: { quotes?: unknown }): boolean =>
@@ -53,7 +53,7 @@ export const quotesSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'cards',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           cards: ['grid', 'rows', 'plain'],

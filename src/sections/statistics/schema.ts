@@ -16,7 +16,7 @@ export const statisticsSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'rows',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           rows: ['grid', 'plain', 'columns'],

@@ -42,7 +42,7 @@ export const tableSchema = sectionSchema(
       .optional()
       .meta({
         whenOmitted: 'lines',
-        input: 'look',
+        input: 'layout',
         aliases: 'layout view style display variant',
         wordAliases: {
           lines: ['plain', 'rows', 'list', 'table'],

@@ -1,0 +1,214 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Place } from '../../../src/schema/values/written-place';
+import type { StepAnswer } from '../../edit-protocol/protocol';
+import { isSamePlace, type Session } from '../editor-session';
+import { movedPlace } from '../moved-place';
+import { onPageChange } from '../page/page-address';
+import { listenToPresses } from '../page/page-presses';
+import { createPageTexts, type PlacedText } from '../page/page-texts';
+import { nameOfPath } from '../panel/panel-keys';
+import { schemaAt } from '../schema-at';
+import { cellKeys } from './cell-keys';
+import { keysMeanwhile, type Meanwhile } from './keys-meanwhile';
+import { pastedEntries } from './pasted-entries';
+import type { Said } from './said-of-text';
+import type { TypedDrafts } from './typed-drafts';
+import { type TypedText, typeText } from './typed-text';
+
+/** Whether a text says {names}, which the page shows filled in. */
+const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.test(written);
+
+const nothingSaid: Said = { problems: [] };
+
+type Point = { x: number; y: number };
+
+/** The texts of the page, to be pressed and typed. */
+export const useTexts = (session: Session, drafts: TypedDrafts) => {
+  const [pointed, setPointed] = useState<PlacedText>();
+  const [typed, setTyped] = useState<TypedText>();
+  const [said, setSaid] = useState(nothingSaid);
+  const [isLinking, setLinking] = useState(false);
+  const linkLook = useRef<HTMLAnchorElement>(null);
+  const [offers, offer] = useReducer((count: number) => count + 1, 0);
+  // What is selected in the text changes without React.
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!root) return undefined;
+    const texts = createPageTexts(root, session.page.config);
+    const cells = cellKeys({ session, texts, edit: (text) => void edit(text) });
+    let now: TypedText | undefined;
+    let asked = 0;
+    let waiting: Promise<void> | undefined;
+
+    const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
+      const place: Place = { file: text.file, path: text.path };
+      const written = session.valueAt(place);
+      const current = texts.of(place) ?? text;
+      const schema = schemaAt(text.file, session.get().state.files[text.file], text.path);
+      session.select(place);
+      const moved = session.page.config.movedText(text.id);
+      // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
+      const isAsShown = moved === undefined || moved === written || hasNames(written);
+      if (typeof written !== 'string' || !schema || !isAsShown) {
+        caught?.handTo(undefined);
+        return;
+      }
+      const filesThen = session.get().state.files;
+      let base = written;
+      /** Somebody else has changed the same text: what is typed may stand in its place, by another Enter. */
+      const sayChanged = (answer: StepAnswer): StepAnswer => {
+        const theirs = session.valueAt(place);
+        const isMoved = !isSamePlace(
+          movedPlace(place, filesThen, session.get().state.files),
+          place,
+        );
+        if (answer.is !== 'lost' || typeof theirs !== 'string' || theirs === base || isMoved) {
+          return answer;
+        }
+        base = theirs;
+        session.tell(undefined);
+        const message = `Meanwhile it was changed to “${theirs}”. Enter writes your words in its place, Escape leaves it so.`;
+        return { ...answer, message };
+      };
+      const { marks = false, description = nameOfPath(text.path) } = schema.meta() ?? {};
+      setPointed(undefined);
+      now = typeText({
+        texts,
+        text: current,
+        written,
+        sort: { marks },
+        linkClass: linkLook.current?.className ?? '',
+        label: cells.name(place) ?? description,
+        isLacking: session.wordsAt(place) === 'main',
+        point,
+        draft: (words) => {
+          session.page.config.draft(place, words);
+          session.markTyped('page', words !== undefined && words !== written);
+          if (words === undefined) drafts.drop(place);
+          else drafts.keep({ ...place, text: words, was: written, words: description });
+          session.page.redraw(place.file);
+        },
+        wrote: (words) => {
+          drafts.drop(place);
+          // The page shows names filled in.
+          if (hasNames(words)) session.page.config.draft(place, undefined);
+          else session.page.config.wrote(place, words);
+          session.page.redraw(place.file);
+        },
+        keep: () => {
+          drafts.flush();
+          session.page.config.draft(place, undefined);
+          session.page.redraw(place.file);
+        },
+        write: async (value) =>
+          sayChanged(
+            await session.write({
+              words: description,
+              changes: [{ do: 'set', ...place, value, was: base }],
+            }),
+          ),
+        on: {
+          select: redraw,
+          problems: (problems, message) => {
+            setSaid({ problems, message });
+            const isRefused = problems.length > 0 || message !== undefined;
+            if (isRefused) session.markTyped('page', true, true);
+          },
+          link: () => setLinking(true),
+          entered: () => cells.entered(place),
+          arrow: (key) => {
+            const beside = cells.beside(place, key);
+            if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
+            return beside !== undefined;
+          },
+          paste: ({ words, ...pasted }) => {
+            const stop = () => now?.cancel();
+            if (cells.paste(place, { words, stop })) return true;
+            const step = pastedEntries(session.get().state.files, place, {
+              ...pasted,
+              was: written,
+            });
+            if (!step) return false;
+            void session.write(step).then((answer) => {
+              if (answer.is === 'written') stop();
+              if (answer.is === 'refused') setSaid(answer);
+            });
+            return true;
+          },
+          end: () => {
+            now = undefined;
+            session.markTyped('page', false);
+            setTyped(undefined);
+            setSaid(nothingSaid);
+            setLinking(false);
+          },
+        },
+      });
+      setTyped(now);
+      caught?.handTo(now);
+    };
+
+    /** Those pressed one after the other: each is opened once the one before it is written. */
+    const edit = async (text: PlacedText, point?: Point) => {
+      asked += 1;
+      const turn = asked;
+      if (!now && waiting === undefined) {
+        open(text, { point });
+        return;
+      }
+      const caught = keysMeanwhile();
+      const before = waiting;
+      const own = (async () => {
+        await before;
+        // What could not be written stays open.
+        const isWritten = now === undefined || (await now.finish().catch(() => false));
+        // Of several pressed, the last one counts, and those into which somebody has typed.
+        const isMeant = turn === asked || caught.hasTyped();
+        if (isWritten && isMeant) open(text, { point, caught });
+        else caught.handTo(undefined);
+      })();
+      waiting = own;
+      await own;
+      if (waiting === own) waiting = undefined;
+    };
+
+    const stopListening = listenToPresses(root, texts, {
+      edit: (text, point) => void edit(text, point),
+      select: (element) => {
+        const text = texts.within(element);
+        if (text) session.select({ file: text.file, path: text.path });
+      },
+      point: (text) => setPointed(now ? undefined : text),
+      types: (text) => cells.isCell(text),
+      moves: (text, key) => {
+        const beside = cells.beside(text, key);
+        if (beside) texts.focus(beside);
+        return beside !== undefined;
+      },
+    });
+    /** A text of the page that is left is written, as by a press beside it; what is refused is offered. */
+    const leave = async () => {
+      const left = now;
+      if (!left || (await left.finish().catch(() => false))) return;
+      left.leave();
+      offer();
+    };
+    const stopKeeping = session.listen(() =>
+      session.page.config.forgetWritten(session.valueAt).forEach(session.page.redraw),
+    );
+    const stopFollowing = onPageChange(() => void leave());
+    window.addEventListener('pagehide', drafts.flush);
+    return () => {
+      now?.cancel();
+      stopFollowing();
+      stopKeeping();
+      stopListening();
+      texts.stop();
+      window.removeEventListener('pagehide', drafts.flush);
+    };
+  }, [session, drafts]);
+
+  return { pointed, typed, said, offers, isLinking, setLinking, linkLook };
+};
