@@ -16,7 +16,13 @@ test('what matters most in a picture is moved by keys', async () => {
   fireEvent.change(slider('From the left'), { target: { value: 70 } });
   await waitFor(() => expect(steps).toHaveLength(1));
   expect(steps[0]?.changes).toEqual([
-    { do: 'set', file: expect.any(String), path: 'focus', value: { x: 70, y: 50 }, was: undefined },
+    {
+      do: 'set',
+      file: 'config/pages/shown.ts',
+      path: 'focus',
+      value: { x: 70, y: 50 },
+      was: undefined,
+    },
   ]);
 });
 

@@ -109,10 +109,10 @@ const ofColumns = (change: Change, value: unknown): Change[] => {
   });
 };
 
-/** Whoever changes the words of a picture that were to be checked has checked them. */
+/** Whoever puts another picture there, or other words for those who cannot see it, has checked what was a sample. */
 const ofSamples = (changes: readonly Change[], files: Files): Change[] =>
   changes.flatMap((change): Change[] => {
-    if (change.do !== 'set' || keyOf(change.path) !== 'alt') return [];
+    if (change.do !== 'set' || !['alt', 'file'].includes(String(keyOf(change.path)))) return [];
     const { file } = change;
     const path = joinPath(parentOf(change.path), 'sample');
     const isOwn = changes.some(
