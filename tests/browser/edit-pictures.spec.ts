@@ -45,14 +45,12 @@ test(
     const before = withPicture(edited);
     const dialog = await openLibrary(page, edited);
     expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);
-    await page.screenshot({ path: '/tmp/d/s1.png' });
     await dialog.getByRole('searchbox').fill('brief.avif');
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Open: brief.avif' }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'brief.avif' })).toBeFocused();
     await expect(dialog.getByRole('button', { name: /^Go there: Home/ })).toBeVisible();
 
-    await page.screenshot({ path: '/tmp/d/s2.png' });
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'Plan on a wall.png',
       mimeType: 'image/png',
@@ -75,7 +73,6 @@ test(
     await dialog.getByRole('slider', { name: 'Upper edge' }).press('ArrowRight');
     await expect(dialog.getByText('400 × 396 pixels are kept.')).toBeVisible();
     expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);
-    await page.screenshot({ path: '/tmp/d/s3.png' });
     await dialog.getByRole('button', { name: 'Cut it' }).click();
     await expect(dialog.getByRole('heading', { name: 'plan-on-a-wall-cut.png' })).toBeVisible();
     expect(pictureFacts(edited.project.folder, '/pictures/plan-on-a-wall-cut.png')).toMatchObject({
@@ -105,7 +102,6 @@ test.describe('on a telephone', () => {
       const dialog = await openLibrary(page, edited);
       await dialog.getByLabel('Only those that are not used').check();
       await expect(dialog.getByText('spare-room.png')).toBeVisible();
-      await page.screenshot({ path: '/tmp/d/s4.png' });
       const isScrolled = await dialog.evaluate((each) => each.scrollWidth > each.clientWidth);
       expect(isScrolled).toBe(false);
       expect(await violationsIn(page, { part: '[role="dialog"]' })).toEqual([]);

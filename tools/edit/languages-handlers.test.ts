@@ -36,7 +36,7 @@ test('one that is there already, and one without words, are told', async () => {
   const { add } = open('tests/sites/languages');
   const saying = (words: string) => ({
     is: 'impossible',
-    message: expect.stringContaining(words),
+    message: expect.stringContaining(words) as string,
   });
   expect(await add({ tag: 'de', pages: [] })).toEqual(saying('German is there already'));
   expect(await add({ tag: 'fi', pages: [] })).toEqual(saying('no words in this language'));
