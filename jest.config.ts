@@ -39,7 +39,7 @@ export default {
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
     // In jsdom it would be the one for browsers, which the tools never run.
     '^oxc-parser$': '<rootDir>/node_modules/oxc-parser/src-js/index.js',
-    '\\.(woff2|webp)(\\?url)?$': '<rootDir>/tests/asset.ts',
+    '\\.(woff2|webp|avif)(\\?(url|inline))?$': '<rootDir>/tests/asset.ts',
   },
   // Packages that are written as ES modules alone.
   transformIgnorePatterns: [

@@ -59,7 +59,7 @@ type Reported = { subject: string; to: string; text: string };
 
 /** Without the moment at which each backend stored it. */
 const withoutMoment = (text: string) =>
-  text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/, 'then').trim();
+  text.replace(/\d+ \w+ \d{4} at \d\d:\d\d UTC/, 'then').trim();
 
 const bySubject = (a: Reported, b: Reported) => a.text.localeCompare(b.text);
 

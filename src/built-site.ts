@@ -30,6 +30,8 @@ export type BuiltSite = {
   sectionLooks?: boolean;
   /** What the sections say of how they follow each other, as CSS; empty: nothing. */
   rhythm?: string;
+  /** Whether a photograph says what matters most in it, or has a crop for narrow screens. */
+  cutPhotos?: boolean;
   /** Whether one page passes into the next. */
   lively?: boolean;
   /** Whether there is a light scheme alone, or a dark one. */

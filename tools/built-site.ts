@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor } from 'vite';
-import { sectionsIn } from '../packages/config-values/values';
+import { groupOf, sectionsIn, walk } from '../packages/config-values/values';
 import { readSiteConfig } from '../packages/resolved-site/read-site-config';
+import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
 import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
@@ -38,6 +39,15 @@ const hasPagesFromRight = (folder: string, language?: string): boolean => {
 
 const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
 
+/** Whether a photograph of the site is more than its file. */
+const cutsPhotos = ({ values }: ResolvedConfig): boolean =>
+  [...values.values()].some((file) =>
+    walk(file).some(({ value }) => {
+      const { file: address, focus, tall } = groupOf(value);
+      return address !== undefined && (focus !== undefined || tall !== undefined);
+    }),
+  );
+
 /** Whether the pages of the site pass into each other. */
 const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
 
@@ -74,6 +84,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),
+    cutPhotos: cutsPhotos(config),
     lively: isLively(site),
     oneScheme: oneScheme(themeOf(site)) !== undefined,
     otherFallbacks: fonts.some(({ fallback }) => genericOf(fallback) !== 'sans-serif'),

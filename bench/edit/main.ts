@@ -7,7 +7,14 @@ import { openBrowser } from '../shared/open-browser';
 import { report } from '../shared/report';
 import { table } from '../shared/table';
 import { type PageName, pageNames, pages } from './bench-pages';
-import { measureKeys, measurePlainWrites, measureWrites } from './measure';
+import {
+  measureEnters,
+  measureKeys,
+  measureOpens,
+  measurePages,
+  measurePlainWrites,
+  measureWrites,
+} from './measure';
 import { startsTable } from './measure-start';
 import { servePlainBox } from './plain-box';
 import { installProbe } from './probe';
@@ -39,8 +46,11 @@ const measurePage = async ({ folder, addressOf }: EditedCopy, name: PageName) =>
     .catch(() => undefined);
   const keys = await measureKeys(page, counts);
   const writes = await measureWrites(page, { folder, name, writes: counts.writes });
+  const opens = await measureOpens(page, counts);
+  const enters = await measureEnters(page, { folder, name, writes: counts.writes });
+  const changes = await measurePages(page, { name, visits: counts.writes });
   await page.close();
-  return { name, ...keys, writes };
+  return { name, ...keys, writes, opens, enters, changes };
 };
 
 const measurePlain = async ({ folder }: EditedCopy) => {
@@ -82,11 +92,25 @@ try {
       { name, what: 'left to written file', times: writes, peer: plainWrites },
     ].map(rowOf),
   );
+  const waits = measured.flatMap(({ name, opens, enters, changes }) =>
+    [
+      { what: 'press to the open text', times: opens, limit: 100 },
+      { what: 'Enter to written file', times: enters, limit: 300 },
+      { what: 'press to the text of this page, from another one', times: changes, limit: 700 },
+    ].map(({ what, times, limit }) => [
+      `${pages[name]} sections`,
+      what,
+      median(times).toFixed(1),
+      p95(times).toFixed(1),
+      String(limit),
+    ]),
+  );
+  const waitsTable = table(['page', 'what', 'median, ms', '95 %, ms', 'at most'], waits);
   const measuredTable = table(
     ['page', 'what', 'median, ms', '95 %, ms', 'peer, ms', 'to peer'],
     rows,
   );
-  const markdown = `${machine()}; Chromium ${browser.version()}.\n\n${startsMeasured}\n\n${counts.keys - 1} keys and ${counts.writes} writes each.\n\n${measuredTable}`;
+  const markdown = `${machine()}; Chromium ${browser.version()}.\n\n${startsMeasured}\n\n${counts.keys - 1} keys and ${counts.writes} writes each.\n\n${measuredTable}\n\n${waitsTable}`;
   if (smoke) console.log(`\n${markdown}\n`);
   else await report('edit', markdown);
 } finally {

@@ -85,6 +85,14 @@ const leaving = async ({ file, word, leave }: Write) => {
   return (await written) - start;
 };
 
+/** Resolves once the bar says that all is written. */
+const isWritten = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Editor', exact: true })
+    .getByRole('status')
+    .filter({ hasText: 'Everything is written in config.' })
+    .waitFor();
+
 /** Presses the middle of the bar of the editor, where it has no control. */
 const leaveText = async (page: Page) => {
   const box = await page.getByRole('region', { name: 'Editor' }).getByRole('status').boundingBox();
@@ -106,8 +114,64 @@ export const measureWrites = async (
     await begin(page, words.text);
     await page.keyboard.type(` ${word}`);
     times.push(await leaving({ file: join(folder, fileOf(name)), word, leave }));
-    await page.getByText('Everything is written in config.').waitFor();
+    await isWritten(page);
     await page.waitForTimeout(500);
+  }
+  return times.slice(1);
+};
+
+/** Texts that are pressed, opened and left as they are. */
+export const measureOpens = async (page: Page, { writes: count }: Counts) => {
+  const times: number[] = [];
+  await begin(page, words.text);
+  await page.keyboard.press('Escape');
+  const box = await page.getByRole('main').getByText(words.text).first().boundingBox();
+  if (!box) throw new Error(`The page does not show "${words.text}".`);
+  for (let number = 0; number <= count; number += 1) {
+    const next = page.evaluate(() => editProbe.nextOpen());
+    await page.evaluate(() => undefined);
+    await page.mouse.click(box.x + Math.min(20, box.width / 2), box.y + box.height / 2);
+    times.push(await next);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(pause);
+  }
+  return times.slice(1);
+};
+
+/** Texts that Enter writes, and the file. */
+export const measureEnters = async (
+  page: Page,
+  { folder, name, writes }: Site & Pick<Counts, 'writes'>,
+) => {
+  const times: number[] = [];
+  for (let number = 0; number <= writes; number += 1) {
+    const word = `enter${number}.`;
+    await begin(page, words.text);
+    await page.keyboard.type(` ${word}`);
+    const leave = () => page.keyboard.press('Enter');
+    times.push(await leaving({ file: join(folder, fileOf(name)), word, leave }));
+    await isWritten(page);
+    await page.waitForTimeout(500);
+  }
+  return times.slice(1);
+};
+
+/** From the first page of the site to this one, each time for the first time after a load. */
+export const measurePages = async (
+  page: Page,
+  { name, visits }: { name: PageName; visits: number },
+) => {
+  const times: number[] = [];
+  const path = new URL(page.url());
+  for (let number = 0; number <= visits; number += 1) {
+    await page.goto(path.origin);
+    await page.getByRole('combobox', { name: 'Page' }).click({ timeout: 60_000 });
+    const option = page.getByRole('option', { name, exact: true });
+    await option.waitFor();
+    const next = page.evaluate((each) => editProbe.nextPage(each), words.text);
+    await page.evaluate(() => undefined);
+    await option.click();
+    times.push(await next);
   }
   return times.slice(1);
 };

@@ -16,6 +16,10 @@ type Places = {
 
 export type Probe = {
   places: (text: string) => Places;
+  /** From the next click's own timestamp until a frame is painted with a text that can be typed, in milliseconds. */
+  nextOpen: () => Promise<number>;
+  /** The same until a frame with these words of another page. */
+  nextPage: (words: string) => Promise<number>;
   /** The times of the next key in the focused element; `shown` is what `count` places of the page hold then. */
   nextKey: (followed: { count: number; shown: string }) => Promise<KeyTimes>;
 };
@@ -86,5 +90,21 @@ export const installProbe = () => {
       });
     });
 
-  globalThis.editProbe = { places, nextKey };
+  /** From the next click until `holds` is painted. */
+  const afterClick = (holds: () => boolean) =>
+    new Promise<number>((resolve, reject) => {
+      const measure = ({ timeStamp }: Event) => {
+        painted(holds).then((at) => resolve(at - timeStamp), reject);
+      };
+      window.addEventListener('click', measure, { capture: true, once: true });
+    });
+  const isOpen = () => document.activeElement?.matches('#root [contenteditable="true"]') === true;
+  const mainText = () => document.querySelector('main')?.textContent ?? '';
+
+  globalThis.editProbe = {
+    places,
+    nextKey,
+    nextOpen: () => afterClick(isOpen),
+    nextPage: (words) => afterClick(() => mainText().includes(words)),
+  };
 };

@@ -30,8 +30,9 @@ export default {
       picture: {
         file: '/pictures/wall-of-work.avif',
         alt: 'Five sites in browsers side by side: a dentist, a concert hall, a bakery, a climbing hall, a notary.',
-        width: 2000,
-        height: 1200,
+        width: 3200,
+        height: 1920,
+        tall: { file: '/pictures/wall-of-work-tall.avif', width: 1200, height: 1400 },
       },
     },
     {

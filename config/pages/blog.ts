@@ -13,13 +13,15 @@ export default {
     },
     {
       kind: 'article',
+      density: 'compact',
       title: 'How A Small Firm Plans A Website That Brings Enquiries',
       lead: 'Whether a website brings enquiries is mostly settled before anyone opens a design program. The planning fits into a fortnight and needs no technical knowledge. This is the order we recommend.',
       picture: {
         file: '/pictures/brief-and-its-questions.avif',
         alt: 'A brief of one page, a sheet on which callers were counted, and a telephone with a notary’s site.',
-        width: 2400,
-        height: 1000,
+        width: 3200,
+        height: 1333,
+        tall: { file: '/pictures/brief-and-its-questions-tall.avif', width: 1200, height: 1400 },
       },
       parts: [
         {

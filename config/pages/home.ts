@@ -15,7 +15,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Software',
       tone: 'tint',
       width: 'full',
       layout: 'picture-right',
@@ -38,7 +37,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Mobile',
       tone: 'tint',
       density: 'compact',
       layout: 'picture-left',
@@ -61,7 +59,6 @@ export default {
     },
     {
       kind: 'feature',
-      label: 'Marketing',
       tone: 'tint',
       width: 'full',
       density: 'airy',
@@ -79,8 +76,9 @@ export default {
       picture: {
         file: '/pictures/from-advert-to-order.avif',
         alt: 'An advertisement of a bakery, the page that it leads to, and the order form on a telephone.',
-        width: 2400,
-        height: 1100,
+        width: 3200,
+        height: 1467,
+        tall: { file: '/pictures/from-advert-to-order-tall.avif', width: 1200, height: 1400 },
       },
     },
     {

@@ -14,8 +14,9 @@ export default {
       picture: {
         file: '/pictures/card-in-the-light.avif',
         alt: 'A dark business card with a chip, in green light.',
-        width: 2800,
-        height: 1300,
+        width: 3200,
+        height: 1486,
+        tall: { file: '/pictures/card-in-the-light-tall.avif', width: 1200, height: 1400 },
         focus: { x: 98, y: 50 },
       },
     },

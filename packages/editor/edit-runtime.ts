@@ -10,6 +10,8 @@ import { resolveRoute } from '../../src/site/resolve-route';
 import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
 import type { EditorLanguages } from '../edit-protocol/languages';
 import { createMarkedConfig, type MarkedConfig } from './marked-config';
+import { withoutSigns } from './marks';
+import { createPageChange } from './page/change-page';
 import { keptSections } from './page/kept-section';
 
 /** The page beside the editor. */
@@ -17,6 +19,8 @@ export type EditedPage = {
   config: MarkedConfig;
   /** Shows the page anew soon, with what is being typed in this file. */
   redraw: (file: string) => void;
+  /** Shows another page of the site in its place. */
+  goTo: (address: string) => void;
   /** Left out of a site in one language. */
   languages?: EditorLanguages | undefined;
 };
@@ -90,6 +94,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
 
   return {
     ...base,
+    textAsRead: withoutSigns,
     pageModule: (name) => {
       const load = async () => {
         const asked = pageModules.get(name) ?? base.pageModule(name)();
@@ -106,10 +111,12 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
     shownSections: keptSections(base.shownSections, { path: () => pathNow(), formKey }),
     followConfig: (started: Started) => {
       let current = started.config;
+      const change = createPageChange(() => current.routes);
       pathNow = () => resolveRoute(current.routes, window.location.pathname).path;
       const show = (shown: SiteConfig) => {
         current = shown;
         started.show(markedSite(shown));
+        change.renewed();
       };
       const forget = () => {
         pageModules.clear();
@@ -135,6 +142,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
           typed.add(file);
           showTyped();
         },
+        goTo: change.goTo,
       });
     },
   };

@@ -10,11 +10,11 @@ import { keepFocus } from './focus-undo';
 import { FirstHints, useFirstHints } from './hints/first-hints';
 import { type Device, DeviceFrame, Devices } from './page/device-frame';
 import { Outline } from './page/outline';
+import { leaveSelection, onPageChange } from './page/page-address';
 import { listenToPresses } from './page/page-presses';
 import { createPageTexts, type PlacedText } from './page/page-texts';
 import { PictureDrop } from './page/picture-drop';
 import { SectionTools } from './page/section-tools';
-import { showWaiting } from './pages/go-to';
 import { Panel, panelWidth, useIsSheet } from './panel/panel';
 import { sheetShares } from './panel/sheet-handle';
 import { useIsCovering } from './panel/use-is-covering';
@@ -43,6 +43,7 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
   const [said, setSaid] = useState(nothingSaid);
   const [isLinking, setLinking] = useState(false);
   const linkLook = useRef<HTMLAnchorElement>(null);
+  const [offers, offer] = useReducer((count: number) => count + 1, 0);
   // What is selected in the text changes without React.
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
@@ -84,6 +85,18 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
           session.markTyped('page', words !== undefined && words !== written);
           if (words === undefined) drafts.drop(place);
           else drafts.keep({ ...place, text: words, was: written, words: description });
+          session.page.redraw(place.file);
+        },
+        wrote: (words) => {
+          drafts.drop(place);
+          // The page shows names filled in.
+          if (hasNames(words)) session.page.config.draft(place, undefined);
+          else session.page.config.wrote(place, words);
+          session.page.redraw(place.file);
+        },
+        keep: () => {
+          drafts.flush();
+          session.page.config.draft(place, undefined);
           session.page.redraw(place.file);
         },
         write: (value) =>
@@ -166,16 +179,29 @@ const useTexts = (session: Session, drafts: TypedDrafts) => {
         return beside !== undefined;
       },
     });
+    /** A text of the page that is left is written, as by a press beside it; what is refused is offered. */
+    const leave = async () => {
+      const left = now;
+      if (!left || (await left.finish().catch(() => false))) return;
+      left.leave();
+      offer();
+    };
+    const stopKeeping = session.listen(() =>
+      session.page.config.forgetWritten(session.valueAt).forEach(session.page.redraw),
+    );
+    const stopFollowing = onPageChange(() => void leave());
     window.addEventListener('pagehide', drafts.flush);
     return () => {
       now?.cancel();
+      stopFollowing();
+      stopKeeping();
       stopListening();
       texts.stop();
       window.removeEventListener('pagehide', drafts.flush);
     };
   }, [session, drafts]);
 
-  return { pointed, typed, said, isLinking, setLinking, linkLook };
+  return { pointed, typed, said, offers, isLinking, setLinking, linkLook };
 };
 
 const panelId = 'edit-panel';
@@ -226,21 +252,22 @@ const draftsOf = (session: Session) => {
 /** The editor beside the page: outlines, what is typed, and the bar. */
 const EditorParts = ({ session }: { session: Session }) => {
   const [drafts] = useState(() => draftsOf(session));
-  const { pointed, typed, said, isLinking, setLinking, linkLook } = useTexts(session, drafts);
-  useEffect(() => showWaiting(session), [session]);
+  const { pointed, typed, said, offers, ...ofTexts } = useTexts(session, drafts);
+  const { isLinking, setLinking, linkLook } = ofTexts;
+  useEffect(() => leaveSelection(session), [session]);
   useEffect(() => keepFocus(document.getElementById('root')), []);
   const isTyping = typed !== undefined;
   // None of it follows from a key.
   const around = useMemo(
     () => (
       <>
-        <DraftOffer drafts={drafts} />
+        <DraftOffer key={offers} drafts={drafts} />
         {!isTyping && <SectionTools />}
         <PictureDrop />
         <HintsPanelAndBar />
       </>
     ),
-    [drafts, isTyping],
+    [drafts, offers, isTyping],
   );
   return (
     <>

@@ -85,3 +85,40 @@ test('texts of a page that a template makes are at the places where they are wri
     [{ file: collection, path: 'entries[1].name' }, 'A'],
   ]);
 });
+
+describe('a text that was written', () => {
+  const place = { file, path: 'sections[1].title' };
+  const shownOf = (config: ReturnType<typeof createMarkedConfig>, title: string) => {
+    const said = page();
+    const [, second] = said.sections;
+    Object.assign(second ?? {}, { title });
+    return withoutSigns(JSON.stringify(config.marked(file, said).sections[1]));
+  };
+  const begin = () => {
+    const config = createMarkedConfig();
+    config.draft(place, 'Other');
+    config.wrote(place, 'Other');
+    return config;
+  };
+
+  test('is shown until the page’s config says it, and then what that says', () => {
+    const config = begin();
+    expect(shownOf(config, 'Second')).toContain('"Other"');
+    expect(shownOf(config, 'Second')).toContain('"Other"');
+    expect(shownOf(config, 'Other')).toContain('"Other"');
+    expect(shownOf(config, 'Second')).toContain('"Second"');
+  });
+
+  test('gives way to what another program writes there', () => {
+    const config = begin();
+    expect(shownOf(config, 'Second')).toContain('"Other"');
+    expect(shownOf(config, 'Theirs')).toContain('"Theirs"');
+  });
+
+  test('is no longer shown once it is taken back', () => {
+    const config = begin();
+    expect(config.forgetWritten(() => 'Other')).toEqual([]);
+    expect(config.forgetWritten(() => 'Second')).toEqual([file]);
+    expect(shownOf(config, 'Second')).toContain('"Second"');
+  });
+});

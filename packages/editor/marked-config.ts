@@ -46,6 +46,8 @@ export const createMarkedConfig = () => {
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const drafts = new Map<string, Place & { text: string }>();
+  /** What was written, and is not in the page's config yet: `was` is what that says. */
+  const justWritten = new Map<string, Place & { text: string; was?: unknown }>();
 
   /** Numbers of places that are not where they are shown. */
   const moved = new Set<number>();
@@ -61,9 +63,20 @@ export const createMarkedConfig = () => {
     return places.push(place) - 1;
   };
 
+  /** Those that the page's config does not say yet. */
+  const stillWritten = (file: string, value: unknown) =>
+    [...justWritten.entries()].flatMap(([key, { was, ...own }]) => {
+      if (own.file !== file) return [];
+      const now = valueAt(value, own.path);
+      const isNew = now === own.text || (was !== undefined && was !== now);
+      if (isNew) justWritten.delete(key);
+      else justWritten.set(key, { ...own, was: now });
+      return isNew ? [] : [own];
+    });
+
   /** What is emptied while it is typed keeps its element on the page, to which the focus goes back. */
   const withDrafts = (file: string, value: unknown) =>
-    [...drafts.values()]
+    [...stillWritten(file, value), ...drafts.values()]
       .filter((draft) => draft.file === file && typeof valueAt(value, draft.path) === 'string')
       .reduce(
         (now, { path, text }) =>
@@ -123,6 +136,18 @@ export const createMarkedConfig = () => {
       if (text === undefined) drafts.delete(keyOf(place));
       else drafts.set(keyOf(place), { ...place, text });
     },
+    /** Shows the text that was just written there until the page's config says it, which comes a moment later. */
+    wrote: (place: Place, text: string) => {
+      drafts.delete(keyOf(place));
+      justWritten.set(keyOf(place), { ...place, text });
+    },
+    /** Of those, shows none any more of which config says something else; returns their files. */
+    forgetWritten: (valueOf: (place: Place) => unknown): string[] =>
+      [...justWritten.entries()].flatMap(([key, { file, path, text }]) => {
+        if (valueOf({ file, path }) === text) return [];
+        justWritten.delete(key);
+        return [file];
+      }),
   };
 };
 

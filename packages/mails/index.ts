@@ -31,3 +31,4 @@ export {
 export { createFileMailer } from './mailer/create-file-mailer';
 export { type Mailer, MailProblem } from './mailer/mailer';
 export { openMailbox } from './mailer/open-mailbox';
+export { ownerWordsIn } from './words/owner-words-in';

@@ -8,8 +8,8 @@ export type MailField = {
   options: Readonly<Record<string, string>>;
   /** The folder of the file storage, where the field holds the address of a file. */
   folder: string | null;
-  /** The currency, where the field is a price. */
-  currency?: string;
+  /** Where each language writes its values in its own way: a day, a time, a number, a price. */
+  definition?: FieldDefinition;
   /** The fields of each entry, where the field is a list of entries. */
   entry?: MailField[];
 };
@@ -100,6 +100,8 @@ export type MailPlan = {
   direction: 'ltr' | 'rtl';
   confirmationsAnHour: MostConfirmations;
   from: string | null;
+  /** IANA name, in which moments are told; UTC if left out. */
+  timeZone?: string;
   region: string;
   forms: MailForm[];
 };

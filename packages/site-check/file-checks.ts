@@ -7,7 +7,7 @@ import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-pages';
-import { checkAlts } from './checks/check-pictures';
+import { checkAlts, checkTall } from './checks/check-pictures';
 import { checkReached } from './checks/check-reached';
 import { checkSite } from './checks/check-site';
 import { checkSamples, checkSigns } from './checks/check-texts';
@@ -71,6 +71,7 @@ export const fileChecks: readonly FileCheck[] = [
   { of: only(siteFile), run: ({ value }) => checkRepeated(value) },
   { of: any, run: ({ value }) => checkSigns(value) },
   { of: any, run: ({ value }) => checkAlts(value) },
+  { of: any, run: ({ value }) => checkTall(value) },
   { of: any, run: ({ value }) => checkHours(value) },
   { of: any, run: ({ value }) => checkSamples(value) },
   { of: any, run: ({ file, value }) => checkMarks(value, marksIn(file)) },

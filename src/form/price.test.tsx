@@ -63,7 +63,8 @@ beforeAll(() => {
 
 test('the price follows the choices, in the language of the site, and is sent as a number', async () => {
   const send = await show(form);
-  expect(priceShown()).toHaveTextContent('€0.00');
+  // Nothing is chosen yet.
+  expect(priceShown()).toHaveTextContent(/^$/);
   expect(priceShown()).toHaveAttribute('aria-live', 'polite');
   choose('French');
   fireEvent.change(labelled('Guests'), { target: { value: '100' } });
@@ -71,7 +72,9 @@ test('the price follows the choices, in the language of the site, and is sent as
   submit();
   const sent = { Course: 'French', Guests: 100, Price: 1164.5 };
   await waitFor(() => expect(send).toHaveBeenCalledWith(sent));
-  await waitFor(() => expect(priceShown()).toHaveTextContent('€0.00'));
+  await waitFor(() => expect(priceShown()).toHaveTextContent(/^$/));
+  choose('None');
+  expect(priceShown()).toHaveTextContent('€0.00');
 });
 
 test('what is hidden costs nothing', async () => {

@@ -3,7 +3,6 @@ import { firstKinds, laterKinds } from '../fields/vite-modules';
 import { examples as ruleExamples } from '../rules/examples';
 import type { RuleDefinition } from '../rules/schemas';
 import { type ThemeName, themeNames } from '../schema/theme-names';
-import { themes } from '../theme/themes/registry';
 import type { Catalogue } from './kinds';
 import {
   exampleKinds,
@@ -51,5 +50,5 @@ export const catalogue: Catalogue = [
   ...sceneKinds(pages),
   ...motifKinds(),
   ...layoutKinds(),
-  ...themeKinds(Object.keys(themeNames) as ThemeName[], (name) => themePagesOf(themes[name])),
+  ...themeKinds(Object.keys(themeNames) as ThemeName[], themePagesOf),
 ];

@@ -10,7 +10,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { type ThemeName, themeNames } from '../schema/theme-names';
 import { groups, type Kind, plainWords } from './kinds';
+import { ThemeThumbnail } from './theme-thumbnail';
 
 type SideProps = {
   /** The kind whose entry is scrolled into view. */
@@ -107,8 +109,18 @@ const Entry = memo(({ kind: { group, name, examples }, isShown, withExamples }: 
       </Typography>
       {withExamples && (
         <Typography variant="label" component="span" sx={muted}>
-          {examples.map((example) => plainWords(example.name)).join(', ')}
+          {group === 'themes'
+            ? themeNames[name as ThemeName]
+            : examples.map((example) => plainWords(example.name)).join(', ')}
         </Typography>
+      )}
+      {withExamples && group === 'themes' && (
+        <Box
+          component="span"
+          sx={{ gridColumn: '1 / -1', mt: 3, border: 1, borderColor: 'control' }}
+        >
+          <ThemeThumbnail name={name} />
+        </Box>
       )}
     </Link>
   </ListItem>

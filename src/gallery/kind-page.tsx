@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ThemeName, themeNames } from '../schema/theme-names';
 import type { ShownAs } from './gallery-header';
 import { groups, type Kind } from './kinds';
 import { Specimen } from './specimen';
@@ -46,6 +47,7 @@ export const KindPage = ({ kind, shownAs }: KindPageProps) => (
         </Typography>
         <Typography sx={{ color: 'text.muted' }}>
           {groups.find(({ name }) => name === kind.group)?.use}
+          {kind.group === 'themes' && ` This one: ${themeNames[kind.name as ThemeName]}.`}
         </Typography>
       </div>
       <FileLinks files={kind.files} />

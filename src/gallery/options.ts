@@ -6,7 +6,7 @@ import { type SectionDefinition, type SectionKind, sectionSchemas } from '../sec
 import { themes } from '../theme/themes/registry';
 import type { Example } from './kinds';
 import { inFolders } from './make-kinds';
-import { photo } from './theme-pages';
+import { photo } from './theme-trades';
 import { sectionExamples } from './vite-modules';
 
 /** Pages with every option of the look of every section, made from the schemas: what the tests look at. */

@@ -1,67 +1,54 @@
 import type { FormDefinition } from '../form/form-schema';
-import type { Photo } from '../schema/picture';
 import type { ThemeDefinition } from '../schema/theme';
+import type { ThemeName } from '../schema/theme-names';
 import type { SectionDefinition } from '../sections/registry';
-import street from './street.webp?url';
+import { themes } from '../theme/themes/registry';
+import { photo, trades } from './theme-trades';
 
-/** The same three pages for every theme to start from: so they differ in nothing but their theme. */
+/**
+ * Three pages for every theme to start from: the first is that of a trade of its own, the others are the same for all, so
+ * that there they differ in nothing but their theme.
+ */
 
-export const photo = {
-  file: street,
-  alt: 'A yellow house with an awning, and two tables on the pavement',
-  width: 1600,
-  height: 1000,
-} satisfies Photo;
-
-type PageOf = (ground: string | undefined) => SectionDefinition[];
+type PageOf = (ground: string | undefined, name: ThemeName) => SectionDefinition[];
 
 /** On a ground of the theme's own if it has one. */
 const on = (ground: string | undefined) => ({ tone: ground ?? 'tint' }) as { tone: 'tint' };
 
-const opening: PageOf = (ground) => [
-  {
-    kind: 'hero',
-    layout: 'full',
-    title: 'The House On The Corner',
-    highlight: 'Corner',
-    lead: 'Open since 1962, and at home in this street.',
-    action: { label: 'What we do', to: '/Services' },
-    secondAction: { label: 'Come by', to: '/Contact' },
-    picture: { ...photo, focus: { x: 70, y: 60 } },
-  },
-  {
-    kind: 'cards',
-    label: 'Offers',
-    title: 'Three Reasons To Come By',
-    lead: 'Each takes a quarter of an hour. [Write to us](/Contact) before you come.',
-    layout: 'columns',
-    cards: [
-      { title: 'To look around', text: 'Everything we make stands by the window.', picture: photo },
-      { title: 'To ask', text: 'Whoever made it answers you.', picture: { scene: ['card'] } },
-      {
-        title: 'To begin',
-        text: 'Bring what you have. We draw it on paper.',
-        picture: { scene: ['window'] },
-        action: { label: 'How we begin', to: '/Services' },
-      },
-    ],
-  },
-  {
-    kind: 'quotes',
-    title: 'Said By Neighbours',
-    ...on(ground),
-    quotes: [
-      { words: 'They listened first, and drew it while we spoke.', name: 'Ida Sample' },
-      { words: 'On the day that they had named, it stood there.', name: 'Tom Sample' },
-    ],
-  },
-  {
-    kind: 'call-to-action',
-    title: 'The Door Is Open',
-    text: 'On weekdays from nine. Nobody sends you away before you have had a coffee.',
-    action: { label: 'Find the way', to: '/Contact' },
-  },
-];
+const opening: PageOf = (ground, name) => {
+  const { hero, cards, quote, end } = trades[name];
+  const [first, second, third] = cards.offers.map(([title, text]) => ({ title, text }));
+  return [
+    { kind: 'hero', ...hero },
+    {
+      kind: 'cards',
+      label: 'Offers',
+      title: cards.title,
+      lead: cards.lead,
+      layout: 'columns',
+      cards: [
+        ...(first ? [{ ...first, picture: hero.picture ?? photo }] : []),
+        ...(second ? [{ ...second, picture: { scene: ['card' as const] } }] : []),
+        ...(third
+          ? [
+              {
+                ...third,
+                picture: { scene: ['window' as const] },
+                action: { label: 'How we begin', to: '/Services' },
+              },
+            ]
+          : []),
+      ],
+    },
+    { kind: 'quotes', title: 'Said By Others', ...on(ground), quotes: [quote] },
+    {
+      kind: 'call-to-action',
+      title: end.title,
+      text: end.text,
+      action: { label: end.action, to: '/Contact' },
+    },
+  ];
+};
 
 const reading: PageOf = (ground) => [
   {
@@ -128,12 +115,13 @@ const withLabels = (section: SectionDefinition, { sections }: ThemeDefinition) =
 };
 
 /** The sections of each page, with the labels that the theme wants, as the build has them. */
-export const themePagesOf = (theme: ThemeDefinition): Record<string, SectionDefinition[]> => {
+export const themePagesOf = (name: ThemeName): Record<string, SectionDefinition[]> => {
+  const theme: ThemeDefinition = themes[name];
   const [ground] = Object.keys(theme.grounds ?? {});
   return Object.fromEntries(
-    Object.entries(pages).map(([name, sectionsOn]) => [
-      name,
-      sectionsOn(ground).map((section) => withLabels(section, theme)),
+    Object.entries(pages).map(([page, sectionsOn]) => [
+      page,
+      sectionsOn(ground, name).map((section) => withLabels(section, theme)),
     ]),
   );
 };

@@ -45,8 +45,21 @@ const useReadingDown = (): boolean => {
   return down;
 };
 
+/** Of both margins together: a link with its distance from the edge of the screen and from the text, twice, in pixels. */
+const margins = 112;
+
+/** Of wide margins, in which they stand further from the edge. */
+const wideMargins = 144;
+
+/** The narrowest screen whose margins have this room beside the page's container: where it grows, they do too. */
+const withRoom = ({ breakpoints, space }: Theme, room: number) => {
+  const [, size = '', unit] = /([\d.]+)(px|rem)/.exec(space.container) ?? [];
+  const container = Number(size) * (unit === 'rem' ? 16 : 1);
+  return Math.max(breakpoints.values.xl, container + room);
+};
+
 /** Where the margins of pages have no room for them, and floating links would cover text. */
-const cramped = ({ breakpoints }: Theme) => breakpoints.down('xl');
+const cramped = (theme: Theme) => theme.breakpoints.down(withRoom(theme, margins));
 
 const corner: SxProps<Theme> = (theme) => ({
   position: 'fixed',
@@ -57,7 +70,7 @@ const corner: SxProps<Theme> = (theme) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  [theme.breakpoints.up('xxl')]: { insetInlineEnd: theme.spacing(4) },
+  [theme.breakpoints.up(withRoom(theme, wideMargins))]: { insetInlineEnd: theme.spacing(4) },
   // The back-to-top link stays at the page's end, beside the resting place of the chat button.
   [cramped(theme)]: {
     position: 'absolute',
@@ -81,8 +94,8 @@ const chatButton: SxProps<Theme> = (theme) => ({
 
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
-const wayBack: SxProps<Theme> = ({ breakpoints }) => ({
-  [breakpoints.up('xl')]: {
+const wayBack: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.up(withRoom(theme, margins))]: {
     // Where the browser does not support this, the link is always visible. It is no motion.
     '@supports (animation-timeline: scroll())': {
       animation: `${appear} linear both`,

@@ -16,6 +16,8 @@ const Disclosure = styled('details')(({ theme: { breakpoints, spacing, vars } })
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: spacing(1),
+    // It inherits from a box of the browser's own, which no style sheet reaches: rows of a menu are equally high.
+    boxSizing: 'border-box',
     minHeight: 44,
     paddingBlock: spacing(3),
     color: vars.palette.text.secondary,

@@ -1,13 +1,55 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import type { Photo } from '../schema/picture';
 
 const Sources = styled('picture')({ display: 'block' });
+
+type Sized = { sources?: { avif: string; webp: string } };
 
 /**
  * A photograph as the build completes config: with the files of each size, by format. The dev server leaves
  * config unchanged, and shows the file itself.
  */
-export type SizedPhoto = Photo & { sources?: { avif: string; webp: string } };
+export type SizedPhoto = Omit<Photo, 'tall'> &
+  Sized & { tall?: (Photo['tall'] & Sized) | undefined };
+
+/** False in the scripts of a site none of whose photographs says where it is cut. */
+const mayBeCut = globalThis.__SITE__?.cutPhotos ?? true;
+
+/** What narrow screens show in place of a picture, as `media` of HTML; and the others. */
+export const useNarrow = (): readonly [narrow: string, others: string] => {
+  const { breakpoints } = useTheme();
+  return [breakpoints.down('md'), breakpoints.up('md')].map((query) =>
+    query.replace('@media ', ''),
+  ) as [string, string];
+};
+
+type Placed = Pick<SizedPhoto, 'focus' | 'tall'>;
+
+const positionOf = (focus: Photo['focus']) => (focus ? `${focus.x}% ${focus.y}%` : '50% 50%');
+
+/** Wherever CSS cuts it to its room (`object-fit`), what matters most stays in sight. */
+const Focused = styled('img', { shouldForwardProp: (key) => key !== 'placed' })<{ placed: Placed }>(
+  ({ placed: { focus, tall }, theme: { breakpoints } }) => ({
+    objectPosition: positionOf(focus),
+    ...(tall && { [breakpoints.down('md')]: { objectPosition: positionOf(tall.focus) } }),
+  }),
+);
+
+type SourcesProps = { tall: NonNullable<SizedPhoto['tall']>; sizes: string | undefined };
+
+const TallSources = ({ tall: { file, width, height, sources }, sizes }: SourcesProps) => {
+  const [media] = useNarrow();
+  // Its own shape holds the room until it is there.
+  const shape = { media, width, height };
+  if (!sources) return <source {...shape} srcSet={file} />;
+  return (
+    <>
+      <source {...shape} type="image/avif" sizes={sizes} srcSet={sources.avif} />
+      <source {...shape} sizes={sizes} srcSet={sources.webp} />
+    </>
+  );
+};
 
 export type PhotographProps = {
   photo: SizedPhoto;
@@ -21,26 +63,34 @@ export type PhotographProps = {
 /** A file of public/, in the size that the screen needs; its container styles it. */
 export const Photograph = ({ photo, sizes = '100vw', eager, className }: PhotographProps) => {
   const { file, alt, width, height, sources } = photo;
+  const focus = mayBeCut ? photo.focus : undefined;
+  const tall = mayBeCut ? photo.tall : undefined;
   // With `auto`, browsers that support it use the width from the layout.
-  const shown = sources && (eager ? sizes : `auto, ${sizes}`);
-  const image = (
-    <img
-      alt={alt}
-      {...{ width, height, className }}
-      fetchPriority={eager ? 'high' : undefined}
-      loading={eager ? undefined : 'lazy'}
-      decoding={eager ? undefined : 'async'}
-      sizes={shown}
-      srcSet={sources?.webp}
-      // Last: otherwise it would be fetched before the better sources are known.
-      src={file}
-    />
-  );
-  if (!sources) return image;
+  const shown = eager ? sizes : `auto, ${sizes}`;
+  const image = {
+    width,
+    height,
+    className,
+    fetchPriority: eager ? 'high' : undefined,
+    loading: eager ? undefined : 'lazy',
+    decoding: eager ? undefined : 'async',
+    sizes: sources && shown,
+    srcSet: sources?.webp,
+    // Last: otherwise it would be fetched before the better sources are known.
+    src: file,
+  } as const;
+  const element: ReactElement =
+    focus || tall ? (
+      <Focused alt={alt} {...image} placed={{ focus, tall }} />
+    ) : (
+      <img alt={alt} {...image} />
+    );
+  if (!sources && !tall) return element;
   return (
     <Sources>
-      <source type="image/avif" sizes={shown} srcSet={sources.avif} />
-      {image}
+      {tall && <TallSources tall={tall} sizes={shown} />}
+      {sources && <source type="image/avif" sizes={shown} srcSet={sources.avif} />}
+      {element}
     </Sources>
   );
 };

@@ -1,5 +1,6 @@
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { Photo } from '../schema/picture';
+import { useTextAsRead } from '../ui/text-as-read';
 import { growthRings, nameHash } from './growth-rings';
 import { Photograph } from './photograph';
 
@@ -75,8 +76,9 @@ const sizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 export type TeamTileProps = { name: string; photo?: Photo };
 
 /** A member's picture: a photo, or a pattern derived from the name. No invented faces. */
-export const TeamTile = ({ name, photo }: TeamTileProps) => {
+export const TeamTile = ({ name: written, photo }: TeamTileProps) => {
   const theme = useTheme();
+  const name = useTextAsRead()(written);
   const pairs = theme.stair ? colorPairs(theme) : plainPairs(theme);
   if (photo) return <Portrait photo={photo} sizes={sizes} />;
   const { ground, line } = pairs[nameHash(name) % pairs.length] ?? {};

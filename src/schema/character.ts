@@ -156,6 +156,42 @@ export const character = withDescription(
           diamonds: ['rhombs', 'lozenges', 'argyle'],
         },
       }),
+    emphasis: oneOf('How a word that stands out in a headline is marked.', {
+      highlighter: 'a tilted stroke of a highlighter',
+      tape: 'a strip of paper tape below it, with torn ends',
+      underline: 'a thick line below it',
+      chalk: 'a stroke of chalk below it, drawn twice',
+      none: 'it is like the other words',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'highlighter',
+        aliases: 'highlight highlights mark marker highlight-style',
+        wordAliases: {
+          highlighter: ['stroke', 'marker', 'highlight'],
+          tape: ['washi', 'strip', 'label'],
+          underline: ['underlined', 'line'],
+          chalk: ['brush', 'scribble', 'crayon', 'hand-drawn'],
+          none: ['no', 'off', 'plain'],
+        },
+      }),
+    dates: oneOf('The day before what takes place on it.', {
+      leaf: 'a leaf of a calendar, with a thin line around it',
+      plain: 'large figures, without line or ground',
+      solid: 'a leaf in the colour of the main action',
+      ticket: 'a ticket, with holes at its upper and lower edge',
+    })
+      .optional()
+      .meta({
+        whenOmitted: 'leaf',
+        aliases: 'date date-tiles day calendar-leaf',
+        wordAliases: {
+          leaf: ['boxed', 'box', 'lined', 'tile'],
+          plain: ['bare', 'none', 'figures', 'numbers'],
+          solid: ['filled', 'block'],
+          ticket: ['stub', 'coupon', 'voucher'],
+        },
+      }),
     entrances: oneOf(
       'How sections come into view as the visitor scrolls; for those who want less motion they stand still.',
       {

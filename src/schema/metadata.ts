@@ -123,10 +123,10 @@ export type Metadata = {
   formats?: string[];
   /**
    * What a value is besides words, so that the editor in the page has a control for it: of a text a link, a colour
-   * or a day; of a closed set of words an icon, or a word that changes the look of the section or field around it;
+   * or a day; of a closed set of words an icon, a word that changes the look of the section or field around it, or a theme;
    * of a list of such words the parts of a drawing; of a group beside a picture's file a point of that picture.
    */
-  input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'drawing' | 'focus';
+  input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'theme' | 'drawing' | 'focus';
   /** For a text, or a group with names of the editor's own: by what it says, other texts of config call this. */
   names?: Named;
   /** For a list: what is named in it is called so by texts of this list and of those beside it alone. */

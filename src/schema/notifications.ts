@@ -176,7 +176,7 @@ export const notificationsSchema = strictObject({
       whenOmitted: `${usualConfirmations.all}, and ${usualConfirmations.address} to one address`,
     }),
   language: optionalText(
-    'The language of mails to you, of a site in several: one of languages in config/site.ts. Whoever sent the form reads that of the page, where the record has the stamp pageLanguage.',
+    'The language of mails to you, of a site in several: one of languages in config/site.ts. What the project itself says in them is English where it has no words of that language. Whoever sent the form reads that of the page, where the record has the stamp pageLanguage.',
     'the main language of the site',
   ).meta({ shown: false }),
   region: string()

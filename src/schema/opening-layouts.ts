@@ -2,6 +2,8 @@
 export const heroLayouts = {
   beside: 'the words, and the form or the picture beside them',
   full: 'a photograph from edge to edge, with the words on it',
+  apart:
+    'likewise on wide screens; on narrow ones the words stand below the photograph: they would cover what it shows',
   split: 'one half words, the other the picture up to the edge of the screen',
   stacked: 'the words above, the picture below them from edge to edge',
   centred: 'everything in the middle, the picture below the words',
@@ -12,7 +14,7 @@ export const heroLayouts = {
 export const headerLayouts = {
   full: 'the words stand on the photograph, which goes from edge to edge',
   apart:
-    'likewise on wide screens; on narrow ones the photograph stands below the words, which would cover what it shows',
+    'likewise on wide screens; on narrow ones the words stand below the photograph: they would cover what it shows',
   beside: 'the photograph stands beside the words',
   below: 'the photograph stands below the words',
 };

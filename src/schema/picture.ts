@@ -64,41 +64,53 @@ export const sizedFile = {
   }),
 };
 
-export const photoKeys = {
-  file: sizedFile.file,
-  alt: text('What the picture shows, in words, for those who cannot see it.'),
-  width: sizedFile.width,
-  height: sizedFile.height,
-  sample: sample(),
-};
-
-export const photo = strictObject(photoKeys).meta({
-  group: { name: 'Photo', description: 'A picture from a file in the folder public.' },
-});
-
 const percent = (words: string) =>
   whole(words).min(0, 'must be from 0 to 100').max(100, 'must be from 0 to 100');
 
-/** A photograph that may be cut to the room that it has. */
-export const focusedPhoto = strictObject({
-  ...photoKeys,
-  focus: strictObject({
-    x: percent('How far from the left, in hundredths of the width: 0 is the left edge.'),
-    y: percent('How far from the top, in hundredths of the height: 0 is the upper edge.'),
-  })
-    .optional()
-    .default(undefined)
-    .meta({
-      description:
-        'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
-      whenOmitted: 'the middle of the picture stays in sight',
-      input: 'focus',
-      aliases: 'focal-point focalpoint hotspot object-position background-position crop gravity',
-    }),
-}).meta({
+export const focus = strictObject({
+  x: percent('How far from the left, in hundredths of the width: 0 is the left edge.'),
+  y: percent('How far from the top, in hundredths of the height: 0 is the upper edge.'),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
+    whenOmitted: 'the middle of the picture stays in sight',
+    input: 'focus',
+    aliases: 'focal-point focalpoint hotspot object-position background-position crop gravity',
+  });
+
+const alt = text('What the picture shows, in words, for those who cannot see it.');
+
+export const photoKeys = {
+  file: sizedFile.file,
+  alt,
+  width: sizedFile.width,
+  height: sizedFile.height,
+  focus,
+  sample: sample(),
+};
+
+const tall = strictObject({ ...sizedFile, focus })
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones load this one instead.',
+    whenOmitted: 'narrow screens show the same file as wide ones',
+    aliases: 'portrait upright vertical mobile phone telephone narrow art-direction mobile-picture',
+    group: {
+      name: 'TallPhoto',
+      description: 'A picture that narrow screens show in place of another.',
+    },
+  });
+
+export const photo = strictObject({ ...photoKeys, tall }).meta({
   group: {
-    name: 'FocusedPhoto',
-    description: 'A photo that is cut to its room around what matters most in it.',
+    name: 'Photo',
+    description:
+      'A picture from a file in the folder public, with what matters most in it, and where it needs one, its crop for narrow screens.',
   },
 });
 
@@ -115,19 +127,18 @@ export const shareImageAliases = `
 
 /** A photograph for the previews of links: whatever its shape, it is cut to theirs. */
 export const shareImage = strictObject({
-  ...photoKeys,
   file: pictureFile(photoWords, ['jpg', 'jpeg', 'png', 'webp', 'avif']),
+  alt,
   width: least('The width of the picture in pixels: best 1200 or more.', leastShared.width),
   height: least('The height of the picture in pixels: best 630 or more.', leastShared.height),
 });
 
 type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;
-export type FocusedPhoto = InferType<typeof focusedPhoto>;
 export type PictureDefinition = Scene | Photo;
 
 /** Keys of photos that drawings do not have; many write `src` and `url` for `file`. */
-const ofPhotos = ['file', 'alt', 'width', 'height', 'src', 'url'];
+const ofPhotos = ['file', 'alt', 'width', 'height', 'focus', 'tall', 'src', 'url'];
 
 const isPhoto = (value: unknown) =>
   typeof value === 'object' &&
@@ -139,14 +150,4 @@ export const picture = (words: string) =>
     description: words,
     group: { name: 'Picture', description: 'A drawing or a photo.' },
     choices: { schemas: { Drawing: scene, Photo: photo } },
-  });
-
-/** The picture of an opening, which may be cut to its room. */
-export const openingPicture = (words: string) =>
-  lazy((value: unknown): Schema<Scene | FocusedPhoto> =>
-    isPhoto(value) ? focusedPhoto : scene,
-  ).meta({
-    description: words,
-    group: { name: 'OpeningPicture', description: 'A drawing, or a photo with its focus.' },
-    choices: { schemas: { Drawing: scene, FocusedPhoto: focusedPhoto } },
   });

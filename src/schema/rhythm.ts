@@ -1,6 +1,6 @@
 import { type InferType, lazy, object, type Schema, string } from 'yup';
 import { color } from './color';
-import { pictureFile, pixels } from './picture';
+import { focus, pictureFile, pixels } from './picture';
 import { oneOf, strictObject, withDescription } from './primitives';
 
 /** How the sections of a page follow each other: their grounds, edges, room and lines. */
@@ -127,6 +127,7 @@ export const photoGround = withDescription(
     ]),
     width: pixels('The width of the photograph in pixels.'),
     height: pixels('The height of the photograph in pixels.'),
+    focus,
   }).meta({
     group: { name: 'GroundPhoto', description: 'A photograph below a whole section.' },
   }),

@@ -77,6 +77,8 @@ export const themeExample = {
     grain: 'fine',
     texture: 'dots',
     ornament: 'scallops',
+    emphasis: 'chalk',
+    dates: 'ticket',
     entrances: 'lively',
   },
   schemes: 'both',

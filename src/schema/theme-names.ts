@@ -17,3 +17,6 @@ export const themeNames = {
 };
 
 export type ThemeName = keyof typeof themeNames;
+
+/** Of the picture that shows a theme where one is chosen, in pixels. */
+export const thumbnailSize = { width: 480, height: 300 };

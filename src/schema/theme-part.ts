@@ -27,7 +27,7 @@ export type ThemePart = { extends: ThemeName; color?: { from?: string } } & Part
 const base = oneOf(
   'The theme of the project that this one starts from. Every other key may then be left out, in groups as well: what is written is said otherwise, and a ground beside those of that theme.',
   themeNames,
-).meta({ aliases: 'extend preset base inherits starter template skin parent' });
+).meta({ input: 'theme', aliases: 'extend preset base inherits starter template skin parent' });
 
 const colors = strictObject({
   from: color(

@@ -16,6 +16,13 @@ import Feature from './feature/component';
 import { examples as features } from './feature/example';
 import FormSection, { preload } from './form/component';
 import { examples as forms } from './form/example';
+import QuoteBubbles from './quotes/bubbles/component';
+import { examples as quotes } from './quotes/example';
+import StepBubbles from './steps/bubbles/component';
+import Steps from './steps/component';
+import StepDiscs from './steps/discs/component';
+import { examples as steps } from './steps/example';
+import StepRows from './steps/rows/component';
 
 /** Only what is beside the form is looked at. */
 jest.mock('../ui/lazy-form', () => ({ LazyForm: () => null }));
@@ -92,4 +99,48 @@ test('the list beside the subjects leads to each of them, in their order', () =>
   expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual(
     screen.getAllByRole('region').map((subject) => subject.getAttribute('aria-labelledby')),
   );
+});
+
+test.each([
+  ['columns', Steps, steps.threeSteps],
+  ['rows', StepRows, steps.rows],
+  ['discs', StepDiscs, steps.discs],
+  ['bubbles', StepBubbles, steps.bubbles],
+] as const)(
+  'steps as %s are one list in their order, and stand on no stair',
+  (_look, Look, section) => {
+    show(<Look section={section} number={1} />);
+    const list = screen.getByRole('list');
+    const all = within(list).getAllByRole('listitem');
+    expect(all.map((each) => within(each).getByRole('heading').textContent)).toEqual(
+      section.steps.map(({ title }) => title),
+    );
+    all.forEach((each, at) => {
+      expect(each).toHaveTextContent(new RegExp(`^${at + 1}`));
+      expect(rulesOf(each)).not.toContain('nth-last-of-type');
+    });
+  },
+);
+
+test('each quote in a speech bubble has its words, and who said them below it', () => {
+  show(<QuoteBubbles section={quotes.bubbles} number={1} />);
+  const figures = screen.getAllByRole('figure');
+  expect(figures).toHaveLength(quotes.bubbles.quotes.length);
+  quotes.bubbles.quotes.forEach(({ name }, at) => {
+    expect(figures[at]!.lastElementChild).toHaveTextContent(name);
+    expect(figures[at]!.querySelector('blockquote')).not.toBeNull();
+  });
+});
+
+test('a form stands behind what is beside it, or in the middle above it', () => {
+  const { container, unmount } = show(<FormSection section={forms.atTheEnd} number={1} />);
+  const sheet = () => container.querySelector('.MuiPaper-root')!;
+  // The order of the page's text stays: the form, then what is beside it.
+  expect(sheet().nextElementSibling).toHaveTextContent(forms.atTheEnd.aside.title);
+  expect(rulesOf(sheet().parentElement!)).toContain('minmax(0, 5fr) minmax(0, 7fr)');
+  unmount();
+  const { container: below } = show(<FormSection section={forms.inTheMiddle} number={1} />);
+  const middle = below.querySelector('.MuiPaper-root')!;
+  expect(rulesOf(middle)).toContain('max-width: 46rem');
+  expect(rulesOf(middle.parentElement!)).not.toContain('7fr');
 });

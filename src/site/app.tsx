@@ -14,6 +14,7 @@ import { SiteTheme } from '../theme/site-theme';
 import { ElsewhereContext } from '../ui/elsewhere';
 import { type Marks, PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { TextAsReadContext } from '../ui/text-as-read';
 import { ErrorScreen } from './error-screen';
 import { loadPosts, type PageLoader } from './load-page';
 import { PageView } from './page-view';
@@ -142,14 +143,16 @@ export const App = ({
       >
         <SiteContext value={context}>
           <ToastProvider>
-            <PageMarksContext value={marks}>
-              <Pages
-                runtime={runtime}
-                pages={pages}
-                routes={routes}
-                {...(mayPass && { isLively: theme.character?.entrances === 'lively' })}
-              />
-            </PageMarksContext>
+            <TextAsReadContext value={runtime.textAsRead}>
+              <PageMarksContext value={marks}>
+                <Pages
+                  runtime={runtime}
+                  pages={pages}
+                  routes={routes}
+                  {...(mayPass && { isLively: theme.character?.entrances === 'lively' })}
+                />
+              </PageMarksContext>
+            </TextAsReadContext>
           </ToastProvider>
         </SiteContext>
       </ErrorScreen>

@@ -37,6 +37,7 @@ export const runtime: SiteRuntime = {
   },
   formKey: (name) => name,
   siteNeedsMarks: () => needsMarks([site.footer, site.team]),
+  textAsRead: (text) => text,
   shownSections,
   // Visitors see the page without it.
   FailedSection: () => null,

@@ -28,6 +28,7 @@ const show = async (sections: SectionDefinition[], own: Partial<SiteRuntime> = {
     loadForm: () => Promise.reject(new Error('no form')),
     formKey: (name) => name,
     siteNeedsMarks: () => false,
+    textAsRead: (text) => text,
     shownSections,
     FailedSection: () => null,
     ...own,

@@ -57,6 +57,8 @@ export type SiteRuntime = {
   formKey: (name: string) => string;
   /** Whether texts of config/site.ts, which any page may show, need marks. */
   siteNeedsMarks: () => boolean;
+  /** A text as visitors read it: useTextAsRead. */
+  textAsRead: (text: string) => string;
   /** The visible sections of a page, in order. */
   shownSections: (definition: PageDefinition, kinds: SectionModules) => ShownSection[];
   /** Shown instead of a section that has thrown. `place`: where it is in config, in an editor's words. */

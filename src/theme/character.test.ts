@@ -17,6 +17,8 @@ test('a theme that says nothing of it, or what is drawn anyway, has no styles', 
     grain: 'none',
     texture: 'none',
     ornament: 'none',
+    emphasis: 'highlighter',
+    dates: 'leaf',
     entrances: 'calm',
   } as const;
   expect(drawn(said)).toBe('');
@@ -34,6 +36,13 @@ test.each([
   [{ cards: 'raised' }, plain.shadow.raised],
   [{ cards: 'framed' }, 'border:2px solid'],
   [{ cards: 'stacked' }, '6px 6px 0'],
+  [{ emphasis: 'tape' }, 'clip-path:polygon('],
+  [{ emphasis: 'underline' }, 'height:.14em'],
+  [{ emphasis: 'chalk' }, 'radial-gradient('],
+  [{ emphasis: 'none' }, 'content:none'],
+  [{ dates: 'plain' }, '[data-leaf]{border-color:transparent'],
+  [{ dates: 'solid' }, 'primary'],
+  [{ dates: 'ticket' }, 'mask:radial-gradient('],
   [{ photographs: 'gray' }, 'grayscale(1)'],
   [{ photographs: 'warm' }, 'sepia('],
   [{ photographs: 'toned' }, 'hue-rotate('],
@@ -120,4 +129,17 @@ test('a card that has neither line nor ground begins where the words above it do
   // Toasts lie on the page, and what has a ground of its own keeps its room.
   expect(drawn({ cards: 'plain' })).toContain('body :is(main,footer) .MuiPaper-outlined');
   expect(drawn({ cards: 'plain' })).toMatch(/:not\(\[data-solid\][^{]*\{padding-inline:0\}/);
+});
+
+test('what is on the ground runs through plain sections: shapes part them only from others', () => {
+  const onShapes = characterRules({
+    ...plain,
+    sections: { edge: 'torn' },
+    character: { texture: 'grid' },
+  }).join('');
+  expect(onShapes).toContain('>section:not([data-tone]){background:none}');
+  expect(onShapes).toMatch(
+    /\+\[data-rhythm\]>section:not\(\[data-tone\]\)::before\{content:none\}/,
+  );
+  expect(drawn({ texture: 'grid' })).not.toContain('::before');
 });

@@ -1,7 +1,9 @@
 import type { CharacterDefinition } from '../schema/character';
 import type { ThemeDefinition } from '../schema/theme';
 import { contrast, least, mixed } from './contrast';
-import { colorOf, rule, type Rules, within } from './css-rules';
+import { colorOf, type Drawn, rule, type Rules, within } from './css-rules';
+import { dates } from './dates';
+import { emphasis } from './emphasis';
 import { darkScreens, fixedColors, oneScheme } from './schemes';
 import { filterPlace, treatedFilter, treatmentOf } from './treatment';
 
@@ -9,10 +11,6 @@ import { filterPlace, treatedFilter, treatmentOf } from './treatment';
  * How the site draws its parts, as CSS: config/theme.ts, `character`. It names Material UI's classes
  * (https://mui.com/material-ui/customization/how-to-customize/), below `body`, so that it outweighs their own styles.
  */
-
-type Drawn<Key extends keyof CharacterDefinition> = Partial<
-  Record<NonNullable<CharacterDefinition[Key]>, (theme: ThemeDefinition) => Rules[]>
->;
 
 const ink = colorOf('text.primary');
 
@@ -161,7 +159,14 @@ const patterns = {
 const hasShapes = ({ sections }: ThemeDefinition) =>
   sections?.edge !== undefined && !['none', 'straight'].includes(sections.edge);
 
-const plainSections = 'main [data-rhythm]:not([data-overlaps])>section:not([data-tone])';
+const plain = '>section:not([data-tone])';
+const plainSections = `main [data-rhythm]:not([data-overlaps],[data-scrim])${plain}`;
+
+/** One ground, and what is on it, runs through all plain sections: a shape parts them only from others. */
+const unparted = () => [
+  rule(`${plainSections}::before`, `background:${colorOf('background.default')}`),
+  rule(`main [data-rhythm]:has(${plain})+[data-rhythm]${plain}::before`, 'content:none'),
+];
 
 const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
   const pattern = Object.entries(patterns).find(([name]) => name === word)?.[1];
@@ -172,12 +177,9 @@ const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
   return [
     within('screen and (forced-colors:none)', [
       inScheme(only ?? 'light'),
-      rule(
-        hasShapes(theme) ? `html body,${plainSections}` : 'html body',
-        `background:${pattern},${colorOf('background.default')}`,
-      ),
-      // Without shapes nothing hides where the pattern of one section ends.
-      ...(hasShapes(theme) ? [] : [rule(plainSections, 'background:none')]),
+      rule('html body', `background:${pattern},${colorOf('background.default')}`),
+      rule(plainSections, 'background:none'),
+      ...(hasShapes(theme) ? unparted() : []),
     ]),
     ...(only ? [] : [within(darkScreens(theme), [inScheme('dark')])]),
   ];
@@ -282,6 +284,8 @@ export const characterRules = (theme: ThemeDefinition): Rules[] => {
     fields[character.fields ?? 'boxed'],
     links[character.links ?? 'thin'],
     cards[character.cards ?? 'lined'],
+    emphasis[character.emphasis ?? 'highlighter'],
+    dates[character.dates ?? 'leaf'],
     photographs[character.photographs ?? 'plain'],
   ].flatMap((draw) => draw?.(theme) ?? []);
   return [

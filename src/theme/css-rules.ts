@@ -1,3 +1,5 @@
+import type { CharacterDefinition } from '../schema/character';
+import type { ThemeDefinition } from '../schema/theme';
 import { variable } from './palette';
 
 /** CSS as text, for styles of which a built site holds what it uses. */
@@ -11,3 +13,8 @@ export const within = (query: string, rules: readonly Rules[]): Rules =>
 
 /** The colour of a role of the palette, on whichever ground. */
 export const colorOf = (role: string) => `var(${variable(role)})`;
+
+/** The rules of each word of a key of `character` that is not drawn anyway. */
+export type Drawn<Key extends keyof CharacterDefinition> = Partial<
+  Record<NonNullable<CharacterDefinition[Key]>, (theme: ThemeDefinition) => Rules[]>
+>;

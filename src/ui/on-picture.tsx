@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Photograph, type SizedPhoto } from '../pictures/photograph';
+import { Photograph, type SizedPhoto, useNarrow } from '../pictures/photograph';
 import type { TextPosition } from '../schema/opening-layouts';
 import {
   type OpeningKind,
@@ -13,24 +13,32 @@ import {
   widestWords,
   wordsShare,
 } from '../schema/opening-room';
-import type { FocusedPhoto } from '../schema/picture';
 
 type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
 
 const Cut = styled(Photograph)({ width: '100%', height: '100%', objectFit: 'cover' });
 
-type CoverPhotoProps = { photo: FocusedPhoto & Pick<SizedPhoto, 'sources'>; sizes: string };
+type CoverPhotoProps = { photo: SizedPhoto; sizes: string };
 
 /** A photograph that fills the frame around it, cut around its focus; the largest of the first paint, it is asked for at once. */
 export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
-  const { focus: { x, y } = { x: 50, y: 50 }, sources } = photo;
-  if (sources) {
-    preload(photo.file, {
+  const [narrow, others] = useNarrow();
+  const { tall } = photo;
+  // Each screen fetches the one that it shows.
+  for (const { file, sources, media } of tall
+    ? [
+        { ...tall, media: narrow },
+        { ...photo, media: others },
+      ]
+    : [{ ...photo, media: undefined }]) {
+    if (!sources) continue;
+    preload(file, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sources.avif,
       imageSizes: sizes,
       fetchPriority: 'high',
+      ...(media !== undefined && { media }),
     });
   }
   return (
@@ -39,7 +47,6 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
         position: 'absolute',
         inset: 0,
         '& picture': { height: '100%' },
-        '& img': { objectPosition: `${x}% ${y}%` },
       }}
     >
       <Cut className="as-is" photo={photo} sizes={sizes} eager />
@@ -101,12 +108,12 @@ type OnPictureProps = {
   kind: OpeningKind;
   titleId: string;
   anchor: string | undefined;
-  photo: FocusedPhoto;
+  photo: SizedPhoto;
   /** What the build has measured. */
   shade: Shade | undefined;
   position: TextPosition;
-  /** On narrow screens the photograph stands below the words. */
-  apart?: boolean;
+  /** On narrow screens the words stand below the photograph. */
+  apart?: boolean | undefined;
   /** On the photograph: a video. */
   above?: ReactNode;
   /** Beside the words. */
@@ -144,7 +151,16 @@ export const OnPicture = (props: OnPictureProps) => {
         sx={{
           position: apart ? { xs: 'relative', lg: 'absolute' } : 'absolute',
           inset: 0,
-          ...(apart && { order: { xs: 1, lg: 0 }, aspectRatio: { xs: '4 / 3', lg: 'auto' } }),
+          ...(apart && {
+            aspectRatio: {
+              xs: photo.tall ? `${photo.tall.width} / ${photo.tall.height}` : '4 / 3',
+              md: '4 / 3',
+              lg: 'auto',
+            },
+            // The beginning of the words is on the first screen.
+            width: '100%',
+            maxHeight: { xs: '58svh', lg: 'none' },
+          }),
           '@media print': { position: 'relative', height: '18rem' },
         }}
       >
@@ -158,7 +174,7 @@ export const OnPicture = (props: OnPictureProps) => {
           alignItems: 'end',
           // The shade below the words reaches as far as the photograph, also where a section may stand out above it.
           overflow: 'visible clip',
-          pt: 9,
+          pt: apart ? { xs: 6, lg: 9 } : 9,
           pb: { xs: 7, lg: 9 },
           ...(beside ? { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } } : {}),
         }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTextAsRead } from './text-as-read';
 
 /** Words of this width, in em, fit on a telephone in the largest letters, as in most titles. */
 const usual = 7;
@@ -58,7 +59,7 @@ export type TitleProps = {
  */
 export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: TitleProps) => {
   const { letterWidth, typography } = useTheme();
-  const width = widestWord(words, { letterWidth, ...typography[rest.variant] });
+  const width = widestWord(useTextAsRead()(words), { letterWidth, ...typography[rest.variant] });
   if (width <= fitsEverywhere(typography[rest.variant].fontSize)) {
     return (
       <Typography {...rest} sx={sx}>

@@ -77,7 +77,7 @@ export const kinds: Kind[] = [
     const definitions = examples.map((each) => [each.name, each.definition]);
     return kindOf(group, name, Object.fromEntries(definitions) as Examples);
   }),
-  // Each theme to start from, on the same three pages.
+  // Each theme to start from: a trade of its own, and two pages that are the same for all.
   ...Object.keys(themeNames).map((name) =>
     kindOf('themes', name, Object.fromEntries(themePages.map((each) => [each, { extends: name }]))),
   ),

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { preview, type Plugin } from 'vite';
-import { galleryFolder, galleryMiddleware, galleryPage } from '../../tools/gallery/gallery-plugin';
+import { serveGallery } from '../../tools/gallery/serve-gallery';
 import { buildSites, gallery } from '../build-sites/build-sites';
 import siteConfig from '../sites/agency/config/site';
 import { withinEnvironment } from '../within-environment';
@@ -10,35 +7,9 @@ import { expect, test as base } from './share';
 
 /** The gallery built for the tests, one server per worker. */
 
-const pages = (): Plugin => ({
-  name: 'built-gallery',
-  configurePreviewServer: ({ middlewares }) => {
-    middlewares.use(
-      galleryMiddleware({
-        pageOf: (entry) =>
-          Promise.resolve(
-            galleryPage(`/${entry}.js`)
-              .replace('%LANGUAGE%', siteConfig.language)
-              .replace('%DIRECTION%', siteConfig.direction),
-          ),
-        isFile: (pathname) => existsSync(join(galleryFolder, pathname)),
-      }),
-    );
-  },
-});
-
 const startGallery = async (port: number) => {
   buildSites(gallery);
-  const server = await withinEnvironment({}, () =>
-    preview({
-      configFile: false,
-      logLevel: 'warn',
-      appType: 'mpa',
-      plugins: [pages()],
-      build: { outDir: galleryFolder },
-      preview: { host: 'localhost', port, strictPort: true },
-    }),
-  );
+  const server = await withinEnvironment({}, () => serveGallery(port, siteConfig));
   return { thing: `http://localhost:${port}`, stop: () => server.close() };
 };
 

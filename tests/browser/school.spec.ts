@@ -13,25 +13,25 @@ test('a course: its price everywhere, its page and the way back, its tags, and s
 }) => {
   const course = courses.entries.find(({ id }) => id === 'italian-kitchen');
   const price = `€${course?.price}`;
-  const all = list(page, 'All Courses');
+  const all = list(page, 'All courses');
   const title = page.getByRole('heading', { level: 1 });
   await open(page, '/');
-  await expect(list(page, 'Begin In January')).toContainText(price);
+  await expect(list(page, 'Begin in January')).toContainText(price);
   await open(page, '/Courses');
   await expect(all).toContainText(price);
-  await names(page, 'All Courses').getByRole('link', { name: 'Italian In The Kitchen' }).click();
+  await names(page, 'All courses').getByRole('link', { name: 'Italian in the kitchen' }).click();
   await expect(page).toHaveURL(/\/Courses\/italian-kitchen$/);
-  await expect(title).toHaveText('Italian In The Kitchen');
-  await expect(page).toHaveTitle(/^Italian In The Kitchen/);
+  await expect(title).toHaveText('Italian in the kitchen');
+  await expect(page).toHaveTitle(/^Italian in the kitchen/);
   await expect(page.getByRole('main')).toContainText(price);
   await page.goBack();
   await expect(all).toBeVisible();
-  await all.getByRole('link', { name: 'Spanish In Stories' }).click();
+  await all.getByRole('link', { name: 'Spanish in stories' }).click();
   const more = page.getByRole('navigation', { name: 'Courses' });
   await more.getByRole('link', { name: 'Advanced' }).click();
   await expect(page).toHaveURL(/\/Courses\/About\/advanced$/);
   await expect(title).toHaveText('Advanced');
-  await names(page, 'Courses: Advanced').getByRole('link', { name: 'Spanish In Stories' }).click();
+  await names(page, 'Courses: Advanced').getByRole('link', { name: 'Spanish in stories' }).click();
   await page.getByRole('link', { name: 'Sign up for this course' }).click();
   await expect(page.getByRole('combobox', { name: 'Course' })).toHaveValue('spanish-stories');
 });
@@ -41,10 +41,10 @@ test.describe('without script', () => {
 
   test('courses are chosen by language', async ({ page }) => {
     await page.goto('/Courses');
-    await expect(names(page, 'All Courses')).toHaveCount(courses.entries.length);
-    await list(page, 'All Courses').getByRole('radio', { name: 'French' }).check();
-    await expect(names(page, 'All Courses').filter({ visible: true })).toHaveText([
-      'French From Nothing',
+    await expect(names(page, 'All courses')).toHaveCount(courses.entries.length);
+    await list(page, 'All courses').getByRole('radio', { name: 'French' }).check();
+    await expect(names(page, 'All courses').filter({ visible: true })).toHaveText([
+      'French from nothing',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { about, home, type Row } from './row';
 const wide = "{ file: '/pictures/yard.webp', alt: 'The yard', width: 2400, height: 1600 }";
 const upright = "{ file: '/pictures/tom.webp', alt: 'Tom at work', width: 640, height: 800 }";
 const focused = (picture: string, focus: string) => picture.replace(' }', `, focus: ${focus} }`);
+const cropped = (tall: string) => wide.replace(' }', `, tall: ${tall} }`);
 const loop = "{ video: '/videos/tour.mp4', pause: 'Pause it', play: 'Play it' }";
 
 const hero = (keys: string): [string, string, string] => [
@@ -32,6 +33,41 @@ export const layouts: Row[] = [
     'a layout full with a drawing',
     ...hero("layout: 'full', picture: { scene: ['card'] },"),
     'SITE-440',
+  ],
+  ['a layout apart without a photograph', ...hero("layout: 'apart',"), 'SITE-440'],
+  [
+    'a tall photograph that is not there',
+    ...hero(`picture: ${cropped("{ file: '/pictures/yord.webp', width: 640, height: 800 }")},`),
+    'SITE-101',
+    "'/pictures/yard.webp'",
+    'yord',
+  ],
+  [
+    'a tall photograph of another size than its file',
+    ...hero(`picture: ${cropped("{ file: '/pictures/tom.webp', width: 600, height: 900 }")},`),
+    'SITE-160',
+    'width: 640, height: 800',
+    'width: 600',
+  ],
+  [
+    'a tall photograph that is wide',
+    ...hero(`picture: ${cropped("{ file: '/pictures/yard.webp', width: 2400, height: 1600 }")},`),
+    'SITE-581',
+    undefined,
+    'height: 1600 } }',
+  ],
+  [
+    'a tall photograph that is small for telephones',
+    ...hero(
+      `layout: 'full', picture: ${cropped("{ file: '/pictures/tom.webp', width: 640, height: 800 }")},`,
+    ),
+    'SITE-446',
+  ],
+  [
+    'what others call a tall photograph',
+    ...hero(`picture: ${wide.replace(' }', ', mobile: 1 }')},`),
+    'SITE-020',
+    'tall',
   ],
   ['a layout split without a picture', ...hero("layout: 'split',"), 'SITE-441'],
   [

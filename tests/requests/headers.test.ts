@@ -78,13 +78,19 @@ test('hashed files are cached for ever, others for an hour', async () => {
   const [, entry = '', share = ''] =
     /data-entry="([^"]+)".*property="og:image" content="https?:\/\/[^/]+([^"]+)"/s.exec(html) ?? [];
   const immutable = /^public, max-age=31536000, immutable$/;
-  expect(others((await ask(entry)).headers, { ...fixed, 'cache-control': immutable })).toEqual([]);
+  // No page's policy: a file shows only itself.
+  const ofFile = {
+    ...fixed,
+    'permissions-policy': /^camera=\(\)$/,
+    'content-security-policy': /^default-src 'self'; .{0,90}frame-ancestors 'none'$/,
+  };
+  expect(others((await ask(entry)).headers, { ...ofFile, 'cache-control': immutable })).toEqual([]);
   const open = {
     'cache-control': immutable,
     'cross-origin-resource-policy': /^cross-origin$/,
   };
   expect(others((await ask(share)).headers, open)).toEqual([]);
-  const anHour = { ...fixed, 'cache-control': /^public, max-age=3600$/ };
+  const anHour = { ...ofFile, 'cache-control': /^public, max-age=3600$/ };
   expect(others((await ask('/favicon.svg')).headers, anHour)).toEqual([]);
 });
 

@@ -20,25 +20,25 @@ const textsIn = (html: string, tag: string) => elementsIn(html, tag).map(({ text
 
 test('an event has a page with its day and its place', () => {
   const html = pageOf('Events/carnival-songs');
-  expect(textsIn(html, 'h1')).toEqual(['Carnival Songs']);
+  expect(textsIn(html, 'h1')).toEqual(['Carnival songs']);
   expect(textsIn(html, 'h2').join()).toContain('5 February 2027');
-  expect(readHead(html).words).toContain('The Café, Sample Lane 9');
+  expect(readHead(html).words).toContain('The café, Sample Lane 9');
 });
 
 test('the page of a teacher lists her courses', () => {
-  const own = partOf(pageOf('Teachers/ana'), 'Courses By Ana Sample', 'section');
-  expect(textsIn(own, 'h3')).toEqual(['Spanish From Nothing', 'Spanish In Stories']);
+  const own = partOf(pageOf('Teachers/ana'), 'Courses by Ana Sample', 'section');
+  expect(textsIn(own, 'h3')).toEqual(['Spanish from nothing', 'Spanish in stories']);
 });
 
 test('the page of a course leads home, to what is alike, to its neighbours and to its tags', () => {
   const html = pageOf('Courses/spanish-stories');
-  const alike = partOf(html, 'Like This One', 'section');
-  expect(textsIn(alike, 'h3')).toEqual(['Spanish From Nothing', 'Italian, Just Talking']);
+  const alike = partOf(html, 'Like this one', 'section');
+  expect(textsIn(alike, 'h3')).toEqual(['Spanish from nothing', 'Italian, just talking']);
   const ways = html.split(/(?=<nav[ >])/).map((nav) => textsIn(nav.split('</nav>')[0] ?? '', 'a'));
   expect(ways).toContainEqual(['Home', 'Courses']);
   expect(ways).toContainEqual([
-    'Spanish From Nothing',
-    'German From Nothing',
+    'Spanish from nothing',
+    'German from nothing',
     'Spanish',
     'Advanced',
   ]);
@@ -48,7 +48,7 @@ test('the page of a tag has a list of what has it', () => {
   const html = pageOf('Courses/About/advanced');
   expect(textsIn(html, 'h1')).toEqual(['Advanced']);
   const own = partOf(html, 'Courses: Advanced', 'section');
-  expect(textsIn(own, 'h3')).toEqual(['Spanish In Stories', 'Italian, Just Talking']);
+  expect(textsIn(own, 'h3')).toEqual(['Spanish in stories', 'Italian, just talking']);
 });
 
 const served = async (path: string, type: string) => {

@@ -77,6 +77,7 @@ export const runtime: SiteRuntime = {
   formKey: (name) => `${name} ${editionOf(name).number}`,
   // A text that is being written may get its first mark.
   siteNeedsMarks: () => true,
+  textAsRead: (text) => text,
   shownSections: reportedSections,
   FailedSection,
   followConfig,

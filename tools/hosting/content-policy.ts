@@ -83,6 +83,15 @@ const emptyStyle = hashOf('');
 const directive = (name: string, sources: string[]) =>
   sources.length > 0 ? `${name} ${sources.join(' ')}` : `${name} 'none'`;
 
+/** The Content-Security-Policy of what is no page: a picture or a video that is opened by itself shows only itself. */
+export const filePolicy = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /**
  * The Content-Security-Policy of a page. A page reached by a link still has the policy of the first
  * one, so `origins` are those of the whole site. Only what other firms offer is of one page: it is loaded as a

@@ -44,6 +44,9 @@ export const powers = (granted: Granted): string =>
     })
     .join(', ');
 
+/** The value of Permissions-Policy for what is no page, and asks for nothing: the host leaves no header out. */
+export const filePowers = 'camera=()';
+
 /** Two years, in seconds. */
 const secureFor = 63_072_000;
 

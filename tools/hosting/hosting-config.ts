@@ -3,8 +3,8 @@ import { calendarFolder, feedFolder } from '../../src/collections/collection-fil
 import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
-import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
-import { fixedHeaders, type Granted, grantedToVideos, powers } from './fixed-headers';
+import { allowedOrigins, contentPolicy, filePolicy, type OriginsInUse } from './content-policy';
+import { filePowers, fixedHeaders, type Granted, grantedToVideos, powers } from './fixed-headers';
 import { type HostRedirect, hostRedirects, movingPages } from './host-redirects';
 import { filesPattern, pagePattern, rulePattern } from './path-patterns';
 import { factsOfAll, type PageFacts } from './read-page';
@@ -123,6 +123,11 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
           .slice(1)
           .map((file) => rule(pagePattern({ path: pathOfFile(file) }), headersOf(file))),
         ...fileRules(files, { [caching]: 'public, max-age=3600' }),
+        // Every answer has the policy of the page for unknown addresses, which is long.
+        ...fileRules(
+          files.filter((file) => !(file in framed)),
+          { [policy]: filePolicy, [permissions]: filePowers },
+        ),
         // Their names change with their content.
         ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
         // RFC 9116, section 3: text, in UTF-8.

@@ -4,7 +4,7 @@ import { pageFile } from '../../packages/resolved-site/built-files';
 import { resolveRoute } from '../../src/site/resolve-route';
 import routes from '../../tests/sites/agency/config/routes';
 import { pathOf, spellings } from '../../tests/spellings';
-import { allowedOrigins, contentPolicy } from './content-policy';
+import { allowedOrigins, contentPolicy, filePolicy } from './content-policy';
 import { fixedHeaders, grantedToVideos, powers } from './fixed-headers';
 import { hostingConfig, type BuiltSite } from './hosting-config';
 import { hashOf, readPage, type PageFacts } from './read-page';
@@ -308,10 +308,20 @@ describe('firebase.json', () => {
     ['/x/favicon.svg', 'no-cache', 'same-origin'],
   ])('%s is kept: %s', (path, caching, shownBy) => {
     expect(headersOf(path)).toMatchObject({
-      ...fixedHeaders,
+      'Strict-Transport-Security': fixedHeaders['Strict-Transport-Security'],
+      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': caching,
       'Cross-Origin-Resource-Policy': shownBy,
     });
+  });
+
+  test('a file carries less than 600 bytes of headers, and no policy of a page', () => {
+    for (const path of ['/assets/a-1.js', '/assets/b.c-2.woff2', '/og/home-3.png']) {
+      const sent = Object.entries(headersOf(path)).map(([name, value]) => `${name}: ${value}`);
+      expect(sent.join('\n').length).toBeLessThan(600);
+      expect(headersOf(path)['Content-Security-Policy']).toBe(filePolicy);
+    }
+    expect(policyOf('/assets/none.js')).toBe('404.html');
   });
 
   test('security.txt is published, as text', () => {

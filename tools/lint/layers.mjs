@@ -63,7 +63,7 @@ const layers = [
   ['tools/build'],
   ['tools/deploy', 'tools/serve', 'tools/edit/start'],
   ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
-  ['tools/edit/main', 'tools/pictures'],
+  ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
 ];
 
 /** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */

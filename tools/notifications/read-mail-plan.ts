@@ -1,12 +1,13 @@
 import { writtenConfigValue } from '../../packages/config-files';
 import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { groupOf, textOf, type Values, walk } from '../../packages/config-values/values';
-import type {
-  MailConfirmation,
-  MailField,
-  MailForm,
-  MailOptIn,
-  MailPlan,
+import {
+  type MailConfirmation,
+  type MailField,
+  type MailForm,
+  type MailOptIn,
+  type MailPlan,
+  ownerWordsIn,
 } from '../../packages/mails';
 import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
@@ -42,12 +43,20 @@ const optionsOf = (field: FieldDefinition): Record<string, string> => {
   );
 };
 
+/** Kinds whose values each language writes in its own way. */
+const hasOwnFormat: ReadonlySet<FieldDefinition['kind']> = new Set([
+  'date',
+  'time',
+  'number',
+  'price',
+]);
+
 const mailField = (field: FieldDefinition): MailField => ({
   name: field.name,
   label: withoutMarks(field.label),
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
-  ...(field.kind === 'price' && { currency: field.currency }),
+  ...(hasOwnFormat.has(field.kind) && { definition: field }),
   ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
 });
 
@@ -59,7 +68,8 @@ const routesOf = (values: Values) => values.get(routesFile) as RoutesDefinition;
 /** The paths of the pages that show a form. */
 const pagesWith = (config: Values, form: string): string[] => {
   const { pages } = routesOf(config);
-  if (shows(config.get(siteFile), form)) return ['every page'];
+  const site = config.get(siteFile) as SiteDefinition;
+  if (shows(site, form)) return [ownerWordsIn(site.language).everyPage];
   return pages
     .filter(({ page }) => shows(config.get(pageFile(page)), form))
     .map(({ path }) => path);
@@ -173,6 +183,7 @@ export const readMailPlan = (root: string): MailPlan | undefined => {
     direction: site.direction,
     confirmationsAnHour: { ...usualConfirmations, ...confirmationsAnHour },
     from: from ?? null,
+    ...(site.timeZone !== undefined && { timeZone: site.timeZone }),
     region: region ?? 'us-central1',
     forms: forms.map((each, index) => ({
       ...mailForm(config, each, main),

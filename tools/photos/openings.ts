@@ -4,7 +4,7 @@ import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { siteFile, themeFile } from '../../src/schema/config-files';
 import type { TextPosition } from '../../src/schema/opening-layouts';
 import type { Shade } from '../../src/schema/opening-room';
-import type { FocusedPhoto } from '../../src/schema/picture';
+import type { Photo } from '../../src/schema/picture';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type Treatment, treatmentOf } from '../../src/theme/treatment';
@@ -15,6 +15,8 @@ export type OpeningFacts = {
   colors: WordColors;
   container: number;
   isFromRight: boolean;
+  /** Screens below so many pixels show a tall photograph. */
+  narrow: number;
   /** What the site makes of the photograph. */
   treatment?: Treatment;
 };
@@ -26,7 +28,7 @@ const usualContainer = 1200;
 export const openingFacts = (site: string, language?: string): OpeningFacts => {
   const { values } = readSiteConfig(site, language);
   const theme = values.get(themeFile) as ThemeDefinition;
-  const { space } = theme;
+  const { space, breakpoints } = theme;
   const { dark } = theme.color;
   const treatment = treatmentOf(theme);
   const [, container = usualContainer, unit] = /^(\d+)(px|rem)$/.exec(space.container) ?? [];
@@ -35,18 +37,21 @@ export const openingFacts = (site: string, language?: string): OpeningFacts => {
     colors: { words: dark.text.primary, shade: dark.background.default },
     container: Number(container) * (unit === 'rem' ? 16 : 1),
     isFromRight: direction === 'rtl',
+    narrow: breakpoints.md,
     ...(treatment && { treatment }),
   };
 };
 
 type Section = Readonly<Record<string, unknown>>;
 
-export type ShadedPhoto = Pick<FocusedPhoto, 'file' | 'focus'>;
+export type ShadedPhoto = Pick<Photo, 'file' | 'focus' | 'tall'>;
 
 const turned: Record<TextPosition, TextPosition> = { start: 'end', end: 'start', centre: 'centre' };
 
-export const openingOf = (section: Section, { isFromRight, ...facts }: OpeningFacts): Opening => {
-  const { focus } = groupOf(section.picture) as Partial<ShadedPhoto>;
+export const openingOf = (
+  section: Section,
+  { isFromRight, narrow: _, ...facts }: OpeningFacts,
+): Opening => {
   const position = (section.textPosition ?? 'start') as TextPosition;
   return {
     kind: section.kind === 'hero' ? 'hero' : 'page-header',
@@ -54,7 +59,6 @@ export const openingOf = (section: Section, { isFromRight, ...facts }: OpeningFa
     lead: (textOf(section.lead) ?? '').length,
     buttons: section.secondAction === undefined ? 1 : 2,
     hours: section.hours === true,
-    focus: focus ?? { x: 50, y: 50 },
     position: isFromRight ? turned[position] : position,
     ...facts,
   };

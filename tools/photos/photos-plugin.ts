@@ -78,14 +78,22 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
   };
 
   let known: OpeningFacts | undefined;
-  const shade = async (section: Readonly<Record<string, unknown>>, { file }: ShadedPhoto) => {
-    known ??= openingFacts(site, language);
-    const opening = openingOf(section, known);
-    if (section.loop !== undefined) return shadeOfAny(opening.colors);
+  const sourceOf = async ({ file, focus = { x: 50, y: 50 } }: Omit<ShadedPhoto, 'tall'>) => {
     const path = publicFile(site, file);
     if (path === undefined) return undefined;
     const source = await readFile(path);
-    return shadeOf(root, { source, hash: hashOfPhoto(source) }, opening).catch(reportsOf(file));
+    return { source, hash: hashOfPhoto(source), focus };
+  };
+  const shade = async (section: Readonly<Record<string, unknown>>, shaded: ShadedPhoto) => {
+    const { file, tall } = shaded;
+    known ??= openingFacts(site, language);
+    const opening = openingOf(section, known);
+    if (section.loop !== undefined) return shadeOfAny(opening.colors);
+    const photo = await sourceOf(shaded);
+    if (!photo) return undefined;
+    const own = tall && (await sourceOf(tall));
+    const photos = { photo, tall: own && { ...own, below: known.narrow } };
+    return shadeOf(root, photos, opening).catch(reportsOf(file));
   };
 
   return {

@@ -45,7 +45,8 @@ export const withPhotos = async (
   return isSized(group) ? { ...copy, ...(await complete(group)) } : copy;
 };
 
-const widths = [400, 800, 1200, 1600, 2400];
+/** The largest is for openings from edge to edge, on large and on dense screens. */
+const widths = [400, 800, 1200, 1600, 2400, 3200];
 
 type PhotoFormat = 'avif' | 'webp';
 

@@ -42,7 +42,6 @@ const opening: Opening = {
   lead: 60,
   buttons: 1,
   hours: false,
-  focus: { x: 50, y: 50 },
   position: 'start',
   container: 1200,
   colors,
@@ -50,8 +49,8 @@ const opening: Opening = {
 
 const root = mkdtempSync(join(tmpdir(), 'shade-'));
 const desk = async (white: 'left' | 'right', position: Opening['position']) => {
-  const photo = { source: await withStrip(white), hash: white };
-  return (await shadeOf(root, photo, { ...opening, position })).desk;
+  const photo = { source: await withStrip(white), hash: white, focus: { x: 50, y: 50 } };
+  return (await shadeOf(root, { photo }, { ...opening, position })).desk;
 };
 
 test('what is bright where no words stand needs no shade', async () => {
@@ -60,4 +59,27 @@ test('what is bright where no words stand needs no shade', async () => {
   expect(await desk('right', 'start')).toBe(0);
   expect(await desk('left', 'end')).toBe(0);
   expect(await desk('right', 'end')).toBe(whole);
+});
+
+test('narrow screens are measured on the photograph that they show', async () => {
+  const focus = { x: 50, y: 50 };
+  const of = async (background: string) => ({
+    source: await sharp({ create: { width: 600, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    hash: background.slice(1),
+    focus,
+  });
+  const [black, white] = [await of('#000000'), await of('#ffffff')];
+  const whole = shadeOfAny(colors).phone;
+  const onWide = await shadeOf(root, { photo: white }, opening);
+  expect(onWide.phone).toBe(whole);
+  // From 768 on it is the other one: on tablets its shade is needed all the same.
+  const tall = { ...white, below: 768 };
+  expect(await shadeOf(root, { photo: black, tall }, opening)).toEqual({ phone: whole, desk: 0 });
+  const dark = { ...black, below: 992 };
+  expect(await shadeOf(root, { photo: white, tall: dark }, opening)).toEqual({
+    phone: 0,
+    desk: whole,
+  });
 });

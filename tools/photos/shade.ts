@@ -75,7 +75,7 @@ type Cut = Room & { raw: Buffer };
 /** The pixels of an opening of this size, as a browser cuts the photograph (`object-fit: cover`). */
 const cutTo = async (
   photo: Room & { source: Buffer },
-  { width, height, focus }: Room & Pick<Opening, 'focus'>,
+  { width, height, focus }: Room & Pick<OpeningPhoto, 'focus'>,
 ): Promise<Cut> => {
   const scale = Math.max(width / photo.width, height / photo.height);
   const [wide, high] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)];
@@ -173,8 +173,6 @@ export type Opening = {
   lead: number;
   buttons: number;
   hours: boolean;
-  /** What stays in sight, in hundredths of the photograph. */
-  focus: { x: number; y: number };
   /** Already turned around where lines begin on the right. */
   position: TextPosition;
   /** The largest width of a page, in pixels. */
@@ -184,30 +182,52 @@ export type Opening = {
   treatment?: Treatment;
 };
 
+/** A photograph with its focus; the one for narrow screens ends below so many pixels. */
+export type OpeningPhoto = {
+  source: Buffer;
+  hash: string;
+  /** What stays in sight, in hundredths of the photograph. */
+  focus: { x: number; y: number };
+};
+
+export type OpeningPhotos = {
+  photo: OpeningPhoto;
+  tall?: (OpeningPhoto & { below: number }) | undefined;
+};
+
 /** Large letters, and others (WCAG 2.2, 1.4.3). */
 const wanted = { title: 3, text: 4.5 } as const;
 
-const measure = async (source: Buffer, opening: Opening): Promise<Shade> => {
-  const { kind, focus, colors, treatment } = opening;
-  // Upright, in the colours of screens; what is transparent has the shade's colour below it.
+/** Upright, in the colours of screens; what is transparent has this colour below it. */
+const prepared = async ({ source, focus }: OpeningPhoto, background: string) => {
   const sharp = await loadSharp();
   const { data, info } = await sharp(source)
     .autoOrient()
     .resize({ width: 2560, withoutEnlargement: true })
-    .flatten({ background: colors.shade })
+    .flatten({ background })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const photo = { source: data, width: info.width, height: info.height };
+  return { source: data, width: info.width, height: info.height, focus };
+};
+
+const measure = async ({ photo, tall }: OpeningPhotos, opening: Opening): Promise<Shade> => {
+  const { kind, colors, treatment } = opening;
+  const wide = await prepared(photo, colors.shade);
+  const narrow = tall && (await prepared(tall, colors.shade));
+  /** The widest screen that shows the tall one, too. */
+  const widthsOf = (screen: keyof typeof screens) =>
+    screen === 'phone' && tall ? [...screens.phone, tall.below - 1] : screens[screen];
   const strongest = async (screen: keyof typeof screens): Promise<number> => {
     const [least, most] = openingRoom[kind][screen];
     const found = { title: new Map() as Pixels, text: new Map() as Pixels };
-    for (const width of screens[screen]) {
+    for (const width of widthsOf(screen)) {
+      const shown = narrow && tall && width < tall.below ? narrow : wide;
       // Long words make an opening higher than the screen.
       for (const height of new Set([least, most, most * 1.3])) {
-        const room = { width, height: Math.round(height * rem), focus };
+        const room = { width, height: Math.round(height * rem), focus: shown.focus };
         const own = areas(opening, room);
-        const cut = await cutTo(photo, room);
+        const cut = await cutTo(shown, room);
         addPixels(found.title, cut, own.title);
         addPixels(found.text, cut, own.text);
       }
@@ -230,18 +250,20 @@ export const shadeOfAny = (colors: WordColors): Shade => {
 };
 
 /** Changes with how a shade is measured. */
-const cacheKind = 'shades-1';
+const cacheKind = 'shades-2';
 
 /** The least shade below the words on a photograph that makes them readable on every pixel behind them. */
 export const shadeOf = async (
   root: string,
-  photo: { source: Buffer; hash: string },
+  photos: OpeningPhotos,
   opening: Opening,
 ): Promise<Shade> => {
+  const { photo, tall } = photos;
+  const asked = [opening, openingRoom, photo.focus, tall?.focus, tall?.hash, tall?.below];
   const made = await cached(root, {
     kind: cacheKind,
-    name: `${photo.hash}-${hashOf(JSON.stringify([opening, openingRoom])).slice(0, 12)}.json`,
-    make: async () => Buffer.from(JSON.stringify(await measure(photo.source, opening))),
+    name: `${photo.hash}-${hashOf(JSON.stringify(asked)).slice(0, 12)}.json`,
+    make: async () => Buffer.from(JSON.stringify(await measure(photos, opening))),
   });
   return JSON.parse(made.toString('utf8')) as Shade;
 };

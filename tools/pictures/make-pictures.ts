@@ -33,7 +33,8 @@ export const makePictures = async (
   for (const [name, scene] of Object.entries(scenes)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const viewport = { width: scene.width, height: scene.height };
-    const page = await browser.newPage({ viewport });
+    const deviceScaleFactor = (scene.madeWide ?? scene.width) / scene.width;
+    const page = await browser.newPage({ viewport, deviceScaleFactor });
     page.setDefaultTimeout(180_000);
     await page.setContent(scenePage(scene, sources));
     await page.evaluate(async () => {

@@ -14,6 +14,7 @@ const grounds: Record<Scene['ground'], { base: string; lit: string; far: string;
     paper: { base: '#EDEADF', lit: '#FBFAF6', far: '#DAD6C6', plane: '#C8F169' },
     forest: { base: '#11382A', lit: '#1C5B42', far: '#081A14', plane: '#C8F169' },
     lime: { base: '#BFE85C', lit: '#DDFA93', far: '#9CC940', plane: '#0B6B4A' },
+    dusk: { base: '#0B1512', lit: '#1C5B42', far: '#0B1512', plane: '#C8F169' },
   };
 
 /** Layers below a thing, which are its edge when it is seen from the side. */
@@ -58,6 +59,8 @@ const placed = (thing: Thing, scene: Scene, sources: Sources): string => {
 export const scenePage = (scene: Scene, sources: Sources): string => {
   const { base, lit, far, plane } = grounds[scene.ground];
   const { width, height } = scene;
+  // Its edges are those of the band in which it stands.
+  const light = scene.ground === 'dusk' ? 'ellipse 62% 46% at 50% 50%' : 'ellipse at 28% 12%';
   const step = width / 10;
   const stair = `h${step}v${-height / 9}`.repeat(5);
   return `<!doctype html><meta charset="utf-8"><style>
@@ -65,7 +68,7 @@ export const scenePage = (scene: Scene, sources: Sources): string => {
 @font-face{font-family:Body;src:url(${sources.body});font-weight:400 700}
 *{box-sizing:border-box;margin:0}
 body{width:${width}px;height:${height}px;overflow:hidden;background:
-  radial-gradient(ellipse at 28% 12%,${lit} 0,transparent 60%),
+  radial-gradient(${light},${lit} 0,transparent ${scene.ground === 'dusk' ? 100 : 60}%),
   radial-gradient(ellipse at 90% 110%,${far} 0,transparent 65%),${base};font-family:Body,sans-serif;color:#10231C}
 .plane{position:absolute;inset:0}
 .stage{position:absolute;inset:0}

@@ -18,14 +18,22 @@ export type Thing = {
 export type Scene = {
   width: number;
   height: number;
-  /** What it stands on: the agency's paper, its dark green, its lime. */
-  ground: 'paper' | 'forest' | 'lime';
+  /** How wide the picture is made, in pixels; left out: as wide as the scene. */
+  madeWide?: number;
+  /** What it stands on: the agency's paper, its dark green, its lime; at dusk, a light in the middle of its darkest green. */
+  ground: 'paper' | 'forest' | 'lime' | 'dusk';
   /** With the agency's rising line behind what stands there. */
   stair?: boolean;
   things: readonly Thing[];
 };
 
 const usual = { width: 1600, height: 1200 };
+
+/** From edge to edge on the largest screens. */
+const madeWide = 3200;
+
+/** What narrow screens show in place of a wide one. */
+const tall = { width: 1200, height: 1400 };
 
 /** The pictures of the agency's pages, by the name of the file in public/pictures. What stands in front comes last. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -77,6 +85,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'from-advert-to-order': {
     width: 2400,
     height: 1100,
+    madeWide,
     ground: 'forest',
     stair: true,
     things: [
@@ -313,6 +322,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'wall-of-work': {
     width: 2000,
     height: 1200,
+    madeWide,
     ground: 'paper',
     things: [
       {
@@ -360,6 +370,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'card-in-the-light': {
     width: 2800,
     height: 1300,
+    madeWide,
     ground: 'forest',
     things: [
       {
@@ -375,6 +386,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'brief-and-its-questions': {
     width: 2400,
     height: 1000,
+    madeWide,
     ground: 'lime',
     things: [
       {
@@ -391,6 +403,112 @@ export const scenes: Readonly<Record<string, Scene>> = {
         as: 'telephone',
         width: 330,
         at: [82, 56],
+        turned: [16, -18, 8],
+        lifted: 140,
+      },
+    ],
+  },
+  'from-advert-to-order-tall': {
+    ...tall,
+    ground: 'forest',
+    stair: true,
+    things: [
+      {
+        shows: 'bakery-home',
+        as: 'browser',
+        width: 1120,
+        at: [62, 34],
+        turned: [16, -18, 5],
+        lifted: 50,
+      },
+      { shows: 'advert', as: 'card', width: 560, at: [32, 62], turned: [14, 14, -6], lifted: 130 },
+      {
+        shows: 'bakery-order-telephone',
+        as: 'telephone',
+        width: 340,
+        at: [75, 69],
+        turned: [12, -18, 4],
+        lifted: 150,
+      },
+    ],
+  },
+  'wall-of-work-tall': {
+    ...tall,
+    ground: 'paper',
+    things: [
+      {
+        shows: 'dentist-home',
+        as: 'browser',
+        width: 700,
+        at: [18, 12],
+        turned: [20, 18, -8],
+        lifted: 30,
+      },
+      {
+        shows: 'concert-home',
+        as: 'browser',
+        width: 700,
+        at: [74, 14],
+        turned: [20, 18, -8],
+        lifted: 30,
+      },
+      {
+        shows: 'bakery-home',
+        as: 'browser',
+        width: 700,
+        at: [26, 45],
+        turned: [20, 18, -8],
+        lifted: 60,
+      },
+      {
+        shows: 'climbing-home',
+        as: 'browser',
+        width: 700,
+        at: [82, 50],
+        turned: [20, 18, -8],
+        lifted: 60,
+      },
+      {
+        shows: 'notary-home',
+        as: 'browser',
+        width: 700,
+        at: [40, 82],
+        turned: [20, 18, -8],
+        lifted: 90,
+      },
+    ],
+  },
+  'card-in-the-light-tall': {
+    ...tall,
+    ground: 'dusk',
+    things: [
+      {
+        shows: 'nfc-card',
+        as: 'card',
+        width: 920,
+        at: [51, 47],
+        turned: [28, -24, 14],
+        lifted: 220,
+      },
+    ],
+  },
+  'brief-and-its-questions-tall': {
+    ...tall,
+    ground: 'lime',
+    things: [
+      {
+        shows: 'brief',
+        as: 'sheet',
+        width: 760,
+        at: [40, 54],
+        turned: [26, -10, 7],
+        lifted: 70,
+      },
+      {
+        shows: 'notary-telephone',
+        as: 'telephone',
+        width: 340,
+        at: [78, 62],
         turned: [16, -18, 8],
         lifted: 140,
       },

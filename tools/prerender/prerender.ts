@@ -18,6 +18,7 @@ import { zeroWidth } from '../fonts/zero-width';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { movesOfPage, movingPages, redirectsFile } from '../hosting/host-redirects';
 import { mapAtOnce } from '../map-at-once';
+import { lazyGrounds } from '../photos/lazy-grounds';
 import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
 import { withBorrowedMarks } from './borrowed-marks';
@@ -114,11 +115,14 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
   const pageKey = (page: string) =>
     page.includes('/') ? madePageId(page) : `${configFolder}/pages/${page}.ts`;
 
+  const colors = new Map<string, Promise<string | undefined>>();
+
   const write = async (path: string, file: string) => {
     const rendered = await render(path);
     const { page, kinds, head, structuredData } = rendered;
     const body = withBorrowedMarks(rendered.body, entryServer.borrowed);
     const styles = withSteadyWidths(rendered.styles, zero);
+    const grounds = await lazyGrounds(body, { site, known: colors });
     const alternates = rendered.matched ? alternatesOfPage(rendered) : [];
     const tags = await writeHead({ ...rendered, alternates });
     const chunks = pageChunks(manifest, pageKey(page), kinds);
@@ -137,6 +141,7 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
             ...firstFontFiles.map(preloadFont),
             drawWhole,
             styles,
+            grounds,
             start,
             tags,
             schemeScript,

@@ -91,8 +91,7 @@ const isPhoto = (value: GroupValue | ChoiceValue) =>
   value.is === 'group' && value.keys.map(({ key }) => key).join() === photoKeys.join();
 
 const mayBeNamed = (value: GroupValue | ChoiceValue) =>
-  ['Picture', 'OpeningPicture', 'Photo', 'FocusedPhoto', 'Hours'].includes(value.name ?? '') ||
-  isPhoto(value);
+  ['Picture', 'Photo', 'TallPhoto', 'Hours'].includes(value.name ?? '') || isPhoto(value);
 
 const typeOf = (value: ValueDescription, indent: string): string => {
   switch (value.is) {

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
 
-/** Parts that run at the same time, each lane one after the other: a machine may have only two processors. */
+/**
+ * Parts that run at the same time, each lane one after the other. The parts of the first lane print at once, those beside
+ * it when they have ended.
+ */
 type Stage = string[][];
 
-/** Each part is a command of its own. A stage that takes both processors for itself has one part. */
+/** Each part is a command of its own. Journeys wait for pages much of their time: what only calculates runs beside them. */
 const runs: Record<string, Stage[]> = {
   /** `npm test`. */
   main: [
     [['test:build'], ['check', 'test:format', 'test:unused', 'test:types', 'test:lint']],
-    [['test:unit']],
-    [['test:browser']],
+    [['test:browser'], ['test:unit']],
   ],
   /** What CI runs after it, on the same machine. */
   more: [
     [['test:build:all']],
-    [['test:unit:long']],
-    [['test:browser:more']],
-    [['test:browsers'], ['test:html']],
+    [['test:browser:more'], ['test:unit:long', 'test:html']],
+    [['test:browsers']],
   ],
   /** What `npm run test:all` has beyond both: every case of tests that are made up by chance, and every page. */
   whole: [[['test:unit:whole']], [['test:browser:whole']]],
@@ -35,12 +36,11 @@ const built = () => {
   return has('test:build') ? { SITE_IS_BUILT: 'main' } : {};
 };
 
-/** Runs a part. One that has the machine for itself prints at once, another all that it said when it has ended. */
-const run = (part: string, { isAlone }: { isAlone: boolean }): Promise<Ended> =>
+const run = (part: string, { printsAtOnce }: { printsAtOnce: boolean }): Promise<Ended> =>
   new Promise((resolve) => {
     const start = Date.now();
-    if (isAlone) console.log(`\n── ${part}`);
-    const output = isAlone ? 'inherit' : 'pipe';
+    if (printsAtOnce) console.log(`\n── ${part}`);
+    const output = printsAtOnce ? 'inherit' : 'pipe';
     const child = spawn('npm', ['run', '--silent', part], {
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
@@ -51,21 +51,21 @@ const run = (part: string, { isAlone }: { isAlone: boolean }): Promise<Ended> =>
       stream?.on('data', (data: Buffer) => said.push(data));
     }
     child.on('close', (status) => {
-      if (!isAlone) process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
+      if (!printsAtOnce) process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
       const passed = status === 0;
       console.log(`── ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)} s`);
       resolve({ part, passed });
     });
   });
 
-const runLane = async (parts: string[], isAlone: boolean) => {
-  for (const part of parts) ended.push(await run(part, { isAlone }));
+const runLane = async (parts: string[], printsAtOnce: boolean) => {
+  for (const part of parts) ended.push(await run(part, { printsAtOnce }));
 };
 
 const begin = Date.now();
 const names = process.argv.slice(2);
 for (const stage of (names.length > 0 ? names : ['main']).flatMap((name) => runs[name] ?? [])) {
-  await Promise.all(stage.map((parts) => runLane(parts, stage.length === 1)));
+  await Promise.all(stage.map((parts, lane) => runLane(parts, lane === 0)));
 }
 
 const failed = ended.filter(({ passed }) => !passed).map(({ part }) => part);

@@ -52,6 +52,8 @@ export default {
     photographs: 'warm',
     texture: 'none',
     ornament: 'checks',
+    emphasis: 'chalk',
+    dates: 'leaf',
     entrances: 'calm',
   },
   font: {

@@ -78,6 +78,8 @@ export default {
     photographs: 'plain',
     texture: 'dots',
     ornament: 'rings',
+    emphasis: 'tape',
+    dates: 'solid',
     entrances: 'lively',
   },
   font: {

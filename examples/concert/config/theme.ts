@@ -53,6 +53,8 @@ export default {
     photographs: 'plain',
     texture: 'none',
     ornament: 'none',
+    emphasis: 'underline',
+    dates: 'plain',
     entrances: 'calm',
   },
   font: {

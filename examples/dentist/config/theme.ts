@@ -59,6 +59,7 @@ export default {
     peach: { light: '#F8E3D3', dark: '#3A2A23' },
     lagoon: { light: '#D2E6E6', dark: '#1D4851' },
   },
+  character: { emphasis: 'chalk', dates: 'solid' },
   sections: { edge: 'curve', align: 'centred', labels: 'none' },
   font: {
     display: { family: 'Fraunces Variable', fallback: 'Georgia', weight: 560 },

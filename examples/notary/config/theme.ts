@@ -43,6 +43,8 @@ export default {
     photographs: 'plain',
     texture: 'none',
     ornament: 'none',
+    emphasis: 'none',
+    dates: 'plain',
     entrances: 'none',
   },
   font: {

@@ -262,7 +262,7 @@ describe('a photograph', () => {
     const file = stored(picture);
     const facts = pictureFacts(site, picture.address);
     expect(facts).toMatchObject({ format, width: picture.width, height: picture.height });
-    expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(3000);
+    expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(3200);
     expect(file.length).toBeLessThanOrEqual(1_500_000);
     expect(checkOf(picture)).toEqual([]);
     // It is in order now.

@@ -11,7 +11,7 @@ export type Prepared = { format: 'jpg' | 'png' | 'webp' | 'avif' | 'svg'; bytes:
 const megabyte = 1_000_000;
 
 /** Above any screen, and what a page in a repository should weigh. */
-const pictureLimits = { side: 3000, bytes: 1.5 * megabyte };
+const pictureLimits = { side: 3200, bytes: 1.5 * megabyte };
 
 const mostPixels = mostMegapixels * 1_000_000;
 

@@ -11,6 +11,7 @@ import type { ValuesBefore } from '../../edit-protocol/changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { usePagePath } from '../page/page-address';
 import { pageAt, routesOf } from '../pages/site-pages';
 import { askValuesBefore, sideFrames } from './side-runtime';
 
@@ -52,7 +53,7 @@ const lacks = ({ unread, pictures }: ValuesBefore) => [
 export const SideBySide = ({ close }: { close: () => void }) => {
   const files = useSessionState(({ state }) => state.files);
   const { values, failure } = useValuesBefore();
-  const here = window.location.pathname;
+  const here = usePagePath();
   const page = pageAt(files, here);
   const earlier = { ...files, ...values?.values };
   const wasAt =

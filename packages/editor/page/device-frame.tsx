@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BarButton } from '../bar/bar-button';
 import { sideFrames } from '../changes/side-runtime';
 import { barHeight } from '../panel/panel';
+import { usePagePath } from './page-address';
 
 /** What visitors hold: its window in CSS pixels. That of a desktop is the editor's own. */
 const devices = {
@@ -42,6 +43,7 @@ type DeviceFrameProps = { device: Exclude<Device, 'desktop'>; inlineEnd: number 
  */
 export const DeviceFrame = ({ device, inlineEnd }: DeviceFrameProps) => {
   const { label, width, height } = devices[device];
+  const path = usePagePath();
   const around = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useEffect(() => {
@@ -75,9 +77,11 @@ export const DeviceFrame = ({ device, inlineEnd }: DeviceFrameProps) => {
     >
       <Box
         component="iframe"
+        // Another frame for each page: in one frame each would be an entry of the browser's history.
+        key={path}
         title={label}
         name={sideFrames.now}
-        src={window.location.pathname}
+        src={path}
         // Scaled as a whole: its own media queries see the width of the device.
         style={{ zoom: scale }}
         sx={{ width, height, border: 0, borderRadius: 4, boxShadow: 8, bgcolor: 'common.white' }}

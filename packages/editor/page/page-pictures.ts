@@ -53,6 +53,17 @@ const placesIn = (files: EditState['files'], place: Place, value: unknown): Plac
   return asked ? picturesBelow({ asked, value, place }) : [];
 };
 
+/** Of a picture with a crop for narrow screens, the one of both that is seen. */
+const seenIn = (element: HTMLImageElement, picture: PlacedPicture): PagePicture => {
+  const { tall } = picture.value;
+  const inner = innerSchema(picture.schema, 'tall');
+  const isSeen = isGroup(tall) && inner && element.currentSrc.endsWith(String(tall.file));
+  if (!isSeen) return { ...picture, element };
+  const schema = schemaOf(inner, tall) as ObjectSchema<object>;
+  const path = joinPath(picture.path, 'tall');
+  return { ...picture, path, schema, value: tall, fileKey: 'file', element };
+};
+
 /** The pictures of the page that config has: photographs by their files, drawings by their order in the section. */
 export const pagePictures = (shown: Shown): PagePicture[] => {
   const { files } = shown;
@@ -65,7 +76,7 @@ export const pagePictures = (shown: Shown): PagePicture[] => {
     const photographs = [...section.querySelectorAll('img')].flatMap((element) => {
       const src = element.getAttribute('src');
       const found = [...own, ...ofSite].find(({ value, fileKey }) => value[fileKey] === src);
-      return found ? [{ ...found, element }] : [];
+      return found ? [seenIn(element, found)] : [];
     });
     const drawings = [...section.querySelectorAll('svg')]
       .filter(isDrawn)

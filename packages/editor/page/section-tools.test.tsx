@@ -23,7 +23,7 @@ test.each(someOf(['Delete', 'Hide'], { oneIn: 2 }))(
       ...createMarkedConfig(),
       placeOf: (at: number) => ({ file: home, path: `sections[${at}].title` }),
     };
-    const page: EditedPage = { config, redraw: () => undefined };
+    const page: EditedPage = { config, redraw: () => undefined, goTo: () => undefined };
     const { user, site } = await openEditor({ page });
     const before = site.read(home);
     root.querySelectorAll('h2')[2]!.focus();

@@ -8,7 +8,7 @@ import { siteFile } from '../../../src/schema/config-files';
 import { languageOf, wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
 import { valueAt } from '../../../src/schema/values/paths';
 import { englishName } from '../../config-values/english-name';
-import { useSessionState } from '../editor-context';
+import { useSession, useSessionState } from '../editor-context';
 import { usePageHere } from './add-collection';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -28,6 +28,7 @@ const useNewLanguages = () => {
 
 /** Adds a language: all pages, or the open one, are there in it, with what it lacks in the main one. */
 export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+  const session = useSession();
   const plans = usePlans();
   const here = usePageHere();
   const languages = useNewLanguages();
@@ -36,7 +37,9 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
 
   const act = async () => {
     const pages = isOfPage && here ? [here.page] : [];
-    if (await plans.carryOut('languages/add', { tag: key, pages })) goToAddress(`/${key}`);
+    if (await plans.carryOut('languages/add', { tag: key, pages })) {
+      goToAddress(session, `/${key}`);
+    }
   };
 
   return (

@@ -127,8 +127,9 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
     });
     if (!isDone) return;
     const added = pagesOf(session.get().state.files).find(({ page }) => !before.has(page));
-    if (added?.path === undefined) back();
-    else goToAddress(added.path);
+    if (added?.path === undefined) return back();
+    leave();
+    goToAddress(session, added.path);
   };
 
   return (

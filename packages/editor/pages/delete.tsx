@@ -54,6 +54,7 @@ const Listed = ({ words, uses, leave }: { words: string; uses: Use[]; leave: () 
 
 /** Deletes a page, after a list of what leads to it. */
 export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
+  const session = useSession();
   const plans = usePlans();
   const files = useSessionState(({ state }) => state.files);
   const hasLanguages = useSessionState(({ state }) => state.language !== undefined);
@@ -68,8 +69,9 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
     const isHere = pageAt(files, window.location.pathname) === page.page;
     const redirect = instead === '' ? {} : { instead };
     if (!(await plans.carryOut('pages/delete', { page: page.page, ...redirect }))) return;
-    if (isHere) goToAddress(pages.find(({ linkedAs }) => linkedAs === '/')?.path ?? '/');
-    else back();
+    if (!isHere) return back();
+    leave();
+    goToAddress(session, pages.find(({ linkedAs }) => linkedAs === '/')?.path ?? '/');
   };
 
   return (

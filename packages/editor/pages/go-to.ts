@@ -1,10 +1,9 @@
 import { isWithin, parentOf } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { Session } from '../editor-session';
+import { fileAt } from '../page/page-address';
 import { hostOf, type ShownText, shownTextsIn } from '../page/shown-text';
 import { addressOf, pageAt } from './site-pages';
-
-const waitingKey = 'edit-show';
 
 /** For how long a place is waited for, in milliseconds: on a page that loads, and on the one that is shown. */
 const patience = 10_000;
@@ -59,11 +58,12 @@ const pointAtText = (text: ShownText | undefined): boolean => {
   return Boolean(host);
 };
 
-/** Shows a place as soon as the page has it. */
-const showSoon = (session: Session, place: Place) =>
+/** Shows a place as soon as the page has it, once it is no longer the one of the file `left`. */
+const showSoon = (session: Session, place: Place, left?: string) =>
   waitFor(
     () => {
-      const isShown = pointAtText(textAt(session, place));
+      const isLeft = left === undefined || textsOf(session, left).length === 0;
+      const isShown = isLeft && pointAtText(textAt(session, place));
       if (isShown) session.select(place);
       return isShown;
     },
@@ -91,24 +91,41 @@ export const showAdded = (session: Session, place: Place) => {
   showNew(session, place);
 };
 
-/** Loads another page of the site; the editor begins there anew. */
-export const goToAddress = (address: string) => window.location.assign(address);
-
-/** Shows a place of config on the page, of which another may have to be loaded first. */
-export const goToPlace = (session: Session, { file, path }: Place) => {
-  const place = { file, path };
-  const { files } = session.get().state;
-  const address = addressOf(files, place);
-  const isHere =
-    address === undefined || pageAt(files, address) === pageAt(files, window.location.pathname);
-  if (isHere) return showSoon(session, place);
-  sessionStorage.setItem(waitingKey, JSON.stringify(place));
-  goToAddress(address);
+/** A page that is new takes the focus to its headline; what has it beside the page keeps it. */
+const keepFocusBeside = () => {
+  const root = document.getElementById('root');
+  const ends = ['pointerdown', 'keydown'];
+  const stop = () => {
+    root?.removeEventListener('focusin', giveBack);
+    ends.forEach((end) => document.removeEventListener(end, stop, true));
+  };
+  const giveBack = ({ relatedTarget }: FocusEvent) => {
+    stop();
+    if (!(relatedTarget instanceof HTMLElement) || root?.contains(relatedTarget)) return;
+    relatedTarget.focus({ preventScroll: true });
+  };
+  root?.addEventListener('focusin', giveBack);
+  ends.forEach((end) => document.addEventListener(end, stop, true));
 };
 
-/** Shows what was to be shown when this page was loaded. */
-export const showWaiting = (session: Session) => {
-  const waiting = sessionStorage.getItem(waitingKey);
-  sessionStorage.removeItem(waitingKey);
-  if (waiting !== null) showSoon(session, JSON.parse(waiting) as Place);
+/** Shows another page of the site; the editor stays. */
+export const goToAddress = ({ page }: Session, address: string) => {
+  keepFocusBeside();
+  page.goTo(address);
+};
+
+/** Shows the page that has a place of config; the file of the one that is left, if it is another. */
+export const goToPageOf = (session: Session, place: Place): string | undefined => {
+  const { files } = session.get().state;
+  const here = window.location.pathname;
+  const address = addressOf(files, place) ?? here;
+  if (pageAt(files, address) === pageAt(files, here)) return undefined;
+  goToAddress(session, address);
+  return fileAt(files, here);
+};
+
+/** Shows a place of config on the page, which may have to be another one first. */
+export const goToPlace = (session: Session, { file, path }: Place) => {
+  const place = { file, path };
+  showSoon(session, place, goToPageOf(session, place));
 };

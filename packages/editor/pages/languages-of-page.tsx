@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSessionState } from '../editor-context';
+import { useSession, useSessionState } from '../editor-context';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
 import { pageAt, type SitePage } from './site-pages';
@@ -13,6 +13,7 @@ type LanguagesProps = { page: SitePage; back: () => void; leave: () => void };
 
 /** Says which languages of the site have a page. */
 export const LanguagesOfPage = ({ page, back, leave }: LanguagesProps) => {
+  const session = useSession();
   const plans = usePlans();
   const { files, language } = useSessionState(({ state }) => state);
   const all = language?.all ?? [];
@@ -25,8 +26,9 @@ export const LanguagesOfPage = ({ page, back, leave }: LanguagesProps) => {
     if (!(await plans.carryOut('pages/languages', request))) return;
     // The page is no longer at this address.
     const isGone = isHere && language !== undefined && !keys.includes(language.key);
-    if (isGone) goToAddress(page.linkedAs ?? '/');
-    else back();
+    if (!isGone) return back();
+    leave();
+    goToAddress(session, page.linkedAs ?? '/');
   };
 
   return (

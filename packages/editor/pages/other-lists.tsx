@@ -98,7 +98,8 @@ export const Collections = ({ files, show, close }: ListProps) => {
 };
 
 /** Of a site in one language there is nothing to list. */
-export const Languages = ({ show }: ListProps) => {
+export const Languages = ({ show, close }: ListProps) => {
+  const session = useSession();
   const language = useSessionState(({ state }) => state.language);
   return (
     <Part title="Languages" deed="Add a language" act={() => show({ is: 'add-language' })}>
@@ -117,7 +118,10 @@ export const Languages = ({ show }: ListProps) => {
               deeds={[
                 {
                   words: 'Go to it',
-                  act: () => goToAddress(prefix === '' ? '/' : prefix),
+                  act: () => {
+                    close();
+                    goToAddress(session, prefix === '' ? '/' : prefix);
+                  },
                   isOff: key === language.key,
                 },
               ]}

@@ -3,16 +3,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
-import { useSessionState } from '../editor-context';
+import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { usePagePath } from '../page/page-address';
 import { goToAddress } from './go-to';
 import { ListEntry, type ListProps } from './list-entry';
 import { Collections, Forms, Languages } from './other-lists';
 import { languagesInWords, pageAt, pagesOf } from './site-pages';
 
-const Pages = ({ files, show }: ListProps) => {
+const Pages = ({ files, show, close }: ListProps) => {
+  const session = useSession();
   const language = useSessionState(({ state }) => state.language);
-  const here = pageAt(files, window.location.pathname);
+  const here = pageAt(files, usePagePath());
   return (
     <List role="list" aria-label="Pages of this site">
       {pagesOf(files).map((page) => {
@@ -31,7 +33,10 @@ const Pages = ({ files, show }: ListProps) => {
             deeds={[
               {
                 words: 'Go to it',
-                act: () => goToAddress(page.path ?? '/'),
+                act: () => {
+                  close();
+                  goToAddress(session, page.path ?? '/');
+                },
                 isOff: isHere || page.path === undefined,
               },
               { words: 'Rename', act: () => show({ is: 'rename', page }) },

@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
-import { useSessionState } from '../editor-context';
+import { useSession, useSessionState } from '../editor-context';
+import { usePagePath } from '../page/page-address';
 import { AddCollection } from './add-collection';
 import { AddEntryWithPicture } from './add-entry-with-picture';
 import { AddForm } from './add-form';
@@ -38,21 +39,21 @@ type ViewWays = { show: (view: PagesView) => void; close: () => void };
 
 /** The page that is shown, and a way to each of the others. */
 export const PageSelect = () => {
+  const session = useSession();
   const files = useSessionState(({ state }) => state.files);
+  const path = usePagePath();
   const pages = pagesOf(files).filter(({ path }) => path !== undefined);
-  const here = pageAt(files, window.location.pathname);
+  const here = pageAt(files, path);
   return (
     <Select
       size="small"
       value={pages.some(({ page }) => page === here) ? here : ''}
       displayEmpty
-      renderValue={(name) =>
-        pages.find(({ page }) => page === name)?.title ?? window.location.pathname
-      }
+      renderValue={(name) => pages.find(({ page }) => page === name)?.title ?? path}
       inputProps={{ 'aria-label': 'Page' }}
       onChange={({ target }) => {
-        const path = pages.find(({ page }) => page === target.value)?.path;
-        if (path !== undefined) goToAddress(path);
+        const address = pages.find(({ page }) => page === target.value)?.path;
+        if (address !== undefined) goToAddress(session, address);
       }}
       sx={(theme) => ({
         width: '9rem',

@@ -81,8 +81,9 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
     const isHere = pageAt(files, window.location.pathname) === page.page;
     if (isMoved && !(await move())) return;
     if (isRetitled && !(await retitle())) return;
-    if (isMoved && isHere) goToAddress(prefix + path);
-    else back();
+    if (!isMoved || !isHere) return back();
+    leave();
+    goToAddress(session, prefix + path);
   };
 
   return (

@@ -21,7 +21,7 @@ import {
   Titled,
   wordsFor,
 } from './key-control-props';
-import { ChooseLook, IconControl } from './looks';
+import { ChooseLook, ChooseTheme, IconControl } from './looks';
 import { NamesControl } from './names-control';
 import { inWords, keysOf, type PanelKey, partOfKey } from './panel-keys';
 import { FileControl } from './picture-file';
@@ -38,6 +38,7 @@ const besides: Partial<Record<PanelKey['sort'], ComponentType<BesideProps>>> = {
   link: ChooseLink,
   color: ChooseColor,
   look: ChooseLook,
+  theme: ChooseTheme,
 };
 
 /** A field, and below it what fills it without typing. */
@@ -62,6 +63,7 @@ const controls: Partial<Record<PanelKey['sort'], ComponentType<KeyControlProps>>
   link: ChosenField,
   color: ChosenField,
   look: ChosenField,
+  theme: ChosenField,
   icon: IconControl,
   drawing: DrawingControl,
   file: FileControl,

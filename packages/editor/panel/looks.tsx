@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import { plainWords } from '../../../src/gallery/kinds';
+import { ThemeThumbnail } from '../../../src/gallery/theme-thumbnail';
 import { SiteIcon } from '../../../src/pictures/icons';
 import { wordsOf } from '../../../src/schema/closed-set';
 import { type IconName, iconNames } from '../../../src/schema/icons';
@@ -160,3 +161,13 @@ export const ChooseLook = ({ place, panelKey, outer, value, put }: LookProps) =>
     />
   );
 };
+
+/** A theme by its thumbnail and what it is like; beside a list of their names. */
+export const ChooseTheme = ({ panelKey, value, put }: LookProps) => (
+  <ChooseByLooks
+    panelKey={panelKey}
+    chosen={value}
+    pictureOf={({ word }) => <ThemeThumbnail name={word} />}
+    onChoose={put}
+  />
+);

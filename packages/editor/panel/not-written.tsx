@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useSession, useSessionState } from '../editor-context';
-import { waitFor } from '../pages/go-to';
+import { goToPageOf, waitFor } from '../pages/go-to';
 
 /** For how long the field of a draft is waited for, in milliseconds. */
 const patience = 3000;
@@ -32,6 +32,7 @@ export const NotWritten = ({ open }: { open: () => void }) => {
     const draft = refused[shown.current];
     if (!draft) return;
     open();
+    goToPageOf(session, draft);
     session.select({ file: draft.file, path: draft.path });
     focusKey(draft.path);
   };

@@ -219,6 +219,7 @@ const makers: Partial<Record<PanelKey['sort'], Make>> = {
   flag: asFlag,
   word: asWord,
   look: asSelect,
+  theme: asSelect,
   words: asWords,
   lines: asLines,
 };

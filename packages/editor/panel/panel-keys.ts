@@ -17,6 +17,8 @@ type KeySort =
   /** A word by the picture that it names, or by how it changes the look of what is around it. */
   | 'icon'
   | 'look'
+  /** A theme to start from, by its thumbnail. */
+  | 'theme'
   /** A list of words, each of which names a part of a drawing. */
   | 'drawing'
   /** A point of the picture whose file stands beside it. */
@@ -148,7 +150,7 @@ export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
 /** How keys stand together: what visitors read and see, then how it looks, then what is seldom changed. */
 type KeyPart = 'content' | 'look' | 'more';
 
-const lookSorts: readonly KeySort[] = ['look', 'word', 'flag'];
+const lookSorts: readonly KeySort[] = ['look', 'theme', 'word', 'flag'];
 
 export const partOfKey = ({ sort, schema }: PanelKey): KeyPart =>
   metaOf(schema).part ?? (lookSorts.includes(sort) ? 'look' : 'content');

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { themeNames } from '../../../src/schema/theme-names';
 import { button, closeEditors, groupOf, openEditor } from '../testing/open-editor';
 
 /** Settings beside the page: each change is one splice of a file, which stands as proof. */
@@ -165,6 +166,18 @@ test('an icon is chosen by its looks, with the keyboard', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(site.read(siteFile)).toMatch(/icon: 'x'/));
   await undo(siteFile, before);
+});
+
+test('a theme to start from is chosen by its picture, with what it is like', async () => {
+  const { user, panel, press } = await openEditor();
+  await press('Theme', panel);
+  await press('Choose by its looks: Extends', panel);
+  const dialog = await screen.findByRole('dialog');
+  const names = Object.keys(themeNames);
+  expect(dialog.querySelectorAll('img')).toHaveLength(names.length);
+  await user.type(within(dialog).getByRole('searchbox'), 'claret');
+  expect(await button('notary', dialog)).toHaveAccessibleDescription(themeNames.notary);
+  expect(dialog.querySelectorAll('img')).toHaveLength(1);
 });
 
 test('a part of a drawing is added by what the drawing becomes', async () => {

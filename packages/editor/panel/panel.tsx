@@ -13,11 +13,12 @@ import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
+import { usePageFile } from '../page/page-address';
 import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
 import { inspectorLook, titleLook } from './inspector-look';
 import { inWords, metaOf, panelKey, sortOf } from './panel-keys';
-import { fileName, fileOfAddress, type Station, stationsTo } from './places';
+import { fileName, type Station, stationsTo } from './places';
 import { SheetHandle } from './sheet-handle';
 
 /** In pixels. */
@@ -158,7 +159,8 @@ const useIdentity = (place: Place, files: EditState['files']): number => {
 const Shown = () => {
   const selected = useSessionState((state) => state.selected);
   const files = useSessionState(({ state }) => state.files);
-  const place = selected ?? { file: fileOfAddress(files, window.location.pathname), path: '' };
+  const page = usePageFile();
+  const place = selected ?? { file: page, path: '' };
   const stations = stationsTo(place, files);
   const group = nearestGroup(stations);
   const last = stations.at(-1);

@@ -4,16 +4,14 @@ import {
   isFormFile,
   isPageFile,
   nameOfFile,
-  pageFile,
 } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
 import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, stepsOf, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
-import { resolveRoute } from '../../../src/site/resolve-route';
 import type { EditState } from '../../edit-protocol/protocol';
-import { pagesOf, routesOf } from '../pages/site-pages';
+import { pagesOf } from '../pages/site-pages';
 import { entryName } from '../structure/entry-name';
 import { inWords } from './panel-keys';
 
@@ -70,10 +68,4 @@ export const stationsTo = ({ file, path }: Place, files: EditState['files']): St
     found.push(last);
   }
   return found;
-};
-
-/** The file of the page at an address: of a page that a template makes, the template. */
-export const fileOfAddress = (files: EditState['files'], address: string): string => {
-  const [page = ''] = resolveRoute(routesOf(files), address).page.split('/');
-  return pageFile(page);
 };

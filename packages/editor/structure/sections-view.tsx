@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BarButton } from '../bar/bar-button';
-import { usePageFile } from '../page/page-sections';
+import { usePageFile } from '../page/page-address';
 import { barHeight } from '../panel/panel';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
@@ -27,12 +27,8 @@ const Sections = ({ onClose }: { onClose: () => void }) => {
           <Close />
         </IconButton>
       </Stack>
-      {file !== undefined && (
-        <>
-          <EntryList file={file} path="sections" />
-          <AddEntry file={file} path="sections" />
-        </>
-      )}
+      <EntryList file={file} path="sections" />
+      <AddEntry file={file} path="sections" />
     </Box>
   );
 };

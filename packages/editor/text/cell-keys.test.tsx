@@ -42,7 +42,7 @@ const openTable = async () => {
     root.innerHTML = `<table><tbody>${list.map(line).join('')}</tbody></table>`;
   };
   draw(rows);
-  const page: EditedPage = { config, redraw: () => undefined };
+  const page: EditedPage = { config, redraw: () => undefined, goTo: () => undefined };
   const opened = await openEditor({ page });
   const before = opened.site.read(home);
   const at = before.lastIndexOf('\n  ],');

@@ -23,7 +23,7 @@ const openPage = async (html: (text: string) => string) => {
   };
   root.innerHTML = html(markText('Home', 1));
   document.body.append(root);
-  const page: EditedPage = { config, redraw: () => undefined };
+  const page: EditedPage = { config, redraw: () => undefined, goTo: () => undefined };
   const opened = await openEditor({ page });
   const typed = () => document.querySelector<HTMLElement>('[contenteditable="true"]');
   return { ...opened, root, typed };

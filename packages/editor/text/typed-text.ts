@@ -10,6 +10,8 @@ export type TypedText = {
   finish: () => Promise<boolean>;
   /** As it was before. */
   cancel: () => void;
+  /** The page is no longer there: what could not be written is kept for later. */
+  leave: () => void;
 };
 
 type Typing = {
@@ -38,6 +40,10 @@ type Typing = {
     /** Nothing is typed any more. */
     end: () => void;
   };
+  /** It is written, and stays shown. */
+  wrote: (text: string) => void;
+  /** What is typed is kept, and no longer shown. */
+  keep: () => void;
 };
 
 /** On what belongs to the text that is typed: with the focus there, it goes on being typed. */
@@ -81,7 +87,7 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     on.problems([]);
     const answer = await typing.write(now);
     if (answer.is === 'written') {
-      typing.draft(undefined);
+      typing.wrote(now);
       end();
       return true;
     }
@@ -93,6 +99,12 @@ export const typeText = (typing: Typing): TypedText | undefined => {
   const cancel = () => {
     if (isOver) return;
     typing.draft(undefined);
+    end();
+  };
+
+  const leave = () => {
+    if (isOver) return;
+    typing.keep();
     end();
   };
 
@@ -146,5 +158,5 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     });
   });
   keepInPlace.observe(document.body, { childList: true, subtree: true });
-  return { view, place: text, finish: () => finish(), cancel };
+  return { view, place: text, finish: () => finish(), cancel, leave };
 };

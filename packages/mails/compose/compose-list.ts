@@ -1,5 +1,7 @@
 import { shortLine } from '../../../src/schema/short-line';
-import type { MailForm } from '../mail-plan';
+import { fillIn } from '../../../src/schema/texts';
+import type { MailForm, MailPlan } from '../mail-plan';
+import { ownerWordsIn } from '../words/owner-words-in';
 import {
   moment,
   placeOf,
@@ -9,7 +11,7 @@ import {
   type MailContext,
   type Unsaid,
 } from './compose-mail';
-import { asHtml, asText, type Mail, messageIdFor } from './mail';
+import { asHtml, asText, listIdFor, type Mail } from './mail';
 import { headerText, visitorWords } from './visitor-words';
 
 export type Listed = { form: MailForm; record: MailRecord };
@@ -27,46 +29,50 @@ const most = 60;
 const short = (value: unknown): string =>
   shortLine(headerText(visitorWords(typeof value === 'string' ? value : '')), most);
 
-/** The sender: the first texts of the mail, on one line. */
-const lineOf = ({ form, record }: Listed): string => {
+/** The sender: the first texts of the mail, on one line, which begins with the record's place. */
+const lineOf = ({ form, record }: Listed, plan: MailPlan): string => {
   const texts = form.fields
     .filter(({ folder }) => folder === null)
     .map(({ name }) => short(Object.hasOwn(record.values, name) ? record.values[name] : ''))
     .filter((text) => text !== '');
-  const who = texts.slice(0, 3).join(', ');
-  const waiting = waits(form, record) ? '  (on the waiting list)' : '';
-  return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}${waiting}`;
+  const waiting = waits(form, record) ? [`(${ownerWordsIn(plan.language).inBrackets})`] : [];
+  return [
+    placeOf(form.collection, record.id),
+    moment(record.createdAt, plan),
+    texts.slice(0, 3).join(', '),
+    ...waiting,
+  ].join('  ');
 };
 
 /** One record that cannot be told of leaves the others their lines. */
-const lineOrPlace = (listed: Listed): string => {
+const lineOrPlace = (listed: Listed, plan: MailPlan): string => {
   try {
-    return lineOf(listed);
+    return lineOf(listed, plan);
   } catch {
     const { form, record } = listed;
-    return `${placeOf(form.collection, record.id)}  (see it there)`;
+    return `${placeOf(form.collection, record.id)}  (${ownerWordsIn(plan.language).seeThere})`;
   }
 };
 
 /** The mail about many records, one line each. */
 export const composeList = (listed: readonly Listed[], about: About): Mail => {
   const { plan, to, unsaid, name } = about;
+  const own = ownerWordsIn(plan.language);
   const titles = [...new Set(listed.map(({ form }) => form.title))];
   const said = {
-    heading: `${listed.length} more ${listed.length === 1 ? 'message' : 'messages'} from the website of ${plan.site}`,
+    language: plan.language,
+    direction: plan.direction,
+    heading: fillIn(own.more, { site: plan.site, count: listed.length }),
     rows: titles.map((title) => ({
       label: title,
       parts: listed
         .filter(({ form }) => form.title === title)
-        .map((each) => ({ words: lineOrPlace(each) })),
+        .map((each) => ({ words: lineOrPlace(each, plan) })),
     })),
-    notes: [
-      'So many came within an hour that these have no mail of their own. They are stored in full: npm run messages lists them.',
-      ...unsaidNotes(unsaid),
-    ],
+    notes: [own.moreNote, ...unsaidNotes(unsaid, plan)],
   };
   return {
-    messageId: messageIdFor(`list/${name}`, plan.domain),
+    messageId: listIdFor(name, plan.domain),
     from: { name: headerText(plan.site), address: plan.from },
     to,
     replyTo: null,

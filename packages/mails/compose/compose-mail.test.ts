@@ -2,8 +2,11 @@
 import LinkifyIt from 'linkify-it';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import { wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
 import { toMessage } from '../mailer/mailer';
 import { contactForm, freelancerForm, plan } from '../testing/plan';
+import type { OwnerWords } from '../words/en';
+import { ownerWordsIn } from '../words/owner-words-in';
 import { composeList } from './compose-list';
 import { composeMail } from './compose-mail';
 import type { Mail } from './mail';
@@ -53,7 +56,7 @@ test('a mail says everything that was sent, with labels, when, from which page, 
   expect(mail.replyTo).toMatchObject({ text: 'aenne@web.test' });
   expect(mail.text).toContain('Full Name:\n    Änne Müller 🦷\n');
   expect(mail.text).toContain('Message:\n    Grüße\n    zwei\n');
-  expect(mail.text).toContain('Sent:\n    2026-11-22 10:15 UTC');
+  expect(mail.text).toContain('Sent:\n    November 22, 2026 at 10:15 AM UTC');
   expect(mail.text).toContain('From the page:\n    /Contact');
   expect(mail.html).toContain('<td valign="top">Grüße<br>zwei</td>');
 });
@@ -255,9 +258,11 @@ test('a list has a line for each, and every sign of theirs is harmless there too
   ];
   const about = { plan, isOwnFile, to: ['office@acme.test'], unsaid: [], name: 'n' };
   const mail = await received(composeList(listed, about));
-  expect(mail.subject).toBe('3 more messages from the website of Acme');
-  expect(mail.text).toContain('2026-11-22 10:15 UTC  Contact_cli/a  Ada x, a@b[.]com\n');
-  expect(mail.text).toContain('Contact_cli/b  <b>www[.]evil[.]com\n');
+  expect(mail.subject).toBe('More messages from the website of Acme: 3');
+  expect(mail.text).toContain(
+    'Contact_cli/a  November 22, 2026 at 10:15 AM UTC  Ada x, a@b[.]com\n',
+  );
+  expect(mail.text).toContain('AM UTC  <b>www[.]evil[.]com\n');
   expect(mail.text).toContain('freelancers/c');
   expect(String(mail.html)).not.toContain('<b>');
 });
@@ -273,7 +278,7 @@ test('an id, which a visitor chose, is one line everywhere', () => {
     composeList([{ form: contactForm, record }], { ...about, to: ['a@b.test'], name: 'n' }),
   ]) {
     expect(text.split('\n').filter((line) => line.includes(said))).toHaveLength(2);
-    expect(text).not.toMatch(/^\s*2026-11-22 10:15 UTC {2}Contact_cli\/real/m);
+    expect(text).not.toMatch(/^\s*Contact_cli\/real/m);
     expect(text).not.toContain('y'.repeat(101));
   }
 });
@@ -284,7 +289,7 @@ test('the next mail lists messages that could not be mailed for a day', () => {
     { id: 'r1', createdAt, values: {} },
     { form: contactForm, plan, isOwnFile, unsaid },
   );
-  expect(mail.text).toContain('Of 1 earlier message no mail could be sent.');
+  expect(mail.text).toContain('Of these earlier messages no mail could be sent: Contact_cli/lost.');
   expect(mail.text).toContain('Contact_cli/lost');
 });
 
@@ -302,4 +307,101 @@ test.each([
   const { text } = contactMail({ Shown: tag }, form);
   const [, said] = /Written on a page in:\n {4}(.*)/.exec(text) ?? [];
   expect(said).toBe(name);
+});
+
+describe('the owner reads a mail in the language of the site', () => {
+  const common = { label: 'x', options: {}, folder: null };
+  const errorMessage = 'e';
+  const form = {
+    ...contactForm,
+    waiting: 'Waiting',
+    languageStamp: 'Shown',
+    pages: ['/Contact', '/Blog'],
+    fields: [
+      { ...common, name: 'Agreed' },
+      { ...common, name: 'Not' },
+      {
+        ...common,
+        name: 'Day',
+        definition: { kind: 'date' as const, name: 'Day', label: 'x', errorMessage },
+      },
+      {
+        ...common,
+        name: 'Price',
+        definition: { kind: 'price' as const, name: 'Price', label: 'x', currency: 'EUR', sum: [] },
+      },
+      { ...common, name: 'Long' },
+    ],
+  };
+  const values = {
+    Waiting: true,
+    Shown: 'fr',
+    Agreed: true,
+    Not: false,
+    Day: '2026-12-24',
+    Price: 1234.5,
+    Long: 'x'.repeat(20_001),
+  };
+  const unsaid = [
+    { collection: 'Contact_cli', id: 'a' },
+    { collection: 'Contact_cli', id: 'b', to: 'sender' as const },
+    { collection: 'Contact_cli', id: 'c', refused: { address: 'a@b.test', answer: '550' } },
+  ];
+  const record = { id: 'r1', createdAt, values };
+  const told = (language: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+    const about = { plan: { ...plan, language, direction }, isOwnFile, unsaid };
+    return [
+      composeMail(record, { ...about, form, confirmedAt: createdAt }),
+      composeList([{ form, record }], { ...about, to: ['a@b.test'], name: 'n' }),
+    ].map(({ text, html }) => ({ text, html }));
+  };
+  /** What our own words say around what is filled in. */
+  const phrases = Object.values(ownerWordsIn('en'))
+    .flatMap((words) => words.split(/\{\w+\}/))
+    .map((words) => words.trim())
+    .filter((words) => words.length > 3);
+
+  const saidIn = (language: string) => {
+    const all = told(language)
+      .map(({ text }) => text)
+      .join('\n');
+    return phrases.filter((phrase) => all.includes(phrase));
+  };
+
+  test.each(wordedLanguages.filter((tag) => tag !== 'en'))('%s', (language) => {
+    expect(saidIn('en').length).toBeGreaterThan(15);
+    expect(saidIn(language)).toEqual([]);
+    for (const [name, words] of Object.entries(ownerWordsIn(language))) {
+      const english = ownerWordsIn('en')[name as keyof OwnerWords];
+      const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort();
+      expect([name, namesIn(words)]).toEqual([name, namesIn(english)]);
+    }
+  });
+
+  test('days, moments and prices as the language writes them, where the business is', () => {
+    const [{ text = '' } = {}] = [
+      composeMail(record, {
+        form,
+        plan: { ...plan, language: 'de', timeZone: 'Europe/Berlin' },
+        isOwnFile,
+        unsaid: [],
+      }),
+    ];
+    expect(text).toContain('24. Dezember 2026');
+    expect(text).toContain('1.234,50\u00a0€');
+    expect(text).toContain('Gesendet:\n    22. November 2026 um 11:15 MEZ');
+    expect(text).toContain('Von der Seite:\n    /Contact oder /Blog');
+    expect(text).toContain('    ja\n');
+  });
+
+  test('from right to left where the language is', () => {
+    const [mail] = told('ar', 'rtl');
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test('what a field cannot hold is the visitor’s own text', () => {
+    const { text } = contactMail({ Day: 'see evil.test', Price: 'www.evil.test' }, form);
+    expect(text).toContain('see evil[.]test');
+    expect(text).toContain('www[.]evil[.]test');
+  });
 });

@@ -1,5 +1,9 @@
+import { dateFormat, listFormat } from '../../../src/schema/formats';
 import { shortLine } from '../../../src/schema/short-line';
+import { fillIn } from '../../../src/schema/texts';
 import type { MailForm, MailPlan } from '../mail-plan';
+import type { OwnerWords } from '../words/en';
+import { ownerWordsIn } from '../words/owner-words-in';
 import { asHtml, asText, type Layout, type Mail, messageIdFor } from './mail';
 import {
   defang,
@@ -38,9 +42,17 @@ const mostOfId = 100;
 export const placeOf = (collection: string, id: string): string =>
   `${collection}/${shortLine(oneLine(visitorWords(id)), mostOfId)}`;
 
-/** 2026-11-22 10:15 UTC */
-export const moment = (milliseconds: number): string =>
-  `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** A moment in the owner's language, where the business is: 22 November 2026 at 11:15 CET. */
+export const moment = (milliseconds: number, { language, timeZone }: MailPlan): string =>
+  dateFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: timeZone ?? 'UTC',
+    timeZoneName: 'short',
+  }).format(milliseconds);
 
 /** Only ASCII, since not every mail server accepts others (RFC 6531). */
 const plainAddress =
@@ -64,62 +76,57 @@ const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): 
     }),
   );
 
-const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string => {
+const pageOf = (
+  { pageStamp, pages }: MailForm,
+  { values }: MailRecord,
+  { language }: MailPlan,
+): string => {
   const stamped =
     pageStamp !== null && Object.hasOwn(values, pageStamp) ? values[pageStamp] : undefined;
-  return typeof stamped === 'string' && stamped !== '' ? visitorWords(stamped) : pages.join(' or ');
+  return typeof stamped === 'string' && stamped !== ''
+    ? visitorWords(stamped)
+    : listFormat(language, { type: 'disjunction' }).format(pages);
 };
 
 /** How many of the records without a mail are named. */
 const named = 20;
 
-const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
-  `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went only to the other addresses. Check it in config/notifications.ts.`;
-
-/** The note about records that could not be mailed for a day, and about addresses. */
-export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
-  ...lostNotes(all.filter(({ refused, to }) => !refused && to === undefined)),
-  ...unconfirmedNotes(all.filter(({ to }) => to === 'sender')),
-  ...all.flatMap(({ refused }) => (refused ? [refusedNote(refused)] : [])),
-];
-
-const placesOf = (unsaid: readonly Unsaid[]): string => {
+const placesOf = (unsaid: readonly Unsaid[], own: OwnerWords): string => {
   const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
-  const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
-  return `${names.join(', ')}${more}`;
+  const more = fillIn(own.andMore, { count: unsaid.length - named });
+  return `${names.join(', ')}${unsaid.length > named ? ` ${more}` : ''}`;
 };
 
-const lostNotes = (unsaid: readonly Unsaid[]): string[] =>
-  unsaid.length === 0
-    ? []
-    : [
-        `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent. They are stored nevertheless; read them with npm run messages: ${placesOf(unsaid)}.`,
-      ];
-
-const unconfirmedNotes = (unsaid: readonly Unsaid[]): string[] =>
-  unsaid.length === 0
-    ? []
-    : [
-        `Whoever sent ${unsaid.length === 1 ? 'this message' : 'these messages'} got no confirmation, since the address takes no mail, or none could be sent for a day: ${placesOf(unsaid)}.`,
-      ];
-
-const bracketNote =
-  'The rows were written by a visitor. Characters of addresses in them are in brackets, so that no link of theirs is opened by accident.';
+/** The note about records that could not be mailed for a day, and about addresses. */
+export const unsaidNotes = (all: readonly Unsaid[], { language }: MailPlan): string[] => {
+  const own = ownerWordsIn(language);
+  const lost = all.filter(({ refused, to }) => !refused && to === undefined);
+  const unconfirmed = all.filter(({ to }) => to === 'sender');
+  const ofPlaces = (words: string, unsaid: readonly Unsaid[]) =>
+    unsaid.length > 0 ? [fillIn(words, { places: placesOf(unsaid, own) })] : [];
+  return [
+    ...ofPlaces(own.lost, lost),
+    ...ofPlaces(own.unconfirmed, unconfirmed),
+    ...all.flatMap(({ refused }) =>
+      refused
+        ? fillIn(own.refused, {
+            address: refused.address,
+            answer: oneLine(visitorWords(refused.answer)),
+          })
+        : [],
+    ),
+  ];
+};
 
 /** Whether a record says that whoever sent it waits for a place. */
 export const waits = ({ waiting }: MailForm, { values }: MailRecord): boolean =>
   waiting !== undefined && Object.hasOwn(values, waiting) && values[waiting] === true;
 
-const waitingRow = {
-  label: 'On the waiting list',
-  parts: [{ words: 'No place was left: this message takes none.' }],
-};
-
 /** In which language whoever sent it read the page: that in which an answer is understood. */
 const languageRow = (
   { languageStamp }: MailForm,
   { values }: MailRecord,
-  { language }: MailContext['plan'],
+  { language }: MailPlan,
 ) => {
   const tag =
     languageStamp !== undefined && Object.hasOwn(values, languageStamp)
@@ -128,7 +135,7 @@ const languageRow = (
   if (typeof tag !== 'string' || tag === '') return [];
   try {
     const words = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
-    return [{ label: 'Written on a page in', parts: [{ words }] }];
+    return [{ label: ownerWordsIn(language).language, parts: [{ words }] }];
   } catch {
     // It is no tag of a language (BCP 47, section 2.1): somebody sent it by hand.
     return [];
@@ -145,24 +152,29 @@ type AboutMail = MailContext & {
 const layout = (
   record: MailRecord,
   { form, plan, isOwnFile, unsaid, confirmedAt }: AboutMail,
-): Layout => ({
-  heading: `${form.title}: a message from the website of ${plan.site}`,
-  rows: [
-    ...(waits(form, record) ? [waitingRow] : []),
-    ...form.fields.map((field) => ({
-      label: field.label,
-      parts: fieldValue(record.values, { field, isOwnFile }),
-    })),
-    { label: 'Sent', parts: [{ words: moment(record.createdAt) }] },
-    ...(confirmedAt === undefined
-      ? []
-      : [{ label: 'Confirmed', parts: [{ words: moment(confirmedAt) }] }]),
-    ...languageRow(form, record, plan),
-    { label: 'From the page', parts: [{ words: pageOf(form, record) }] },
-    { label: 'Stored as', parts: [{ words: placeOf(form.collection, record.id) }] },
-  ],
-  notes: [bracketNote, ...unsaidNotes(unsaid)],
-});
+): Layout => {
+  const { language } = plan;
+  const own = ownerWordsIn(language);
+  const row = (label: string, words: string) => ({ label, parts: [{ words }] });
+  return {
+    language,
+    direction: plan.direction,
+    heading: fillIn(own.form, { form: form.title, site: plan.site }),
+    rows: [
+      ...(waits(form, record) ? [row(own.waiting, own.noPlace)] : []),
+      ...form.fields.map((field) => ({
+        label: field.label,
+        parts: fieldValue(record.values, { field, isOwnFile, language }),
+      })),
+      row(own.sent, moment(record.createdAt, plan)),
+      ...(confirmedAt === undefined ? [] : [row(own.confirmed, moment(confirmedAt, plan))]),
+      ...languageRow(form, record, plan),
+      row(own.page, pageOf(form, record, plan)),
+      row(own.storedAs, placeOf(form.collection, record.id)),
+    ],
+    notes: [own.brackets, ...unsaidNotes(unsaid, plan)],
+  };
+};
 
 /** The mail that tells of one record. */
 export const composeMail = (record: MailRecord, about: AboutMail): Mail => {

@@ -25,11 +25,26 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 export const messageIdFor = (content: string, domain: string): string =>
   `<${hashOf(content).slice(0, 40)}@${domain}>`;
 
-type Row = { label: string; parts: readonly ValuePart[] };
-export type Layout = { heading: string; rows: readonly Row[]; notes: readonly string[] };
+/** What the id of a mail about many records begins with: nothing else has it. */
+export const listMark = 'list.';
 
-/** Every line of a visitor is indented: none can pass for one of ours. */
-const movedIn = (text: string) => text.replaceAll(/^/gm, '    ');
+export const listIdFor = (name: string, domain: string): string =>
+  messageIdFor(`list/${name}`, domain).replace('<', `<${listMark}`);
+
+type Row = { label: string; parts: readonly ValuePart[] };
+export type Layout = {
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  heading: string;
+  rows: readonly Row[];
+  notes: readonly string[];
+};
+
+/** Every line of a visitor begins so: none can pass for one of ours. */
+export const indent = '    ';
+
+const movedIn = (text: string) => text.replaceAll(/^/gm, indent);
 
 export const asText = ({ heading, rows, notes }: Layout): string =>
   [
@@ -48,14 +63,14 @@ const partHtml = ({ words, link }: ValuePart) => {
 };
 
 const rowHtml = ({ label, parts }: Row) =>
-  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td valign="top">${parts.map(partHtml).join('<br>')}</td></tr>`;
+  `<tr><th align="start" valign="top">${escapeHtml(label)}</th><td valign="top">${parts.map(partHtml).join('<br>')}</td></tr>`;
 
 /** Telephones must not make links of a visitor's text. */
 const head =
   '<meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">';
 
-export const asHtml = ({ heading, rows, notes }: Layout): string =>
-  `<!doctype html><html><head>${head}</head><body><p>${escapeHtml(heading)}</p>
+export const asHtml = ({ language, direction, heading, rows, notes }: Layout): string =>
+  `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head>${head}</head><body><p>${escapeHtml(heading)}</p>
 <table cellpadding="6">
 ${rows.map(rowHtml).join('\n')}
 </table>

@@ -1,5 +1,10 @@
+import type { ValueKind } from '../../../src/fields/kind-module';
+import type { FieldDefinition } from '../../../src/fields/registry';
+import { valueKinds } from '../../../src/fields/value-kinds';
+import type { Value } from '../../../src/schema/record';
 import { shortLine } from '../../../src/schema/short-line';
 import type { MailField } from '../mail-plan';
+import { ownerWordsIn } from '../words/owner-words-in';
 
 /** Dots that browsers read as such in addresses (UTS 46, section 4). */
 const dots = '.\u3002\uff0e\uff61';
@@ -74,34 +79,56 @@ export type IsOwnFile = (address: string, folder: string) => boolean;
 /** More of one value is left in the database. */
 const mostOfValue = 20_000;
 
-const shorten = (text: string) =>
-  text.length > mostOfValue
-    ? `${text.slice(0, mostOfValue)} … (the rest is in the database)`
-    : text;
-
 /** A visitor's words, safe to show. */
-export const visitorWords = (text: string): string => defang(withoutControls(shorten(text)));
+export const visitorWords = (text: string): string =>
+  defang(withoutControls(text.slice(0, mostOfValue)));
 
-const partOf = (value: unknown, field: MailField, isOwnFile: IsOwnFile): ValuePart => {
-  if (value === true) return { words: 'yes' };
-  if (value === false) return { words: 'no' };
-  if (value === null || value === undefined || value === '') return { words: '–' };
-  if (field.currency !== undefined && typeof value === 'number') {
-    return { words: `${value.toFixed(2)} ${field.currency}` };
+const nothing = '–';
+
+type About = {
+  field: MailField;
+  isOwnFile: IsOwnFile;
+  /** That of the owner, BCP 47. */
+  language: string;
+};
+
+/** The words of a value that the field may hold: it holds no visitor's own. */
+const formatted = (
+  definition: FieldDefinition,
+  { value, language }: { value: unknown; language: string },
+): string | undefined => {
+  const kind = valueKinds[definition.kind] as ValueKind;
+  if (!kind.holds(definition, value)) return undefined;
+  return kind.inWords?.(definition, value as Value, { yes: '', language, files: [] });
+};
+
+const partOf = (value: unknown, about: About): ValuePart => {
+  const { field, isOwnFile, language } = about;
+  const own = ownerWordsIn(language);
+  if (value === true) return { words: own.yes };
+  if (value === false) return { words: own.no };
+  if (value === null || value === undefined || value === '') return { words: nothing };
+  const written = field.definition && formatted(field.definition, { value, language });
+  if (written !== undefined) return { words: written };
+  if (field.entry && typeof value === 'object') {
+    return { words: entryWords(value, { fields: field.entry, language }) };
   }
-  if (field.entry && typeof value === 'object') return { words: entryWords(value, field.entry) };
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field.folder !== null && isOwnFile(text, field.folder)) return { words: text, link: text };
-  return {
-    words: visitorWords(Object.hasOwn(field.options, text) ? (field.options[text] ?? text) : text),
-  };
+  const words = visitorWords(
+    Object.hasOwn(field.options, text) ? (field.options[text] ?? text) : text,
+  );
+  return { words: text.length > mostOfValue ? `${words} … (${own.rest})` : words };
 };
 
 /** An entry of a list: each field with its label. */
-const entryWords = (entry: object, fields: readonly MailField[]): string =>
+const entryWords = (
+  entry: object,
+  { fields, language }: { fields: readonly MailField[]; language: string },
+): string =>
   fields
     .map((field) => {
-      const parts = fieldValue({ ...entry }, { field, isOwnFile: () => false });
+      const parts = fieldValue({ ...entry }, { field, isOwnFile: () => false, language });
       return `${field.label}: ${parts.map(({ words }) => words).join(', ')}`;
     })
     .join('; ');
@@ -109,11 +136,12 @@ const entryWords = (entry: object, fields: readonly MailField[]): string =>
 /** A record's value of a field, in parts: one for each entry of a list. */
 export const fieldValue = (
   values: Readonly<Record<string, unknown>>,
-  { field, isOwnFile }: { field: MailField; isOwnFile: IsOwnFile },
+  about: About,
 ): ValuePart[] => {
-  const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-  if (!Array.isArray(value)) return [partOf(value, field, isOwnFile)];
+  const { name } = about.field;
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (!Array.isArray(value)) return [partOf(value, about)];
   return value.length === 0
-    ? [{ words: '–' }]
-    : value.map((each: unknown) => partOf(each, field, isOwnFile));
+    ? [{ words: nothing }]
+    : value.map((each: unknown) => partOf(each, about));
 };

@@ -1,37 +1,26 @@
 import { confirmationIdFor } from './compose-confirmation';
-import { moment } from './compose-mail';
-import { messageIdFor } from './mail';
-import { visitorWords } from './visitor-words';
+import { placeOf } from './compose-mail';
+import { indent, listMark, messageIdFor } from './mail';
 
-type Named = {
-  collection: string;
-  id: string;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-};
-
-/** Our own first line: no visitor's word can make a mail look like a list. */
-const heading = /^(\d+) more messages? from the website of /;
-
-const gone = '    This message was deleted.';
-
-/** The text of a list mail without the line about the record. Undefined where no other record is left. */
-const withoutLine = (text: string, { collection, id, createdAt }: Named): string | undefined => {
-  const [, count] = heading.exec(text) ?? [];
-  if (count === undefined) return text;
-  const start = `${moment(createdAt)}  ${collection}/${visitorWords(id)}  `.replaceAll(
-    /^/gm,
-    '    ',
-  );
-  const from = text.indexOf(`\n${start}`) + 1;
-  if (from === 0) return text;
-  const to = text.indexOf('\n', from + start.length);
-  const left = `${text.slice(0, from)}${gone}${text.slice(to)}`;
-  return left.split('\n').filter((line) => line === gone).length < Number(count) ? left : undefined;
-};
+type Named = { collection: string; id: string };
 
 /** The headers of a mail's source (RFC 5322, section 2.1). */
 const headOf = (source: string): string => source.split(/\r?\n\r?\n/, 1)[0] ?? '';
+
+/** The id is ours: no visitor's word can make a mail look like a list. */
+const isList = (source: string): boolean =>
+  new RegExp(String.raw`^Message-ID:\s*<${listMark}`, 'im').test(headOf(source));
+
+const gone = `${indent}–`;
+
+/** The text of a list mail without the line about the record. Undefined where no other record is left. */
+const withoutLine = (text: string, { collection, id }: Named): string | undefined => {
+  const start = `${indent}${placeOf(collection, id)}  `;
+  const lines = text.split('\n').map((line) => (line.startsWith(start) ? gone : line));
+  return lines.some((line) => line.startsWith(indent) && line !== gone)
+    ? lines.join('\n')
+    : undefined;
+};
 
 /** The same mail with another text, and without the other forms of the old one. */
 const withText = (source: string, text: string): string => {
@@ -70,7 +59,8 @@ export const withoutRecord = (
   { source, text }: WrittenMail,
   record: Named,
 ): WrittenMail | undefined => {
-  const left = isAbout(record, source) ? undefined : withoutLine(text, record);
+  if (isAbout(record, source)) return undefined;
+  const left = isList(source) ? withoutLine(text, record) : text;
   if (left === undefined) return undefined;
   return left === text ? { source, text } : { source: withText(source, left), text: left };
 };

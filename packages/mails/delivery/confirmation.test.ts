@@ -138,7 +138,7 @@ test('after a day without success the next mail to the owner says whose it was',
   await from('b', 'b@web.test');
   await from('c', 'c@web.test');
   const texts = toOwners().map(({ text }) => text);
-  expect(texts[1]).toContain('Whoever sent this message got no confirmation');
+  expect(texts[1]).toContain('Whoever sent these messages got no confirmation');
   expect(texts[1]).toContain('Contact_cli/a');
   expect(texts[1]).not.toContain('no mail could be sent');
   expect(texts[2]).not.toContain('got no confirmation');

@@ -115,7 +115,7 @@ test('the owner is told once, when whoever sent it has confirmed; a second press
   await courier.sweep();
   expect(await press(linkTo('a'))).toBe('/Confirm#already-confirmed');
   expect(toOwners()).toHaveLength(1);
-  expect(toOwners()[0]!.text).toContain('Confirmed:\n    2026-11-22 10:00 UTC');
+  expect(toOwners()[0]!.text).toContain('Confirmed:\n    November 22, 2026 at 10:00 AM UTC');
   expect(stateOf('a')).toBe('sent');
 });
 

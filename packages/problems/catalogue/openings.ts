@@ -4,7 +4,7 @@ import { catalogue } from './catalogue-entry';
 export const openings = catalogue({
   fullWithoutPhoto: {
     code: 'SITE-440',
-    description: 'The layout full has no photograph.',
+    description: 'The layout {layout} has no photograph.',
     why: 'Its words stand on a photograph, from one edge of the screen to the other.',
     repair:
       'Give the section a photograph as its picture, or choose another layout: poster has words alone.',
@@ -30,9 +30,8 @@ picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height
   loopUnseen: {
     code: 'SITE-443',
     description: 'Nobody would see this video.',
-    why: 'It takes the place of a photograph in the layouts full and split, and in no other.',
-    repair:
-      'Choose one of these two layouts with a photograph as its picture, or delete the video.',
+    why: 'It takes the place of a photograph in the layouts full, apart and split, and in no other.',
+    repair: 'Choose one of these layouts with a photograph as its picture, or delete the video.',
     example: `layout: 'full',
 picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height: 1600, focus: { x: 70, y: 40 } },
 loop: { video: '/videos/oven.mp4', pause: 'Pause the video', play: 'Play the video' },`,
@@ -40,7 +39,7 @@ loop: { video: '/videos/oven.mp4', pause: 'Pause the video', play: 'Play the vid
   focusUnseen: {
     code: 'SITE-444',
     description: 'This photograph is shown whole: its focus has no effect.',
-    why: 'Only the layouts full, split, stacked and centred cut a photograph to their room.',
+    why: 'Only the layouts full, apart, split, stacked and centred cut a photograph to their room.',
     repair: 'Delete the focus, or choose one of these layouts.',
     example: `layout: 'full',
 picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height: 1600, focus: { x: 70, y: 40 } },`,
@@ -48,8 +47,8 @@ picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height
   positionUnseen: {
     code: 'SITE-445',
     description: 'The position of the words has no effect here.',
-    why: 'It is for words on a photograph: the layout full.',
-    repair: 'Delete the entry, or choose the layout full.',
+    why: 'It is for words on a photograph: the layouts full and apart.',
+    repair: 'Delete the entry, or choose one of these layouts.',
     example: `textPosition: 'end',
 layout: 'full',
 picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height: 1600, focus: { x: 70, y: 40 } },`,
@@ -59,7 +58,7 @@ picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height
     severity: 'warning',
     description:
       'The photograph is {width} pixels wide; here it is shown up to {needed} wide and more.',
-    why: 'It would be blurred on large screens.',
+    why: 'It would be blurred on large screens, and on those with small pixels.',
     repair:
       'Take the original, as the camera saved it, or one that is at least {needed} pixels wide.',
     example: `picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height: 1600, focus: { x: 70, y: 40 } },`,
@@ -70,7 +69,7 @@ picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height
     description: 'On {screen} only {seen} % of the {side} of this photograph would be seen.',
     why: 'It is much higher or wider than its room, and is cut to it around its focus.',
     repair:
-      'Take a photograph that is half as wide again as it is high, for example 2400 to 1600 pixels, or choose the layout split.',
+      'Take a photograph that is half as wide again as it is high, for example 2400 to 1600 pixels, or choose the layout split. For telephones write a crop of its own as tall.',
     example: `layout: 'full',
 picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height: 1600, focus: { x: 70, y: 40 } },`,
   },

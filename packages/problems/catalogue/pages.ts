@@ -109,18 +109,27 @@ export const pages = catalogue({
     repair: 'Write the size of the file, in pixels.',
     example,
   },
+  wideTall: {
+    code: 'SITE-581',
+    severity: 'warning',
+    description: 'The tall picture is {found}: it is not higher than wide.',
+    why: 'Narrow screens, which are higher than wide, show it in place of the other one.',
+    repair: 'Cut the picture to a tall shape, for example 1200 to 1500 pixels, or delete tall.',
+    example:
+      "picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 2400, height: 1600, tall: { file: '/pictures/studio-tall.webp', width: 1200, height: 1500 } },",
+  },
   heavyPicture: {
     code: 'SITE-161',
     description: 'The picture has {megabytes} MB. The most is {limit} MB.',
     why: 'Nobody would wait for it. No screen shows more than a photograph of a few MB holds.',
-    repair: 'Save it smaller, 2400 pixels wide for example, as a JPEG or WebP file.',
+    repair: 'Save it smaller, 3200 pixels wide for example, as a JPEG or WebP file.',
     example,
   },
   vastPicture: {
     code: 'SITE-580',
     description: 'The picture has {megapixels} million pixels. The most is {limit} million.',
     why: 'However small its file, the build would need gigabytes of memory to read it.',
-    repair: 'Save it smaller, 2400 pixels wide for example.',
+    repair: 'Save it smaller, 3200 pixels wide for example.',
     example,
   },
   noPicture: {

@@ -1,6 +1,7 @@
 import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
+import { onPicture } from '../../resolved-site/openings';
 
 type Section = { section: Record<string, unknown>; path: string };
 
@@ -66,15 +67,11 @@ const ofOtherLooks = ({ section, path }: Section): Finding[] => {
 const ofOpening = ({ section, path }: Section): Finding[] => {
   const { kind, layout, picture, tone } = section;
   if (tone === undefined) return [];
-  const isFull =
-    kind === 'hero'
-      ? layout === 'full'
-      : kind === 'page-header' &&
-        picture !== undefined &&
-        (layout === undefined || layout === 'full');
-  if (!isFull) return [];
+  const isHeader = kind === 'page-header' && picture !== undefined;
+  const shown = textOf(layout) ?? (isHeader ? 'full' : '');
+  if (!(isHeader || kind === 'hero') || !onPicture.includes(shown)) return [];
   const at = `${path}.tone`;
-  const parts = { key: 'tone', look: 'in the layout “full”, on the photograph' };
+  const parts = { key: 'tone', look: `in the layout “${shown}”, on the photograph` };
   return [{ error: 'notInLook', path: at, parts, fix: { remove: at } }];
 };
 

@@ -2,6 +2,7 @@ import { openingRoom } from '../../../src/schema/opening-room';
 import { groupOf, numberOf, sectionsIn, textOf, type Values } from '../../config-values/values';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding, Finding } from '../../problems/problem';
+import { onPicture } from '../../resolved-site/openings';
 import type { PictureFacts } from '../../site-files';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -10,8 +11,8 @@ type Section = { section: Group; path: string };
 const isPhoto = (picture: unknown) => textOf(groupOf(picture).file) !== undefined;
 
 /** Layouts that cut their photograph, and those that show a video in its place. */
-const cutting = ['full', 'split', 'stacked', 'centred'];
-const moving = ['full', 'split'];
+const cutting = [...onPicture, 'split', 'stacked', 'centred'];
+const moving = [...onPicture, 'split'];
 
 /** A key that has no effect where it stands. */
 const unseen = (error: ErrorName, at: string): Finding => ({
@@ -31,8 +32,10 @@ const ofLayout = ({ section, path }: Section): Finding[] => {
     if (narrow === true && isThere) found.push(unseen('narrowWithPicture', `${path}.narrow`));
     return found;
   }
-  if (layout === 'full' && !isPhoto(picture)) {
-    found.push({ error: 'fullWithoutPhoto', path: `${path}.layout` });
+  const isOn = onPicture.includes(layout ?? '');
+  if (isOn && !isPhoto(picture)) {
+    const parts = { layout: layout ?? '' };
+    found.push({ error: 'fullWithoutPhoto', path: `${path}.layout`, parts });
   }
   if (layout === 'split' && picture === undefined) {
     found.push({ error: 'splitWithoutPicture', path: `${path}.layout` });
@@ -40,7 +43,7 @@ const ofLayout = ({ section, path }: Section): Finding[] => {
   if (layout === 'poster' && picture !== undefined) {
     found.push(unseen('posterWithPicture', `${path}.picture`));
   }
-  if (textPosition !== undefined && layout !== 'full') {
+  if (textPosition !== undefined && !isOn) {
     found.push(unseen('positionUnseen', `${path}.textPosition`));
   }
   if (loop !== undefined && !(moving.includes(layout ?? '') && isPhoto(picture))) {
@@ -71,6 +74,17 @@ const seenOf = (ratio: number, kind: keyof typeof openingRoom) => {
   };
 };
 
+/** Shown as wide as a telephone, whose pixels are small. */
+const leastTall = 700;
+
+/** The crop for narrow screens. */
+const ofTall = (path: string, tall: unknown): Finding[] => {
+  const width = numberOf(groupOf(tall).width);
+  if (width === undefined || width >= leastTall) return [];
+  const parts = { width: String(width), needed: String(leastTall) };
+  return [{ error: 'smallOpening', path: `${path}.picture.tall.file`, parts }];
+};
+
 const ofPhoto = ({ section, path }: Section): Finding[] => {
   const { kind, picture, textPosition = 'start' } = section;
   const isHeader = kind === 'page-header';
@@ -78,7 +92,7 @@ const ofPhoto = ({ section, path }: Section): Finding[] => {
   const [width, height] = [numberOf(groupOf(picture).width), numberOf(groupOf(picture).height)];
   if (!isPhoto(picture) || width === undefined || !height) return [];
   const found: Finding[] = [];
-  const needed = ['full', 'stacked', 'below'].includes(layout)
+  const needed = [...onPicture, 'stacked', 'below'].includes(layout)
     ? leastWidth.edgeToEdge
     : ['split', 'centred'].includes(layout) || (isHeader && layout === 'beside')
       ? leastWidth.half
@@ -87,9 +101,14 @@ const ofPhoto = ({ section, path }: Section): Finding[] => {
     const parts = { width: String(width), needed: String(needed) };
     found.push({ error: 'smallOpening', path: `${path}.picture.file`, parts });
   }
-  if (layout !== 'full') return found;
+  found.push(...ofTall(path, groupOf(picture).tall));
+  if (!onPicture.includes(layout)) return found;
   const own = isHeader ? 'page-header' : 'hero';
-  const { high, wide } = seenOf(width / height, own);
+  const tall = groupOf(groupOf(picture).tall);
+  const [tallWidth, tallHeight] = [numberOf(tall.width) ?? width, numberOf(tall.height) || height];
+  const { high } = seenOf(width / height, own);
+  // Where the photograph stands below the words, telephones show its own shape.
+  const wide = layout === 'apart' ? 1 : seenOf(tallWidth / tallHeight, own).wide;
   if (high < leastSeen.high[own] || wide < leastSeen.wide) {
     const parts =
       high < leastSeen.high[own]

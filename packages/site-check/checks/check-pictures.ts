@@ -85,6 +85,19 @@ const pictureAt = (path: string, entry: unknown) => {
   return address === undefined ? undefined : { path, at: `${path}.file`, address, said };
 };
 
+/** Crops for narrow screens that are as wide as the pictures for others. */
+export const checkTall = (config: unknown): Finding[] =>
+  findIn(config, ({ path, value }): Finding[] => {
+    const { file, tall } = groupOf(value);
+    const { width, height } = groupOf(tall);
+    const [wide, high] = [numberOf(width), numberOf(height)];
+    const isTall = wide === undefined || high === undefined || high > wide;
+    if (textOf(file) === undefined || isTall) return [];
+    return [
+      { error: 'wideTall', path: `${path}.tall.height`, parts: { found: `${wide} × ${high}` } },
+    ];
+  });
+
 const picturesIn = oncePerValue((value: unknown) =>
   walk(value).flatMap(({ path, value: entry }) => pictureAt(path, entry) ?? []),
 );

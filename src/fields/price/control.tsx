@@ -9,12 +9,28 @@ import { priceValue } from './value';
 
 export { priceValue as value };
 
+const isChosen = (value: unknown) =>
+  Array.isArray(value)
+    ? value.length > 0
+    : value !== '' && value !== false && (value ?? null) !== null;
+
+/** Before anything is chosen that it depends on, nothing is known of a price; 0 would be one. */
+const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boolean => {
+  const asked = sum.flatMap(({ of, times = [], when }) =>
+    [of ?? [], times, when?.field ?? []].flat(),
+  );
+  return asked.length === 0 || asked.some((name) => isChosen(values[name]));
+};
+
 /** Node.js and browsers may write one price differently: the page's HTML has none. */
 export function Control({ field, input, control, aria }: ControlProps<'price'>) {
   const workOut = use(WorkedOutContext);
   const price = useWatch({
     control,
-    compute: (values: Values) => Number(workOut?.(values)[field.name] ?? 0),
+    compute: (values: Values) => {
+      const worked = Number(workOut?.(values)[field.name] ?? 0);
+      return worked !== 0 || isKnown(field, values) ? worked : undefined;
+    },
   });
   const scripted = useScripted();
   const language = scripted ? document.documentElement.lang || 'en' : '';
@@ -30,7 +46,9 @@ export function Control({ field, input, control, aria }: ControlProps<'price'>) 
       aria-describedby={aria['aria-describedby']}
       sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
     >
-      {scripted ? priceValue.inWords?.(field, price, { yes: '', language, files: [] }) : '\u00A0'}
+      {scripted && price !== undefined
+        ? priceValue.inWords?.(field, price, { yes: '', language, files: [] })
+        : '\u00A0'}
     </Typography>
   );
 }

@@ -12,7 +12,6 @@ import { marksIn, markText, withoutSigns } from '../../../packages/editor/marks'
 import { withUsualWords } from '../../../packages/resolved-site/with-usual-words';
 import { inEnglish } from '../../../tests/in-english';
 import { randomRuns, someOf } from '../../../tests/runs';
-import { unmarkedModules } from '../../../tools/edit/bundle/unmarked-modules';
 import type { FormDefinition } from '../../form/form-schema';
 import { examplePosts } from '../../sections/news/example-posts';
 import { pageSchema, type PageDefinition } from '../../sections/page-schema';
@@ -24,21 +23,11 @@ import { createTheme } from '../../theme/create-theme';
 import * as marked from '../../ui/marked';
 import { PageMarksContext } from '../../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../../ui/site-context';
+import { TextAsReadContext } from '../../ui/text-as-read';
 import { parseMarks } from '../parse-marks';
 import type { SiteDefinition } from '../site';
 import type { ThemeDefinition } from '../theme';
 import { mapShownTexts } from './shown-texts';
-
-/** As the editor's server has it: what looks at the letters of a text gets them without marks. */
-Object.entries(unmarkedModules).forEach(([file, standIn]) => {
-  const pathOf = (name: string) => join(process.cwd(), name);
-  let isWithin = false;
-  jest.doMock(pathOf(file), (): object => {
-    if (isWithin) return jest.requireActual(pathOf(file));
-    isWithin = true;
-    return jest.requireActual(pathOf(standIn));
-  });
-});
 
 const folders = ['.', 'examples/dentist', 'tests/sites/agency'];
 
@@ -100,9 +89,11 @@ const show = async ({ section, of: { site, theme, formOf } }: Shown) => {
         <MemoryRouter>
           <SiteContext value={context}>
             <ToastContext value={() => undefined}>
-              <PageMarksContext value={marked}>
-                <Component section={section} number={1} path="/" post={undefined} />
-              </PageMarksContext>
+              <TextAsReadContext value={withoutSigns}>
+                <PageMarksContext value={marked}>
+                  <Component section={section} number={1} path="/" post={undefined} />
+                </PageMarksContext>
+              </TextAsReadContext>
             </ToastContext>
           </SiteContext>
         </MemoryRouter>

@@ -13,6 +13,7 @@ export const examples = {
       alt: 'An empty room with a lamp',
       width: 1600,
       height: 1200,
+      focus: { x: 60, y: 40 },
       label: 'Before',
     },
     after: {
@@ -20,6 +21,7 @@ export const examples = {
       alt: 'The same room with two chairs and a plant',
       width: 1600,
       height: 1200,
+      focus: { x: 60, y: 40 },
       label: 'After',
     },
     handle: 'Compare before and after',

@@ -13,7 +13,12 @@ export const examples = {
   onPhoto: {
     kind: 'call-to-action',
     tone: 'band',
-    ground: { file: '/pictures/garden.webp', width: 1600, height: 1200 },
+    ground: {
+      file: '/pictures/garden.webp',
+      width: 1600,
+      height: 1200,
+      focus: { x: 50, y: 30 },
+    },
     title: 'Come And Sit Below The Willow',
     text: 'The garden is open all day.',
     action: { label: 'Find the way', to: '/contact' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { preloadedPart } from '../../loading/load-chunk';
@@ -17,11 +18,26 @@ const MarkedList = preloadedPart(() => import('../../ui/marked-list'));
 export const preload = ({ section }: PreloadContext<'form'>) =>
   section.aside?.marks ? MarkedList.preload() : undefined;
 
-type SideProps = { title: string; children: ReactNode };
+type Layout = SectionProps<'form'>['section']['layout'];
 
-/** Starts level with the first text of the form. */
-const Side = ({ title, children }: SideProps) => (
-  <Box sx={{ pt: { lg: 7 } }}>
+type SideProps = { title: string; layout: Layout; children: ReactNode };
+
+const middle = { width: '100%', maxWidth: '46rem', mx: 'auto' };
+
+/** Below the form as wide as it, its points in columns. */
+const below = {
+  ...middle,
+  '& ul': {
+    display: 'grid',
+    maxWidth: 'none',
+    columnGap: 6,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  },
+};
+
+/** Beside the form it starts level with its first text. */
+const Side = ({ title, layout, children }: SideProps) => (
+  <Box sx={layout === 'below' ? below : { pt: { lg: 7 } }}>
     <Typography variant="h3" sx={{ mb: 4 }}>
       {title}
     </Typography>
@@ -30,33 +46,43 @@ const Side = ({ title, children }: SideProps) => (
 );
 
 /** Other ways to reach the agency, beside a form. */
-const ContactDetails = () => (
-  <Side title={useSite().site.header.contactLabel}>
+const ContactDetails = ({ layout }: { layout: Layout }) => (
+  <Side title={useSite().site.header.contactLabel} layout={layout}>
     <ContactWays />
   </Side>
 );
 
 /** A form, and beside it help or other ways to reach the agency. */
 export default function FormSection({ section, number }: SectionProps<'form'>) {
-  const { title, label, lead, tone, anchor, form, aside } = section;
+  const { title, label, lead, tone, anchor, form, aside, layout } = section;
+  const isBelow = layout === 'below';
+  const parts = (
+    <>
+      <Paper sx={[{ px: { xs: 4, sm: 7 }, py: { xs: 6, sm: 7 } }, isBelow && middle]}>
+        <LazyForm name={form} />
+      </Paper>
+      {aside ? (
+        <Side title={aside.title} layout={layout}>
+          {aside.marks ? (
+            <MarkedList list={aside.points} marks={aside.marks} />
+          ) : (
+            <Points points={aside.points} />
+          )}
+        </Side>
+      ) : (
+        <ContactDetails layout={layout} />
+      )}
+    </>
+  );
   return (
     <Section title={title} label={label} lead={lead} number={number} tone={tone} anchor={anchor}>
-      <Columns sx={{ alignItems: 'start' }}>
-        <Paper sx={{ px: { xs: 4, sm: 7 }, py: { xs: 6, sm: 7 } }}>
-          <LazyForm name={form} />
-        </Paper>
-        {aside ? (
-          <Side title={aside.title}>
-            {aside.marks ? (
-              <MarkedList list={aside.points} marks={aside.marks} />
-            ) : (
-              <Points points={aside.points} />
-            )}
-          </Side>
-        ) : (
-          <ContactDetails />
-        )}
-      </Columns>
+      {isBelow ? (
+        <Stack sx={{ gap: 8 }}>{parts}</Stack>
+      ) : (
+        <Columns turned={layout === 'end'} sx={{ alignItems: 'start' }}>
+          {parts}
+        </Columns>
+      )}
     </Section>
   );
 }

@@ -15,5 +15,23 @@ export const examples = {
       marks: 'dash',
     },
   },
+  atTheEnd: {
+    kind: 'form',
+    title: 'Write To Us First',
+    layout: 'end',
+    form: 'contact',
+    aside: { title: 'Worth Knowing', points: ['We answer within a working day.'] },
+  },
+  inTheMiddle: {
+    kind: 'form',
+    tone: 'tint',
+    title: 'Or Ask For A Call',
+    layout: 'below',
+    form: 'contact',
+    aside: {
+      title: 'What Happens Then',
+      points: ['We call when you said.', 'It takes ten minutes.', 'You decide afterwards.'],
+    },
+  },
   withContactDetails: { kind: 'form', title: 'Join us', form: 'freelancer' },
 } satisfies Record<string, SectionDefinition<'form'>>;

@@ -1,5 +1,12 @@
 import { pointMarks } from '../../schema/block';
-import { listOf, markedText, strictObject, text, withDescription } from '../../schema/primitives';
+import {
+  listOf,
+  markedText,
+  oneOf,
+  strictObject,
+  text,
+  withDescription,
+} from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const aside = strictObject({
@@ -18,6 +25,22 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
     needs:
       'There is no form to show yet: add one under Pages first, or make a file in config/forms.',
   }),
+  layout: oneOf('Where the form stands, on wide screens.', {
+    start: 'before what stands beside it',
+    end: 'behind what stands beside it',
+    below: 'in the middle, and the rest in columns below it',
+  })
+    .optional()
+    .meta({
+      whenOmitted: 'start',
+      input: 'look',
+      aliases: 'side position form-position arrangement',
+      wordAliases: {
+        start: ['left', 'first'],
+        end: ['right', 'last'],
+        below: ['centred', 'centered', 'center', 'middle', 'stacked', 'above'],
+      },
+    }),
   aside: withDescription('What is shown beside the form.', aside)
     .optional()
     .default(undefined)

@@ -15,6 +15,7 @@ export const examples = {
         width: 1600,
         height: 1200,
         caption: 'The waiting room',
+        focus: { x: 40, y: 60 },
       },
       {
         file: '/pictures/reception.webp',

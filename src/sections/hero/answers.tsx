@@ -43,13 +43,11 @@ const Today = () => {
 
 type AnswersProps = {
   section: SectionProps<'hero'>['section'];
-  /** The first button is filled, unless that of a form is. */
-  filled?: boolean;
   centred?: boolean;
 };
 
 /** What a visitor may do at once: the buttons of an opening, and the hours of today. */
-export const Answers = ({ section, filled = false, centred = false }: AnswersProps) => {
+export const Answers = ({ section, centred = false }: AnswersProps) => {
   const { action, secondAction, hours } = section;
   return (
     <Stack sx={{ gap: 5, alignItems: centred ? 'center' : 'start' }}>
@@ -57,10 +55,8 @@ export const Answers = ({ section, filled = false, centred = false }: AnswersPro
         direction="row"
         sx={{ flexWrap: 'wrap', gap: 4, justifyContent: centred ? 'center' : undefined }}
       >
-        <ActionLink action={action} variant={filled ? 'contained' : 'outlined'} />
-        {secondAction && (
-          <ActionLink action={secondAction} variant={filled ? 'outlined' : 'text'} />
-        )}
+        <ActionLink action={action} variant="contained" />
+        {secondAction && <ActionLink action={secondAction} variant="outlined" />}
       </Stack>
       {hours && <Today />}
     </Stack>

@@ -37,14 +37,14 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         sx={{ maxWidth: '9em' }}
       >
         {before}
-        {word && <Highlight>{word}</Highlight>}
+        {word && <Highlight data-emphasis>{word}</Highlight>}
         {after}
       </Title>
       <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '32ch' } }}>
         <MarkedText text={section.lead} />
       </Typography>
-      {/* One button of an opening is filled: that of its form, if it has one. */}
-      <ActionLink action={section.action} variant={section.form ? 'outlined' : 'contained'} />
+      {/* As strong as that of the header. */}
+      <ActionLink action={section.action} variant="contained" />
     </Stack>
   );
 };

@@ -58,6 +58,27 @@ export const examples = {
       focus: { x: 70, y: 40 },
     },
   },
+  apart: {
+    kind: 'hero',
+    layout: 'apart',
+    title: 'Bread From Six',
+    highlight: 'Six',
+    lead: 'Rye, wheat and spelt, baked through the night in the yard behind the shop.',
+    action: { label: 'Our Bread', to: '/Services' },
+    picture: {
+      file: '/pictures/waiting-room.webp',
+      alt: 'Two chairs by a window',
+      width: 2400,
+      height: 1600,
+      focus: { x: 70, y: 40 },
+      tall: {
+        file: '/pictures/waiting-room-tall.webp',
+        width: 1200,
+        height: 1500,
+        focus: { x: 50, y: 60 },
+      },
+    },
+  },
   loop: {
     kind: 'hero',
     layout: 'full',

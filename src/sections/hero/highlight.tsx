@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A highlighter stroke: the ink of the word on it is the same in both schemes. */
+/**
+ * A highlighter stroke: the ink of the word on it is the same in both schemes. It has the attribute `data-emphasis`, by
+ * which src/theme/character.ts draws another mark.
+ */
 export const Highlight = styled('span')(({ theme: { vars } }) => ({
   position: 'relative',
   isolation: 'isolate',

@@ -26,7 +26,7 @@ export const TitleWords = ({ section: { title, highlight } }: { section: HeroSec
   return (
     <>
       {before}
-      {word && <Highlight>{word}</Highlight>}
+      {word && <Highlight data-emphasis>{word}</Highlight>}
       {after}
     </>
   );
@@ -78,7 +78,7 @@ export const Words = ({
       <TitleWords section={section} />
     </Title>
     <Lead section={section} width={centred ? '46ch' : '38ch'} />
-    <Answers section={section} filled={!section.form} centred={centred} />
+    <Answers section={section} centred={centred} />
     {children}
   </Stack>
 );

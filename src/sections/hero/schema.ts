@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { link } from '../../schema/link';
 import { heroLayouts, textPositions } from '../../schema/opening-layouts';
-import { openingPicture } from '../../schema/picture';
+import { picture } from '../../schema/picture';
 import {
   flag,
   markedText,
@@ -33,7 +33,7 @@ const loop = strictObject({
 
 export const heroSchema = sectionSchema(
   'hero',
-  'The opening of Home: the headline and a button, with a form or a picture beside them, or in one of five other layouts.',
+  'The opening of Home: the headline and a button, with a form or a picture beside them, or in one of six other layouts.',
   {
     layout: oneOf('How the opening is laid out.', heroLayouts)
       .optional()
@@ -43,6 +43,7 @@ export const heroSchema = sectionSchema(
         aliases: 'variant style design template arrangement full-bleed fullscreen',
         wordAliases: {
           full: ['full-bleed', 'fullbleed', 'fullscreen', 'full-width', 'cover', 'background'],
+          apart: ['adaptive', 'uncovered'],
           split: ['half', 'halves', 'side-by-side', 'two-columns'],
           stacked: ['stack', 'below', 'above'],
           centred: ['centered', 'center', 'centre', 'middle'],
@@ -69,13 +70,13 @@ export const heroSchema = sectionSchema(
       'The form: the name of its file in config/forms, without .ts.',
       'there is no form',
     ).meta({ shown: false }),
-    picture: openingPicture(
-      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layout full takes a photograph.',
+    picture: picture(
+      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph.',
     )
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),
     loop: withDescription(
-      'A silent video that is shown over and over in the place of the photograph, in the layouts full and split. It is loaded last, not at all for visitors who save data, and stands still for those who want no motion.',
+      'A silent video that is shown over and over in the place of the photograph, in the layouts full, apart and split. It is loaded last, not at all for visitors who save data, and stands still for those who want no motion.',
       loop,
     )
       .optional()
@@ -84,7 +85,7 @@ export const heroSchema = sectionSchema(
         whenOmitted: 'the photograph is shown',
         aliases: 'video background-video film movie motion animation',
       }),
-    textPosition: oneOf('Where the words stand in the layout full.', textPositions)
+    textPosition: oneOf('Where the words stand in the layouts full and apart.', textPositions)
       .optional()
       .meta({
         whenOmitted: 'start',

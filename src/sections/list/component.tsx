@@ -41,12 +41,16 @@ const Choice = styled('label')(({ theme: { vars, spacing, shape } }) => ({
   paddingInline: spacing(4),
   border: `1px solid ${vars.palette.control}`,
   borderRadius: shape.pill,
-  accentColor: vars.palette.secondary.main,
+  // Its edge and its letters say which one is chosen; in colours that the visitor forces the button does.
+  '@media (forced-colors: none)': {
+    position: 'relative',
+    '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  },
   cursor: 'pointer',
   '&:has(input:checked)': {
     borderColor: vars.palette.text.primary,
-    color: vars.palette.text.primary,
-    fontWeight: 600,
+    backgroundColor: vars.palette.text.primary,
+    color: vars.palette.background.default,
   },
   '&:focus-within': { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: 2 },
 }));

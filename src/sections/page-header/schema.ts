@@ -1,6 +1,6 @@
 import { linkTarget } from '../../schema/link';
 import { headerDrawings, headerLayouts } from '../../schema/opening-layouts';
-import { focusedPhoto } from '../../schema/picture';
+import { photo } from '../../schema/picture';
 import {
   flag,
   oneOf,
@@ -31,7 +31,7 @@ export const pageHeaderSchema = sectionSchema(
     tone: tone(),
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
-    picture: withDescription('A photograph for the opening of the page.', focusedPhoto)
+    picture: withDescription('A photograph for the opening of the page.', photo)
       .optional()
       .default(undefined)
       .meta({

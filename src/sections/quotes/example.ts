@@ -41,6 +41,24 @@ export const examples = {
       dot: 'Show quote {number}',
     },
   },
+  bubbles: {
+    kind: 'quotes',
+    title: 'What Our Groups Say',
+    look: 'bubbles',
+    rating: '{number} of 5 stars',
+    quotes: [
+      { sample: true, words: 'I said it wrong, and got the *right* soup.', name: 'K. Sample' },
+      {
+        sample: true,
+        words: 'Ten weeks ago I could not say this.',
+        name: 'L. Sample',
+        role: 'Plumber',
+        stars: 5,
+        photo: { file: '/pictures/tom.webp', alt: 'L. Sample, smiling', width: 640, height: 800 },
+      },
+      { sample: true, words: 'Nobody laughed but me.', name: 'M. Sample' },
+    ],
+  },
   large: {
     kind: 'quotes',
     tone: 'tint',

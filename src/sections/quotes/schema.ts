@@ -39,13 +39,14 @@ const hasStars = ({ quotes }: { quotes?: unknown }): boolean =>
 
 export const quotesSchema = sectionSchema(
   'quotes',
-  'What others said, each with a name: in a grid, in a carousel, or very large.',
+  'What others said, each with a name: in a grid, in a carousel, in speech bubbles, or very large.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
     look: oneOf('How the quotes are shown.', {
       cards: 'cards of one size, in rows or in a carousel',
+      bubbles: 'speech bubbles in rows, each above who says it',
       large:
         'the first one in very large letters beside the photograph of who said it; so is each other that has a photograph, and the rest follow small',
     })
@@ -56,6 +57,7 @@ export const quotesSchema = sectionSchema(
         aliases: 'layout view style display variant',
         wordAliases: {
           cards: ['grid', 'rows', 'plain'],
+          bubbles: ['speech', 'balloons', 'chat'],
           large: ['big', 'huge', 'hero', 'statement', 'portrait', 'featured'],
         },
       }),

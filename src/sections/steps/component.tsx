@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { filledPlace, filledRows, rowAt } from '../../ui/filled-rows';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
-import { tread } from '../../ui/tread';
 import type { SectionProps } from '../section-props';
+import { StepNumber } from './step-number';
 
-/** More would be too narrow to read: they stand in several rows, which are no stair. */
+/** More would be too narrow to read: they stand in several rows. */
 const mostInOneRow = 5;
 
 const most = { xs: 1, lg: 4 } as const;
@@ -36,7 +36,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
             key={step.title}
             sx={[
               !inOneRow && filledPlace({ index, count }, most),
-              ({ breakpoints, stair }) => ({
+              ({ breakpoints }) => ({
                 [breakpoints.down('lg')]: {
                   paddingInlineStart: 6,
                   pb: 7,
@@ -45,11 +45,8 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
                   '&:last-of-type': { pb: 0 },
                 },
                 [breakpoints.up('lg')]: {
-                  ...tread({
-                    rise: 3,
-                    color: 'secondary.main',
-                    stair: inOneRow && stair,
-                  }),
+                  borderTop: '2px solid',
+                  borderColor: 'secondary.main',
                   pt: 5,
                   paddingInlineEnd: 6,
                   ...(inOneRow
@@ -59,18 +56,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
               }),
             ]}
           >
-            <Typography
-              variant="h2"
-              component="span"
-              aria-hidden="true"
-              sx={{
-                display: 'block',
-                color: 'secondary.main',
-                fontVariantNumeric: 'tabular-nums',
-              }}
-            >
-              {index + 1}
-            </Typography>
+            <StepNumber index={index} />
             <Typography variant="h3" sx={{ mt: 4, mb: 3 }}>
               {step.title}
             </Typography>

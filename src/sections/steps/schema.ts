@@ -1,10 +1,28 @@
-import { listOf, markedText, strictObject, text } from '../../schema/primitives';
+import { listOf, markedText, oneOf, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const stepsSchema = sectionSchema('steps', 'The steps of a process.', {
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
+  look: oneOf('How the steps are shown.', {
+    columns: 'side by side below a line, each with a large number',
+    rows: 'one below the other between lines: number, heading, text',
+    discs: 'each number on a disc, the words in the middle below it',
+    bubbles: 'speech bubbles by turns at both sides, as in a conversation',
+  })
+    .optional()
+    .meta({
+      whenOmitted: 'columns',
+      input: 'look',
+      aliases: 'layout view style display variant',
+      wordAliases: {
+        columns: ['ruled', 'grid', 'side-by-side'],
+        rows: ['list', 'ledger', 'lines'],
+        discs: ['circles', 'round', 'rounds', 'dots'],
+        bubbles: ['speech', 'balloons', 'chat', 'conversation', 'dialogue'],
+      },
+    }),
   steps: listOf(
     'The steps, in order. They are numbered.',
     strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),

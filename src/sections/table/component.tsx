@@ -12,6 +12,7 @@ import { mayBeFromRight } from '../../theme/from-right';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
+import { useTextAsRead } from '../../ui/text-as-read';
 import type { SectionProps } from '../section-props';
 import { isColumnOfAmounts } from './is-amount';
 import {
@@ -55,7 +56,11 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
   const { tableScrolls = scrollWords } = useSite().site.words;
   const { title, lead, label, tone, anchor } = section;
   const { caption, columns = [], rows, rowHeadings = true, note } = section;
-  const aligned = alignments(rows, rowHeadings);
+  const asRead = useTextAsRead();
+  const aligned = alignments(
+    rows.map((row) => row.map(asRead)),
+    rowHeadings,
+  );
   const least = `${narrowest(aligned.length)}rem`;
   const narrow = narrowLook({ columns: aligned.length, narrow: section.narrow });
   const short = narrow === 'blocks' ? shortColumns(rows) : [];

@@ -30,6 +30,7 @@ export const atelier = {
   },
   sections: { edge: 'none', density: 'airy', align: 'offset', labels: 'words' },
   motif: 'leaves',
+  character: { emphasis: 'none', dates: 'plain' },
   font: {
     display: { family: 'Playfair Display Variable', fallback: 'Georgia', weight: 480 },
     text: { family: 'Libre Franklin Variable', fallback: 'Arial', weight: 400 },

@@ -30,7 +30,14 @@ export const bakery = {
   },
   sections: { edge: 'curve', density: 'regular', align: 'centred', labels: 'none' },
   motif: 'arches',
-  character: { buttons: 'filled', cards: 'raised', photographs: 'warm', ornament: 'scallops' },
+  character: {
+    buttons: 'filled',
+    cards: 'raised',
+    photographs: 'warm',
+    ornament: 'scallops',
+    emphasis: 'chalk',
+    dates: 'ticket',
+  },
   font: {
     display: { family: 'Nunito Variable', fallback: 'Arial', weight: 850 },
     text: { family: 'Nunito Variable', fallback: 'Arial', weight: 450 },

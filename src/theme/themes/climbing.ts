@@ -36,6 +36,8 @@ export const climbing = {
     links: 'thick',
     cards: 'stacked',
     ornament: 'zigzag',
+    emphasis: 'tape',
+    dates: 'solid',
     entrances: 'lively',
   },
   font: {

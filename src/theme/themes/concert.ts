@@ -37,6 +37,8 @@ export const concert = {
     cards: 'plain',
     photographs: 'gray',
     ornament: 'bars',
+    emphasis: 'underline',
+    dates: 'plain',
   },
   font: {
     display: { family: 'Syne Variable', fallback: 'Arial', weight: 800 },

@@ -30,7 +30,14 @@ export const laboratory = {
   },
   sections: { edge: 'straight', density: 'compact', align: 'offset', labels: 'numbered' },
   motif: 'dots',
-  character: { fields: 'underlined', links: 'dotted', texture: 'grid', entrances: 'none' },
+  character: {
+    fields: 'underlined',
+    links: 'dotted',
+    texture: 'grid',
+    emphasis: 'underline',
+    dates: 'plain',
+    entrances: 'none',
+  },
   font: {
     display: { family: 'JetBrains Mono Variable', fallback: 'Courier New', weight: 560 },
     text: { family: 'Space Grotesk Variable', fallback: 'Arial', weight: 400 },

@@ -36,6 +36,8 @@ export const notary = {
     links: 'double',
     cards: 'plain',
     photographs: 'gray',
+    emphasis: 'none',
+    dates: 'plain',
     entrances: 'none',
   },
   font: {

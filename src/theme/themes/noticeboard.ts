@@ -35,6 +35,8 @@ export const noticeboard = {
     links: 'thick',
     cards: 'stacked',
     texture: 'grid',
+    emphasis: 'tape',
+    dates: 'ticket',
   },
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 780 },

@@ -36,6 +36,8 @@ export const workshop = {
     photographs: 'mounted',
     texture: 'dots',
     ornament: 'checks',
+    emphasis: 'tape',
+    dates: 'solid',
   },
   font: {
     display: { family: 'Roboto Slab Variable', fallback: 'Georgia', weight: 720 },

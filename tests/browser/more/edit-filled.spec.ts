@@ -55,10 +55,10 @@ test('on the page of an entry a text is that of its template, or its own', async
 
   const ofTemplate = edited.read(template);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(typed(page)).toHaveText('German From Nothing');
+  await expect(typed(page)).toHaveText('German from nothing');
   await expect(page.getByText('Written in: Collection “Courses”')).toBeVisible();
-  await add(page, edited, { file: courses, after: 'German From Nothing', words: ' On' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/German From Nothing On/);
+  await add(page, edited, { file: courses, after: 'German from nothing', words: ' On' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/German from nothing On/);
   expect(edited.read(template)).toBe(ofTemplate);
 });
 
@@ -70,6 +70,6 @@ test('what is made of an entry opens in Settings, where it is written', async ({
   await page.getByRole('heading', { name: '11 September 2026' }).click();
   const settings = page.getByRole('complementary', { name: 'Settings' });
   await expect(typed(page)).toHaveCount(0);
-  await expect(settings.getByRole('heading', { level: 2 })).toContainText('The Long Table Is Here');
+  await expect(settings.getByRole('heading', { level: 2 })).toContainText('The long table is here');
   await expect(settings.getByLabel('Date')).toHaveValue('2026-09-11');
 });

@@ -3,14 +3,14 @@ import { overflowOf } from '../looks';
 import { hideWords, leastContrast, textsOnPhoto } from '../photo-words';
 import { expect, open, test } from '../site';
 
-/** Openings led by photographs, on the pages of the school. */
-test.use({ folder: 'examples/school', reducedMotion: 'reduce' });
+/** Openings led by photographs, on the pages of the bakery. */
+test.use({ folder: 'examples/bakery', reducedMotion: 'reduce' });
 
 test('words on a photograph can be read on every pixel behind them, in light and dark colours', async ({
   page,
 }) => {
   test.slow();
-  for (const path of ['/', '/Contact']) {
+  for (const path of ['/', '/Bread-course']) {
     for (const [width, colorScheme] of [
       [320, 'light'],
       [360, 'dark'],
@@ -45,7 +45,7 @@ test('the photograph is asked for at once, and is the largest paint', async ({ p
   await open(page, '/');
   const preload = page.locator('head link[rel="preload"][as="image"]');
   await expect(preload).toHaveAttribute('fetchpriority', 'high');
-  await expect(preload).toHaveAttribute('imagesrcset', /evening-[\w-]+-2400\.avif 2400w$/);
+  await expect(preload).toHaveAttribute('imagesrcset', /loaves-[\w-]+-(\d+)\.avif \1w$/);
   const largest = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -55,7 +55,7 @@ test('the photograph is asked for at once, and is the largest paint', async ({ p
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  expect(largest).toMatch(/evening-[\w-]+\.avif$/);
+  expect(largest).toMatch(/loaves-[\w-]+\.avif$/);
 });
 
 test('no script is asked for before the photograph is there, though a pointer rests on the page', async ({
@@ -72,7 +72,7 @@ test('no script is asked for before the photograph is there, though a pointer re
   );
   // Slower than the rest of the page.
   const parsed = page.waitForEvent('domcontentloaded');
-  await page.route(/evening-[\w-]+\.avif$/, async (route) => {
+  await page.route(/loaves-[\w-]+\.avif$/, async (route) => {
     await parsed;
     await route.continue();
   });
@@ -80,7 +80,7 @@ test('no script is asked for before the photograph is there, though a pointer re
   const times = () =>
     page.evaluate(() => {
       const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const photo = all.find(({ name }) => /evening-[\w-]+\.avif$/.test(name));
+      const photo = all.find(({ name }) => /loaves-[\w-]+\.avif$/.test(name));
       const scripts = all.filter(({ name }) => name.endsWith('.js'));
       return {
         photoThere: photo?.responseEnd ?? 0,
@@ -106,11 +106,11 @@ test('openings are in order in forced colours, without script, and have a small 
     const heading = page.getByRole('heading', { level: 1 });
     return heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   };
-  expect(await sizeOn('/Privacy')).toBeLessThan(await sizeOn('/Events'));
+  expect(await sizeOn('/Imprint')).toBeLessThan(await sizeOn('/Breads'));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(`${site.origin}/`);
-  await expect(still.getByRole('link', { name: 'See the menu' })).toBeVisible();
-  await expect(still.getByRole('img', { name: /^Two cups under a lamp/ })).toBeVisible();
+  await expect(still.getByRole('link', { name: 'What we bake' })).toBeVisible();
+  await expect(still.getByRole('img', { name: /^Round sourdough loaves/ })).toBeVisible();
   await context.close();
 });

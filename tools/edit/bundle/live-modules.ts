@@ -1,9 +1,14 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { namesOf } from './unmarked-modules';
 
 /** Files of src in whose place the dev server puts what config/theme.ts asks for (tools/fonts). */
 const ofTheme = ['src/theme/fonts.ts', 'src/gallery/theme-fonts.ts'];
+
+/** What ends like an import of one of these files: the others need not be looked at. */
+const namesOf = (files: readonly string[]): RegExp => {
+  const names = files.map((file) => basename(file).replace(/\.tsx?$/, ''));
+  return new RegExp(`(?:^|/)(?:${names.join('|')})$`);
+};
 
 const hotModule = 'virtual:edit-hot';
 /** Not by its address, which Vite takes for its file. */

@@ -5,7 +5,6 @@ import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
 import { codeAliases } from '../../served-code';
 import { liveModulesPlugin } from './live-modules';
-import { unmarkedModulesPlugin } from './unmarked-modules';
 
 /**
  * The script of the editor's pages: all code and all packages in one file, which loads faster than parts of it. React is
@@ -19,7 +18,7 @@ const buildScript = async (root: string): Promise<string> => {
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [liveModulesPlugin(root), unmarkedModulesPlugin(root), react()],
+    plugins: [liveModulesPlugin(root), react()],
     resolve: { alias: codeAliases({ root, runtime: 'tools/edit/edit-runtime.ts' }) },
     build: {
       write: false,

@@ -58,13 +58,7 @@ export type PageDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-    /**
-     * Marks samples in place of your own details. Replace them, then delete this line.
-     *
-     * Left out: false.
-     */
-    sample?: boolean;
-  };
+  } | InBraces;
   /**
    * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
@@ -459,13 +453,7 @@ export type SiteDefinition = {
      * Limits: at least 315.
      */
     height: number | InBraces;
-    /**
-     * Marks samples in place of your own details. Replace them, then delete this line.
-     *
-     * Left out: false.
-     */
-    sample?: boolean;
-  };
+  } | InBraces;
   /**
    * What is said in many places, once: names of your own, each with a text or a number. Any text
    * and any number may say it by its name in braces, such as {price}. A brace itself is then
@@ -1860,8 +1848,9 @@ export type NotificationsDefinition = {
     address?: number | InBraces;
   };
   /**
-   * The language of mails to you, of a site in several: one of languages in config/site.ts. Whoever
-   * sent the form reads that of the page, where the record has the stamp pageLanguage.
+   * The language of mails to you, of a site in several: one of languages in config/site.ts. What
+   * the project itself says in them is English where it has no words of that language. Whoever sent
+   * the form reads that of the page, where the record has the stamp pageLanguage.
    *
    * Left out: the main language of the site.
    */
@@ -1877,7 +1866,10 @@ export type NotificationsDefinition = {
   region?: string;
 };
 
-/** A picture from a file in the folder public. */
+/**
+ * A picture from a file in the folder public, with what matters most in it, and where it needs one,
+ * its crop for narrow screens.
+ */
 export type Photo = {
   /**
    * The picture: its path in the folder public, with a / at the start.
@@ -1901,16 +1893,86 @@ export type Photo = {
    */
   height: number | InBraces;
   /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
+  /**
    * Marks samples in place of your own details. Replace them, then delete this line.
    *
    * Left out: false.
    */
   sample?: boolean;
+  /**
+   * The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones
+   * load this one instead.
+   *
+   * Left out: narrow screens show the same file as wide ones.
+   */
+  tall?: TallPhoto | InBraces;
+};
+
+/** A picture that narrow screens show in place of another. */
+export type TallPhoto = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
+   */
+  file: string;
+  /**
+   * The width of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number | InBraces;
+  /**
+   * The height of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
 };
 
 /**
  * The opening of Home: the headline and a button, with a form or a picture beside them, or in one
- * of five other layouts.
+ * of six other layouts.
  */
 export type HeroSection = {
   /** The kind of section. */
@@ -1940,6 +2002,8 @@ export type HeroSection = {
    * How the opening is laid out.
    * - `beside`: the words, and the form or the picture beside them
    * - `full`: a photograph from edge to edge, with the words on it
+   * - `apart`: likewise on wide screens; on narrow ones the words stand below the photograph: they
+   * would cover what it shows
    * - `split`: one half words, the other the picture up to the edge of the screen
    * - `stacked`: the words above, the picture below them from edge to edge
    * - `centred`: everything in the middle, the picture below the words
@@ -1947,7 +2011,7 @@ export type HeroSection = {
    *
    * Left out: beside.
    */
-  layout?: 'beside' | 'full' | 'split' | 'stacked' | 'centred' | 'poster';
+  layout?: 'beside' | 'full' | 'apart' | 'split' | 'stacked' | 'centred' | 'poster';
   /**
    * The ground of the section: one of these, or the name of one of grounds in config/theme.ts.
    * - `default`: the ground of the page
@@ -1994,15 +2058,15 @@ export type HeroSection = {
   form?: string;
   /**
    * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
-   * where they put it. The layout full takes a photograph.
+   * where they put it. The layouts full and apart take a photograph.
    *
    * Left out: there is no picture.
    */
-  picture?: OpeningPicture | InBraces;
+  picture?: Picture | InBraces;
   /**
-   * A silent video that is shown over and over in the place of the photograph, in the layouts full
-   * and split. It is loaded last, not at all for visitors who save data, and stands still for those
-   * who want no motion.
+   * A silent video that is shown over and over in the place of the photograph, in the layouts full,
+   * apart and split. It is loaded last, not at all for visitors who save data, and stands still for
+   * those who want no motion.
    *
    * Left out: the photograph is shown.
    */
@@ -2027,7 +2091,7 @@ export type HeroSection = {
     play?: string;
   };
   /**
-   * Where the words stand in the layout full.
+   * Where the words stand in the layouts full and apart.
    * - `start`: where lines begin: on the left, or on the right in languages written from there
    * - `end`: on the other side
    * - `centre`: in the middle
@@ -2105,12 +2169,12 @@ export type PageHeaderSection = {
    *
    * Left out: there is no picture.
    */
-  picture?: FocusedPhoto | InBraces;
+  picture?: Photo | InBraces;
   /**
    * Where the photograph stands.
    * - `full`: the words stand on the photograph, which goes from edge to edge
-   * - `apart`: likewise on wide screens; on narrow ones the photograph stands below the words,
-   * which would cover what it shows
+   * - `apart`: likewise on wide screens; on narrow ones the words stand below the photograph: they
+   * would cover what it shows
    * - `beside`: the photograph stands beside the words
    * - `below`: the photograph stands below the words
    *
@@ -2803,6 +2867,16 @@ export type StepsSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
+  /**
+   * How the steps are shown.
+   * - `columns`: side by side below a line, each with a large number
+   * - `rows`: one below the other between lines: number, heading, text
+   * - `discs`: each number on a disc, the words in the middle below it
+   * - `bubbles`: speech bubbles by turns at both sides, as in a conversation
+   *
+   * Left out: columns.
+   */
+  look?: 'columns' | 'rows' | 'discs' | 'bubbles';
   /**
    * The steps, in order. They are numbered.
    *
@@ -3673,7 +3747,9 @@ export type TableSection = {
   note?: string;
 };
 
-/** What others said, each with a name: in a grid, in a carousel, or very large. */
+/**
+ * What others said, each with a name: in a grid, in a carousel, in speech bubbles, or very large.
+ */
 export type QuotesSection = {
   /** The kind of section. */
   kind: 'quotes';
@@ -3787,12 +3863,13 @@ export type QuotesSection = {
   /**
    * How the quotes are shown.
    * - `cards`: cards of one size, in rows or in a carousel
+   * - `bubbles`: speech bubbles in rows, each above who says it
    * - `large`: the first one in very large letters beside the photograph of who said it; so is each
    * other that has a photograph, and the rest follow small
    *
    * Left out: cards.
    */
-  look?: 'cards' | 'large';
+  look?: 'cards' | 'bubbles' | 'large';
   /**
    * The quotes, in order.
    *
@@ -4345,6 +4422,15 @@ export type FormSection = {
   /** The form: the name of its file in config/forms, without .ts. */
   form: string;
   /**
+   * Where the form stands, on wide screens.
+   * - `start`: before what stands beside it
+   * - `end`: behind what stands beside it
+   * - `below`: in the middle, and the rest in columns below it
+   *
+   * Left out: start.
+   */
+  layout?: 'start' | 'end' | 'below';
+  /**
    * What is shown beside the form.
    *
    * Left out: the contact details of config/site.ts.
@@ -4803,6 +4889,26 @@ export type GallerySection = {
      */
     height: number | InBraces;
     /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
+    /**
      * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
@@ -4980,6 +5086,26 @@ export type BeforeAfterSection = {
      */
     height: number | InBraces;
     /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
+    /**
      * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
@@ -5011,6 +5137,26 @@ export type BeforeAfterSection = {
      * Limits: more than 0.
      */
     height: number | InBraces;
+    /**
+     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
+     * cut to its room.
+     *
+     * Left out: the middle of the picture stays in sight.
+     */
+    focus?: {
+      /**
+       * How far from the left, in hundredths of the width: 0 is the left edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      x: number | InBraces;
+      /**
+       * How far from the top, in hundredths of the height: 0 is the upper edge.
+       *
+       * Limits: from 0 to 100.
+       */
+      y: number | InBraces;
+    };
     /**
      * Marks samples in place of your own details. Replace them, then delete this line.
      *
@@ -10719,6 +10865,27 @@ export type Character = {
    */
   ornament?: 'none' | 'scallops' | 'zigzag' | 'checks' | 'rings' | 'bars' | 'diamonds';
   /**
+   * How a word that stands out in a headline is marked.
+   * - `highlighter`: a tilted stroke of a highlighter
+   * - `tape`: a strip of paper tape below it, with torn ends
+   * - `underline`: a thick line below it
+   * - `chalk`: a stroke of chalk below it, drawn twice
+   * - `none`: it is like the other words
+   *
+   * Left out: highlighter.
+   */
+  emphasis?: 'highlighter' | 'tape' | 'underline' | 'chalk' | 'none';
+  /**
+   * The day before what takes place on it.
+   * - `leaf`: a leaf of a calendar, with a thin line around it
+   * - `plain`: large figures, without line or ground
+   * - `solid`: a leaf in the colour of the main action
+   * - `ticket`: a ticket, with holes at its upper and lower edge
+   *
+   * Left out: leaf.
+   */
+  dates?: 'leaf' | 'plain' | 'solid' | 'ticket';
+  /**
    * How sections come into view as the visitor scrolls; for those who want less motion they stand
    * still.
    * - `calm`: they rise a little
@@ -10877,8 +11044,8 @@ export type OptIn = {
   days?: number | InBraces;
 };
 
-/** A drawing, or a photo with its focus. */
-export type OpeningPicture = Drawing | FocusedPhoto;
+/** A drawing or a photo. */
+export type Picture = Drawing | Photo;
 
 /** A drawing made by the site. */
 export type Drawing = {
@@ -10895,57 +11062,6 @@ export type Drawing = {
    * Limits: from 1 to 3 entries.
    */
   scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[] | InBraces;
-};
-
-/** A photo that is cut to its room around what matters most in it. */
-export type FocusedPhoto = {
-  /**
-   * The picture: its path in the folder public, with a / at the start.
-   *
-   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
-   * one), for example /pictures/studio.webp.
-   */
-  file: string;
-  /** What the picture shows, in words, for those who cannot see it. */
-  alt: string;
-  /**
-   * The width of the picture in pixels.
-   *
-   * Limits: more than 0.
-   */
-  width: number | InBraces;
-  /**
-   * The height of the picture in pixels.
-   *
-   * Limits: more than 0.
-   */
-  height: number | InBraces;
-  /**
-   * Marks samples in place of your own details. Replace them, then delete this line.
-   *
-   * Left out: false.
-   */
-  sample?: boolean;
-  /**
-   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
-   * to its room.
-   *
-   * Left out: the middle of the picture stays in sight.
-   */
-  focus?: {
-    /**
-     * How far from the left, in hundredths of the width: 0 is the left edge.
-     *
-     * Limits: from 0 to 100.
-     */
-    x: number | InBraces;
-    /**
-     * How far from the top, in hundredths of the height: 0 is the upper edge.
-     *
-     * Limits: from 0 to 100.
-     */
-    y: number | InBraces;
-  };
 };
 
 /** A photograph below a whole section. */
@@ -10969,6 +11085,26 @@ export type GroundPhoto = {
    * Limits: more than 0.
    */
   height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
 };
 
 /** A paragraph in quotes, or a list. */
@@ -10989,9 +11125,6 @@ export type TextList = {
    */
   numbered?: boolean;
 };
-
-/** A drawing or a photo. */
-export type Picture = Drawing | Photo;
 
 /** A paragraph in quotes, a list, a picture, or a sentence set apart. */
 export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;

@@ -7,7 +7,7 @@ export default {
   sections: [
     {
       kind: 'hero',
-      layout: 'full',
+      layout: 'apart',
       title: 'Sold out by noon',
       lead: 'Two hundred and forty loaves a night, from one oven fired with beech. Come early, or order for Saturday until {deadline}.',
       action: { label: 'Order for Saturday', to: '/Saturday' },
@@ -18,6 +18,12 @@ export default {
         width: 1680,
         height: 1120,
         focus: { x: 80, y: 60 },
+        tall: {
+          file: '/pictures/loaves-tall.jpg',
+          width: 896,
+          height: 1120,
+          focus: { x: 60, y: 60 },
+        },
       },
     },
     {

@@ -20,6 +20,12 @@ export default {
         width: 1600,
         height: 1042,
         focus: { x: 45, y: 35 },
+        tall: {
+          file: '/pictures/roof-tall.jpg',
+          width: 833,
+          height: 1042,
+          focus: { x: 50, y: 30 },
+        },
       },
     },
     {

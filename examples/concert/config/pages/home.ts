@@ -7,7 +7,7 @@ export default {
   sections: [
     {
       kind: 'hero',
-      layout: 'full',
+      layout: 'apart',
       title: 'Saal Nord',
       lead: 'Chamber music in a former ice house on the Bille. 480 seats, brick on three sides, no microphones.',
       action: { label: 'Season six', to: '/Season' },
@@ -18,6 +18,7 @@ export default {
         width: 1600,
         height: 900,
         focus: { x: 70, y: 4 },
+        tall: { file: '/pictures/stage-tall.jpg', width: 720, height: 900 },
       },
     },
     {

@@ -39,11 +39,12 @@ export default {
     },
     {
       kind: 'form',
-      align: 'left',
       label: { en: 'Apply', de: 'Bewerben' },
       title: { en: 'Your Application', de: 'Ihre Bewerbung' },
+      layout: 'below',
       form: 'application',
       aside: {
+        marks: 'leaf',
         title: { en: 'What Happens Next', de: 'Wie es weitergeht' },
         points: [
           {

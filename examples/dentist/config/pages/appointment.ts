@@ -27,11 +27,12 @@ export default {
     },
     {
       kind: 'form',
-      align: 'left',
       label: { en: 'Appointment', de: 'Termin' },
       title: { en: 'Tell Us What You Need', de: 'Sagen Sie uns, was Sie brauchen' },
+      layout: 'below',
       form: 'appointment',
       aside: {
+        marks: 'leaf',
         title: { en: 'Good To Know', de: 'Gut zu wissen' },
         points: [
           {

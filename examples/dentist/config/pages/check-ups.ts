@@ -67,6 +67,7 @@ export default {
     },
     {
       kind: 'steps',
+      look: 'discs',
       label: { en: 'Cleaning', de: 'Zahnreinigung' },
       numbered: false,
       tone: 'lagoon',

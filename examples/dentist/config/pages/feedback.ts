@@ -27,10 +27,10 @@ export default {
     },
     {
       kind: 'form',
-      align: 'left',
       label: { en: 'Feedback', de: 'Rückmeldung' },
       tone: 'tint',
       title: { en: 'Tell Us Openly', de: 'Sagen Sie es uns offen' },
+      layout: 'below',
       form: 'feedback',
     },
   ],

@@ -7,7 +7,7 @@ export default {
   entries: [
     {
       id: 'spanish-beginners',
-      name: 'Spanish From Nothing',
+      name: 'Spanish from nothing',
       description: 'Order, ask the way, say who you are, and understand the answer.',
       text: ['Tuesdays and Thursdays at half past six. You speak from the first evening on.'],
       tags: ['Spanish', 'Beginners'],
@@ -20,7 +20,7 @@ export default {
     },
     {
       id: 'spanish-stories',
-      name: 'Spanish In Stories',
+      name: 'Spanish in stories',
       description: 'A short story a week, read aloud and then taken apart.',
       text: ['For whoever can follow a simple conversation. We bring the stories.'],
       tags: ['Spanish', 'Advanced'],
@@ -32,7 +32,7 @@ export default {
     },
     {
       id: 'german-beginners',
-      name: 'German From Nothing',
+      name: 'German from nothing',
       description: 'Sentences that end where they should, verbs and all.',
       text: ['Mondays and Wednesdays at half past six. Bring nothing but your voice.'],
       tags: ['German', 'Beginners'],
@@ -46,7 +46,7 @@ export default {
     },
     {
       id: 'italian-kitchen',
-      name: 'Italian In The Kitchen',
+      name: 'Italian in the kitchen',
       description: 'Cook a meal in Italian, then eat it in Italian.',
       text: ['Saturdays in the café’s kitchen, once a week. No level needed; an apron is.'],
       tags: ['Italian', 'Beginners'],
@@ -61,7 +61,7 @@ export default {
     },
     {
       id: 'italian-talk',
-      name: 'Italian, Just Talking',
+      name: 'Italian, just talking',
       description: 'An hour of conversation, and one thing put right each time.',
       text: ['Fridays at five, at the long table. You can join in any week.'],
       tags: ['Italian', 'Advanced'],
@@ -73,7 +73,7 @@ export default {
     },
     {
       id: 'french-beginners',
-      name: 'French From Nothing',
+      name: 'French from nothing',
       description: 'The sounds first, then everything else becomes easier.',
       text: ['Mondays and Thursdays at eight in the evening.'],
       tags: ['French', 'Beginners'],

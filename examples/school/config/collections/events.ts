@@ -6,7 +6,7 @@ export default {
   entries: [
     {
       id: 'tandem-table',
-      name: 'Tandem Table',
+      name: 'Tandem table',
       description: 'Half an hour in your language, half an hour in theirs.',
       text: ['Sit down at any table with a flag on it. Nobody corrects you unless you ask.'],
       tags: ['Talk'],
@@ -18,7 +18,7 @@ export default {
     },
     {
       id: 'open-evening',
-      name: 'Open Evening',
+      name: 'Open evening',
       description: 'Meet the teachers, try a lesson, find your level over soup.',
       text: ['A lesson of twenty minutes in each language, one after the other.'],
       tags: ['School'],
@@ -29,7 +29,7 @@ export default {
     },
     {
       id: 'carnival-songs',
-      name: 'Carnival Songs',
+      name: 'Carnival songs',
       description: 'Sing along in four languages; words are handed out.',
       text: ['Jonas plays the accordion. Whoever knows a fifth language gets a doughnut.'],
       tags: ['Music'],
@@ -40,7 +40,7 @@ export default {
     },
     {
       id: 'summer-party',
-      name: 'Summer Party',
+      name: 'Summer party',
       description: 'Long tables in the yard, and the certificates of the year.',
       text: ['Bring a dish that has no name in English. The café brings the rest.'],
       tags: ['Music', 'School'],

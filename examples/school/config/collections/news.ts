@@ -6,7 +6,7 @@ export default {
   entries: [
     {
       id: 'kitchen-course',
-      name: 'A Course In The Kitchen',
+      name: 'A course in the kitchen',
       description: 'From January on, Italian is also taught at the stove.',
       text: ['Giulia has wanted this for years. Six places stand around the stove, no more.'],
       date: '2026-11-16',
@@ -14,7 +14,7 @@ export default {
     },
     {
       id: 'trial-lessons',
-      name: 'Try A Lesson First',
+      name: 'Try a lesson first',
       description: 'Any course can now be tried for an evening.',
       text: ['A trial lesson costs {trial}, and is taken off the price if you stay.'],
       date: '2026-10-02',
@@ -22,7 +22,7 @@ export default {
     },
     {
       id: 'long-table',
-      name: 'The Long Table Is Here',
+      name: 'The long table is here',
       description: 'Four metres of ash, and no language of its own.',
       text: ['It seats fourteen. On Wednesdays it is the tandem table.'],
       date: '2026-09-11',

@@ -5,7 +5,7 @@ export default {
   entries: [
     {
       id: 'school',
-      name: 'The School',
+      name: 'The school',
       description: 'Four rooms on the first floor, above the yard. There is a lift.',
       address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
       hours: {
@@ -18,7 +18,7 @@ export default {
     },
     {
       id: 'cafe',
-      name: 'The Café',
+      name: 'The café',
       type: 'CafeOrCoffeeShop',
       description: 'On the ground floor, with a long table for whoever would like to talk.',
       address: { street: 'Sample Lane 9', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },

@@ -9,23 +9,23 @@ export default {
     { kind: 'prose', title: '{price} {unit}', paragraphs: '{text}' },
     {
       kind: 'panels',
-      tone: 'coral',
-      title: 'Before You Sign Up',
+      tone: 'sun',
+      title: 'Before you sign up',
       panels: [
         {
-          title: 'A Place For You',
+          title: 'A place for you',
           paragraphs: [{ list: '{points}' }],
           highlight: true,
           action: { label: 'Sign up for this course', to: '/Sign-up?course={id}' },
         },
         {
-          title: 'Taught By {by.name}',
+          title: 'Taught by {by.name}',
           paragraphs: ['{by.description}'],
           action: { label: 'All teachers', to: '/Teachers' },
         },
       ],
     },
-    { kind: 'list', title: 'Like This One', of: 'courses', look: 'rows', where: { related: true } },
+    { kind: 'list', title: 'Like this one', of: 'courses', look: 'rows', where: { related: true } },
     { kind: 'entry-links', name: 'Courses', previous: 'Before', next: 'After', tags: 'More:' },
   ],
 } satisfies PageDefinition;

@@ -7,20 +7,20 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Courses' }],
-      title: 'Six Ways To Begin Talking',
+      title: 'Six ways to begin talking',
       lead: 'In groups of {group} at most. A trial lesson costs {trial}.',
     },
     {
       kind: 'list',
-      title: 'All Courses',
+      title: 'All courses',
       of: 'courses',
       look: 'cards',
       choose: { label: 'Language or level' },
     },
     {
       kind: 'timeline',
-      tone: 'butter',
-      title: 'How An Evening Goes',
+      tone: 'rose',
+      title: 'How an evening goes',
       lead: 'Ninety minutes, and nobody reads aloud from a book.',
       events: [
         { when: '18:20', title: 'Coffee downstairs', text: 'Order in whatever you have learnt.' },

@@ -7,18 +7,18 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Events' }],
-      title: 'Evenings Out Loud',
+      title: 'Evenings out loud',
       lead: 'Open to all, whether you learn here or not.',
     },
     {
       kind: 'list',
-      title: 'What Is On',
+      title: 'What is on',
       of: 'events',
       look: 'agenda',
       group: 'month',
       choose: { label: 'What sort' },
       empty: 'Nothing is planned at the moment. The newsletter says when something is.',
     },
-    { kind: 'list', tone: 'butter', title: 'Month By Month', of: 'events', look: 'calendar' },
+    { kind: 'list', tone: 'sun', title: 'Month by month', of: 'events', look: 'calendar' },
   ],
 } satisfies PageDefinition;

@@ -6,9 +6,9 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      title: 'Lost For Words',
+      title: 'Lost for words',
       lead: 'There is no page at this address. Perhaps [all courses](/Courses) or [the events](/Events) help.',
     },
-    { kind: 'list', title: 'Most People Want', of: 'courses', look: 'rows', limit: 3 },
+    { kind: 'list', title: 'Most people want', of: 'courses', look: 'rows', limit: 3 },
   ],
 } satisfies PageDefinition;

@@ -7,8 +7,8 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News' }],
-      title: 'Written On The Board',
+      title: 'Written on the board',
     },
-    { kind: 'list', title: 'All News', of: 'news', look: 'rows' },
+    { kind: 'list', title: 'All news', of: 'news', look: 'rows' },
   ],
 } satisfies PageDefinition;

@@ -6,11 +6,11 @@ export default {
   description: '{name}: {description}',
   sections: [
     { kind: 'page-header', title: '{name}', lead: '{address.street}. {description}' },
-    { kind: 'opening-hours', align: 'offset', title: 'When It Is Open', hours: '{hours}' },
+    { kind: 'opening-hours', align: 'offset', title: 'When it is open', hours: '{hours}' },
     {
       kind: 'list',
-      tone: 'butter',
-      title: 'Next Here',
+      tone: 'sun',
+      title: 'Next here',
       of: 'events',
       look: 'agenda',
       where: { place: 'places/{id}' },

@@ -7,13 +7,13 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Imprint and privacy' }],
-      title: 'Who We Are, And What We Keep',
+      title: 'Who we are, and what we keep',
       narrow: true,
       lead: 'This is a sample. Write your own before launch, with somebody who knows the law.',
     },
     {
       kind: 'prose',
-      title: 'In Short',
+      title: 'In short',
       paragraphs: [
         'Slow Vowel, Sample Lane 7, Sampleton. Head of the school: Odile Sample. All pictures were drawn for this site.',
         'We store what you write in [the form](/Sign-up) to plan the groups, and delete it a year after the course. Your address for the letter is stored until you tell us to stop.',

@@ -7,15 +7,17 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Sign up' }],
-      title: 'Take A Chair',
+      title: 'Take a chair',
       lead: 'It takes a minute. You pay when the group is sure to take place.',
     },
     {
       kind: 'form',
-      title: 'Which Course?',
+      title: 'Which course?',
+      layout: 'end',
       form: 'sign-up',
       aside: {
-        title: 'Good To Know',
+        title: 'Good to know',
+        marks: 'arrow',
         points: [
           'No group has more than {group} people.',
           'A trial lesson costs {trial}, which is taken off if you stay.',

@@ -7,9 +7,9 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Teachers' }],
-      title: 'Four People Who Listen',
+      title: 'Four people who listen',
       lead: 'Sample people, until your own stand here.',
     },
-    { kind: 'list', title: 'Who Teaches', of: 'people', look: 'cards' },
+    { kind: 'list', title: 'Who teaches', of: 'people', look: 'cards' },
   ],
 } satisfies PageDefinition;

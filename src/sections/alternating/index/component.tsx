@@ -44,7 +44,9 @@ const Contents = ({ items, ids }: IndexProps) => (
       [onWideScreens(theme)]: {
         position: 'absolute',
         zIndex: 1,
-        insetBlock: 0,
+        // As long as the page is not scrolled a low window has room for the picture alone.
+        insetBlock: `calc(100vh - ${contentsHeight(items.length)}) 0`,
+        '@media (min-height: 60rem)': { insetBlock: 0 },
         insetInlineStart: besideText(theme),
         insetInlineEnd: 0,
         paddingBlock: 0,
@@ -104,28 +106,30 @@ type StageProps = {
   item: Subject;
   /** Of all subjects. */
   count: number;
+  /** Below the page's opening, where nothing is cut off it before the page is scrolled. */
+  isFirst: boolean;
 };
 
 /**
  * The picture of one subject. On wide screens all stand in one place, each seen through its own section alone: as the page
  * scrolls, the edge between two sections wipes over from one picture to the next.
  */
-const Stage = ({ item, count }: StageProps) => (
+const Stage = ({ item, count, isFirst }: StageProps) => (
   <Box
     sx={(theme) => ({
       maxWidth: '36rem',
       [onWideScreens(theme)]: {
         position: 'absolute',
         // Beyond the section, which cuts it off: so it is in its place before the section has come there.
-        insetBlock: '-100vh',
+        insetBlock: isFirst ? '0 -100vh' : '-100vh',
         insetInlineStart: besideText(theme),
         insetInlineEnd: 0,
         maxWidth: 'none',
         '& > div': {
           position: 'sticky',
-          top: 0,
-          height: '100vh',
-          paddingBlock: `${bar} ${contentsHeight(count)}`,
+          top: isFirst ? bar : 0,
+          height: isFirst ? `calc(100vh - ${bar})` : '100vh',
+          paddingBlock: `${isFirst ? 0 : bar} ${contentsHeight(count)}`,
         },
         '& picture': { height: '100%' },
         '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 0 },
@@ -177,7 +181,7 @@ export default function AlternatingIndex(props: SectionProps<'alternating'>) {
           tone={item.tone ?? (at % 2 === 0 ? 'tint' : 'default')}
         >
           <Words item={item} titleId={ids[at] ?? ''} />
-          <Stage item={item} count={items.length} />
+          <Stage item={item} count={items.length} isFirst={at === 0} />
         </SectionFrame>
       ))}
     </Box>

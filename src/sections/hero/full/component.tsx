@@ -4,10 +4,14 @@ import type { SectionProps } from '../../section-props';
 import { LoopAbove } from '../cut-picture';
 import { type HeroSection, Region, Sheet, Words } from '../opening-parts';
 
-type FullProps = Omit<SectionProps<'hero'>, 'section'> & { section: HeroSection };
+type FullProps = Omit<SectionProps<'hero'>, 'section'> & {
+  section: HeroSection;
+  /** On narrow screens the words stand below the photograph. */
+  apart?: boolean;
+};
 
 /** The words stand on the photograph. */
-export default function Full({ section }: FullProps) {
+export default function Full({ section, apart }: FullProps) {
   const titleId = useId();
   const { picture, textPosition = 'start', form, shade, loop, anchor } = section;
   // The check asks for a photograph; on the dev server there may be none yet.
@@ -26,6 +30,7 @@ export default function Full({ section }: FullProps) {
       photo={picture}
       shade={shade}
       position={textPosition}
+      apart={apart}
       above={<LoopAbove loop={loop} />}
       beside={form && <Sheet form={form} />}
     >

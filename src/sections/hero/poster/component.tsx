@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTextAsRead } from '../../../ui/text-as-read';
 import { widestWord } from '../../../ui/title';
 import type { SectionProps } from '../../section-props';
 import { Answers } from '../answers';
@@ -14,7 +15,7 @@ const air = 1.07;
 export default function Poster({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { letterWidth, typography } = useTheme();
-  const width = widestWord(section.title, { letterWidth, ...typography.display });
+  const width = widestWord(useTextAsRead()(section.title), { letterWidth, ...typography.display });
   const fitting = `${(100 / width / air).toFixed(2)}cqi`;
   return (
     <Region section={section} titleId={titleId} sx={{}}>
@@ -56,7 +57,7 @@ export default function Poster({ section }: SectionProps<'hero'>) {
         >
           <Lead section={section} width="44ch" />
           <Box sx={{ justifySelf: { md: 'end' } }}>
-            <Answers section={section} filled={!section.form} />
+            <Answers section={section} />
           </Box>
           <Sheet form={section.form} />
         </Box>

@@ -32,7 +32,7 @@ export default function Stacked({ section }: SectionProps<'hero'>) {
         >
           <Lead section={section} width="44ch" />
           <Box sx={{ justifySelf: { md: 'end' } }}>
-            <Answers section={section} filled={!section.form} />
+            <Answers section={section} />
           </Box>
           <Sheet form={section.form} />
         </Box>

@@ -92,6 +92,7 @@ const leafWidth = enlarged('5rem', '20vw');
 const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
   <Box
     aria-hidden="true"
+    data-leaf
     sx={{
       display: 'grid',
       justifyItems: 'center',
@@ -234,6 +235,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
       columnGap: 8,
       rowGap: 6,
       gridTemplateColumns: { lg: entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : undefined },
+      gridAutoRows: { lg: '1fr' },
       '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
     }}
   >

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ringOf } from '../../../pictures/growth-rings';
 import { pointing } from '../../../theme/from-right';
+import { useTextAsRead } from '../../../ui/text-as-read';
 import { backdrop, DrawnHeader } from '../drawn-header';
 import type { HeaderProps } from '../header-words';
 
@@ -20,7 +21,7 @@ const years = Array.from({ length: 26 }, (_, year) => ({
 
 /** The growth rings of a tree, of a shape of their own for every title. */
 export default function Rings(props: HeaderProps) {
-  const { title } = props.section;
+  const title = useTextAsRead()(props.section.title);
   const ring = useId();
   return (
     <DrawnHeader

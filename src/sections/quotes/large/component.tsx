@@ -6,6 +6,7 @@ import { Photograph } from '../../../pictures/photograph';
 import { filledPlace, filledRows } from '../../../ui/filled-rows';
 import { MarkedText } from '../../../ui/marked-text';
 import { Section } from '../../../ui/section';
+import { useTextAsRead } from '../../../ui/text-as-read';
 import type { SectionDefinition } from '../../registry';
 import type { SectionProps } from '../../section-props';
 import { Stars } from '../stars';
@@ -43,6 +44,7 @@ const Who = ({ name, role }: Quote) => (
 );
 
 const LargeQuote = ({ quote, rating, turned }: QuoteProps & { turned: boolean }) => {
+  const asRead = useTextAsRead();
   const columns = turned ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'minmax(0, 4fr) minmax(0, 8fr)';
   return (
     <Box
@@ -63,7 +65,7 @@ const LargeQuote = ({ quote, rating, turned }: QuoteProps & { turned: boolean })
         <Stars quote={quote} rating={rating} />
         <Box component="blockquote" sx={{ m: 0 }}>
           <Words
-            variant={lettersFor(quote.words)}
+            variant={lettersFor(asRead(quote.words))}
             component="p"
             sx={{ maxWidth: quote.photo ? undefined : '22em' }}
           >

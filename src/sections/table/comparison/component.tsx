@@ -8,16 +8,18 @@ import { whereLettersAreLarge } from '../../../theme/enlarged';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { Section } from '../../../ui/section';
+import { useTextAsRead } from '../../../ui/text-as-read';
 import type { SectionDefinition } from '../../registry';
 import type { SectionProps } from '../../section-props';
-import { isSaid } from './is-said';
 
 type CellWords = Pick<SectionDefinition<'table'>, 'yes' | 'no'> & { text: string };
 
 /** Words that are drawn as a mark are still heard. */
 const CellText = ({ text, yes, no }: CellWords) => {
-  const isYes = isSaid(text, yes);
-  if (!isYes && !isSaid(text, no)) return <MarkedText text={text} />;
+  const asRead = useTextAsRead();
+  const words = asRead(text);
+  const isYes = yes !== undefined && words === asRead(yes);
+  if (!isYes && (no === undefined || words !== asRead(no))) return <MarkedText text={text} />;
   return (
     <>
       {isYes ? (
@@ -150,7 +152,11 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
   const captionId = useId();
   const { title, caption, columns = [], rows, note, highlight, highlighted, yes, no } = section;
   const { lead, label, tone, anchor } = section;
-  const kept = (at: number) => (isSaid(columns[at], highlight) ? '' : undefined);
+  const asRead = useTextAsRead();
+  const highlightedAt = columns.findIndex(
+    (column) => highlight !== undefined && asRead(column) === asRead(highlight),
+  );
+  const kept = (at: number) => (at >= 0 && at === highlightedAt ? '' : undefined);
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Box sx={{ containerType: 'inline-size' }}>
