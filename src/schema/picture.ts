@@ -31,6 +31,10 @@ const scene = strictObject({
 export const pixels = (words: string) =>
   whole(words).positive('must be more than 0').meta({ unit: 'px' });
 
+/** Of a site without a photograph, where one is needed to begin with. */
+export const needsPhotograph =
+  'There is no photograph on the site yet: drop one on a drawing of a page first, such as that of a section “feature”.';
+
 /** The path of a picture in the folder public, with one of these extensions. */
 export const pictureFile = (
   words: string,
@@ -45,8 +49,7 @@ export const pictureFile = (
       description: words,
       formats,
       blank: ({ photograph }) => photograph?.file,
-      needs:
-        'There is no photograph on the site yet: drop one on a drawing of a page first, such as that of a section “feature”.',
+      needs: needsPhotograph,
     });
 
 const photoWords = 'The picture: its path in the folder public, with a / at the start.';

@@ -141,7 +141,10 @@ export const oneOf = <const Word extends string>(
 
 /** Marks a group of details as a sample. */
 export const sample = () =>
-  flag('Marks samples in place of your own details. Replace them, then delete this line.');
+  flag('Marks samples in place of your own details. Replace them, then delete this line.').meta({
+    example: 'true',
+    part: 'more',
+  });
 
 /** What the site fills into a text, and whether the text must contain it. */
 type Placeholders<Name extends string> = Record<Name, { needed?: string }>;

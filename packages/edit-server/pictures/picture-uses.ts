@@ -100,5 +100,11 @@ export const replaced = (
       const words = isGroup(group)
         ? ofAlt({ file, path: joinPath(around, 'alt') }, group.alt, alt)
         : [];
-      return [{ do: 'set', file, path, value, was }, ...sizes, ...words];
+      // With words of its own, or where it needs none, it is no sample any more.
+      const isChecked = isGroup(group) && (alt !== undefined || !('alt' in group));
+      const mark: Change[] =
+        isChecked && group.sample === true
+          ? [{ do: 'remove', file, path: joinPath(around, 'sample'), was: true }]
+          : [];
+      return [{ do: 'set', file, path, value, was }, ...sizes, ...words, ...mark];
     });

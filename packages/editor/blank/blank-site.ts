@@ -12,14 +12,16 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { linkedAddress, type ShownRoute } from '../../edit-protocol/languages';
 import type { Files } from '../structure/list-at';
 
-type Photograph = NonNullable<BlankSite['photograph']>;
+export type Photograph = NonNullable<BlankSite['photograph']>;
 
 const isPhotograph = (value: object): value is Photograph =>
   'file' in value && 'width' in value && 'height' in value;
 
 const photographsIn = (value: unknown): Photograph[] => {
   if (typeof value !== 'object' || value === null) return [];
-  const { file, width, height } = value as Partial<Photograph>;
+  const { file, width, height, sample } = value as Partial<Photograph> & { sample?: unknown };
+  // What stands in for a photograph is none of the site's own.
+  if (sample === true && file !== undefined) return [];
   return isPhotograph(value) && file !== undefined && width !== undefined && height !== undefined
     ? [{ file, width, height }]
     : Object.values(value).flatMap(photographsIn);
@@ -49,8 +51,19 @@ export const languageOfSite = (files: Files): string => {
 const namesOf = (files: Files, nameOf: (file: string) => string | undefined) =>
   Object.keys(files).flatMap((file) => nameOf(file) ?? []);
 
-/** What blanks are told of a site; they come into the file `into`, among the entries of `list`. */
-export const blankSite = (files: Files, into: string, list: readonly Value[] = []): BlankSite => {
+type Into = {
+  /** The entries among which it comes. */
+  list?: readonly Value[];
+  /** What a site without a photograph begins with. */
+  placeholder?: Photograph | undefined;
+};
+
+/** What blanks are told of a site; they come into the file `into`. */
+export const blankSite = (
+  files: Files,
+  into: string,
+  { list = [], placeholder }: Into = {},
+): BlankSite => {
   const site = files[siteFile];
   const { pages = [] } = (files[routesFile] ?? {}) as { pages?: ShownRoute[] };
   const day = new Date().toISOString().slice(0, 10);
@@ -67,7 +80,7 @@ export const blankSite = (files: Files, into: string, list: readonly Value[] = [
     paths: pages.map(linkedAddress),
     forms: namesOf(files, formNameOf),
     collections: namesOf(files, collectionNameOf),
-    photograph: Object.values(files).flatMap(photographsIn)[0],
+    photograph: Object.values(files).flatMap(photographsIn)[0] ?? placeholder,
     beside: new Set(textsIn(list)),
     today: day,
     has,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeEditors, createTestSite, openEditor } from '../testing/open-editor';
 
 afterEach(closeEditors);
@@ -62,4 +62,26 @@ test('a picture that is used leads to where it is, and is not to be deleted', as
   expect(heading).toHaveFocus();
   expect(within(dialog).getByRole('button', { name: /^Go there: Home → / })).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('a picture is replaced wherever it is shown, with words for the new one, and undo brings it back', async () => {
+  const { dialog, press, site, isThere, undo } = await openLibrary();
+  const before = site.read(home);
+  await press('Open: hall.svg', dialog);
+  const input = await waitFor(() => dialog.querySelector<HTMLInputElement>('input[type="file"]')!);
+  const file = new File([svg.replace('40 30', '80 20')], 'Long hall.svg', {
+    type: 'image/svg+xml',
+  });
+  fireEvent.change(input, { target: { files: [file] } });
+  const words = await within(dialog).findByLabelText('What does the picture show?');
+  expect(words).toHaveValue('A hall');
+  fireEvent.change(words, { target: { value: 'A long hall' } });
+  await press('Replace it everywhere', dialog);
+  expect(await within(dialog).findByRole('heading', { name: 'long-hall.svg' })).toHaveFocus();
+  const photo = `{ file: '/pictures/hall.svg', alt: 'A hall', width: 40, height: 30 }`;
+  const replaced = `{ file: '/pictures/long-hall.svg', alt: 'A long hall', width: 80, height: 20 }`;
+  expect(site.read(home)).toBe(before.replace(photo, replaced));
+  expect([isThere('hall.svg'), isThere('long-hall.svg')]).toEqual([false, true]);
+  await undo(home, before);
+  expect([isThere('hall.svg'), isThere('long-hall.svg')]).toEqual([true, false]);
 });

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { Use } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
@@ -96,6 +97,9 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
 
 type UsesProps = ReplaceProps & { crop: () => void; back: () => void };
 
+/** What is no place of config, such as a style sheet, cannot be gone to. */
+const isOfConfig = ({ path }: Use) => path !== '';
+
 const isPhotograph = ({ address, width }: LibraryPicture) =>
   width !== undefined && !/\.svg$/i.test(address);
 
@@ -128,7 +132,12 @@ export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => 
             <Typography component="h3" variant="body1" sx={{ mt: 3, fontWeight: 600 }}>
               Used on
             </Typography>
-            <UseList uses={uses} leave={leave} />
+            <UseList uses={uses.filter(isOfConfig)} leave={leave} />
+            {uses
+              .filter((use) => !isOfConfig(use))
+              .map(({ place }) => (
+                <Typography key={place}>{place}</Typography>
+              ))}
           </>
         )}
         <Replace picture={picture} show={show} leave={leave} />

@@ -50,6 +50,7 @@ const DroppedPicture = ({ picture, file, close }: Dropped & { close: () => void 
           dropped={file}
           formats={formatsOf(fieldsOf(schema)[fileKey])}
           asksAlt={'alt' in fieldsOf(schema)}
+          takesSample={'sample' in fieldsOf(schema)}
           onChoose={async (stored) => {
             const changes = changesTo(session, picture, stored);
             const isWritten = changes.length === 0 || (await writeChanges(changes));

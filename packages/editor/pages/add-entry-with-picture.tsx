@@ -74,6 +74,7 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
             label="the entry"
             formats={formatsOf(undefined)}
             asksAlt
+            takesSample
             onChoose={(chosen) => {
               setPicture(chosen);
               return Promise.resolve(true);

@@ -62,6 +62,7 @@ export const Begin = (props: BeginProps) => {
       label={label}
       formats={formatsOf(fieldsOf(resolved)[fileKey])}
       asksAlt={'alt' in fieldsOf(resolved)}
+      takesSample={'sample' in fieldsOf(resolved)}
       onChoose={(picture) => {
         const base = blank(resolved);
         return write({ ...(isGroup(base) ? base : {}), ...ofPicture(resolved, fileKey, picture) });

@@ -16,6 +16,8 @@ type PictureChooserProps = {
   formats: readonly string[];
   /** Those who cannot see it need words for it. */
   asksAlt: boolean;
+  /** Words may be proposed: the place takes the mark that they are to be checked. */
+  takesSample: boolean;
   /** What was dropped already. */
   dropped?: File;
   onChoose: (picture: StoredPicture) => Promise<boolean>;
@@ -29,6 +31,7 @@ export const PictureChooser = ({
   label,
   formats,
   asksAlt,
+  takesSample,
   dropped,
   onChoose,
 }: PictureChooserProps) => {
@@ -39,7 +42,7 @@ export const PictureChooser = ({
   const take = (picture: StoredPicture, name: string) => {
     if (!asksAlt) return void onChoose(picture);
     const known = knownWords(session.get().state.files, picture.file);
-    const proposed = known === undefined ? wordsOfName(name) : undefined;
+    const proposed = known === undefined && takesSample ? wordsOfName(name) : undefined;
     setAsked({ picture, alt: known ?? proposed ?? '', proposed });
   };
   const finish = async (event: FormEvent) => {

@@ -67,6 +67,7 @@ export const FileControl = (props: KeyControlProps) => {
         label={panelKey.label}
         formats={formatsOf(panelKey.schema)}
         asksAlt={isMain && 'alt' in fieldsOf(around)}
+        takesSample={isMain && 'sample' in fieldsOf(around)}
         onChoose={choose}
       />
       <Problems id={id} words={problems} />

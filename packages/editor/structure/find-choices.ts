@@ -1,6 +1,7 @@
 import { plainWords } from '../../../src/gallery/kinds';
 import { withUsualWords } from '../../resolved-site/with-usual-words';
 import { languageOfSite } from '../blank/blank-site';
+import { drawnPlaceholder } from '../blank/placeholder';
 import type { Files, ListAt } from './list-at';
 import { newEntry } from './sound-step';
 
@@ -20,7 +21,7 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
   if (!choices) return [];
   const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
     const { description = '', aliases = '', group } = schema.meta() ?? {};
-    const { value, needs } = newEntry({ files, place }, kind);
+    const { value, needs } = newEntry({ files, place, placeholder: drawnPlaceholder }, kind);
     return {
       kind,
       name: plainWords(kind),

@@ -10,6 +10,7 @@ import {
 } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
 import { agreeingWith, wordsOfAgreeing } from './agreeing';
 import type { Files } from './list-at';
 
@@ -109,19 +110,21 @@ const ofColumns = (change: Change, value: unknown): Change[] => {
   });
 };
 
-/** Whoever changes the words of a picture that were to be checked has checked them. */
-const ofSamples = (changes: readonly Change[], files: Files): Change[] =>
-  changes.flatMap((change): Change[] => {
-    if (change.do !== 'set' || keyOf(change.path) !== 'alt') return [];
-    const { file } = change;
-    const path = joinPath(parentOf(change.path), 'sample');
-    const isOwn = changes.some(
-      (each) => 'path' in each && each.file === file && each.path === path,
-    );
-    return valueAt(files[file], path) === true && !isOwn
-      ? [{ do: 'remove', file, path, was: true }]
+/** Whoever puts another picture there, or other words for those who cannot see it, has checked what was a sample. */
+const ofSamples = (changes: readonly Change[], files: Files): Change[] => {
+  const places = changes.flatMap((change) => {
+    const isOfPicture = change.do === 'set' && ['alt', 'file'].includes(String(keyOf(change.path)));
+    return isOfPicture
+      ? [{ file: change.file, path: joinPath(parentOf(change.path), 'sample') }]
       : [];
   });
+  const isAt = (place: Place) => (other: object) =>
+    'path' in other && 'file' in other && other.file === place.file && other.path === place.path;
+  return places
+    .filter((place, at) => places.findIndex(isAt(place)) === at && !changes.some(isAt(place)))
+    .filter(({ file, path }) => valueAt(files[file], path) === true)
+    .map((place) => ({ do: 'remove', ...place, was: true }));
+};
 
 const isOfValue = (change: Change): change is ValueChange =>
   change.do !== 'create' && change.do !== 'delete' && change.do !== 'renameFile';

@@ -1,13 +1,15 @@
 import type { Schema } from 'yup';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
+import { needsPhotograph } from '../../../src/schema/picture';
 import type { Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { type Begun, blankOf } from '../blank/blank-of';
-import { blankSite } from '../blank/blank-site';
+import { blankSite, type Photograph } from '../blank/blank-site';
+import { asSamples } from '../blank/placeholder';
 import { insertStep } from './entry-steps';
 import type { Files, ListAt } from './list-at';
 
@@ -22,7 +24,12 @@ export const saidBy = (answer: StepAnswer): Found =>
     ? { problems: answer.problems }
     : { problems: [], ...(answer.is === 'lost' && { message: answer.message }) };
 
-type Around = { files: Files; place: ListAt };
+type Around = {
+  files: Files;
+  place: ListAt;
+  /** What a site without a photograph begins with. */
+  placeholder?: Photograph | undefined;
+};
 
 type Adding = Around & {
   /** Before which entry it will stand. */
@@ -30,6 +37,8 @@ type Adding = Around & {
   /** Which of the choices; needed where the list has some. */
   choice?: string | undefined;
   tryStep: TryStep;
+  /** Stores the picture with which a site without a photograph begins. */
+  storePlaceholder?: () => Promise<Photograph>;
 };
 
 /** A rule of each field of the form or of the list of fields around: only the check knows which it suits. */
@@ -58,9 +67,11 @@ const schemaOfNew = ({ inner, choices, list }: ListAt, choice: string | undefine
 };
 
 /** What a new entry of the list begins with. */
-export const newEntry = ({ files, place }: Around, choice?: string): Begun => {
+export const newEntry = ({ files, place, placeholder }: Around, choice?: string): Begun => {
   const { file, list } = place;
-  const begun = blankOf(schemaOfNew(place, choice), blankSite(files, file, list));
+  const site = blankSite(files, file, { list, placeholder });
+  const { value: made, needs } = blankOf(schemaOfNew(place, choice), site);
+  const begun = { value: placeholder ? asSamples(made, placeholder.file) : made, needs };
   const [{ value }, first] = [begun, list[0]];
   // Rows of a table are of one length.
   return Array.isArray(value) && Array.isArray(first)
@@ -70,8 +81,13 @@ export const newEntry = ({ files, place }: Around, choice?: string): Begun => {
 
 /** The step that adds an entry; where there is none, what the site needs first, or what the check says. */
 export const soundInsert = async (adding: Adding): Promise<Found> => {
-  const { place, at, choice, tryStep } = adding;
-  const { value, needs } = newEntry(adding, choice);
+  const { place, at, choice, tryStep, storePlaceholder } = adding;
+  const without = newEntry(adding, choice);
+  const isWithout = without.needs.includes(needsPhotograph);
+  const { value, needs } =
+    isWithout && storePlaceholder
+      ? newEntry({ ...adding, placeholder: await storePlaceholder() }, choice)
+      : without;
   if (needs.length > 0) return { problems: [], message: needs.join(' ') };
   let said: Found = { problems: [], message: 'The form has no field for a rule yet.' };
   for (const [count, entry] of forFields(value, adding).entries()) {

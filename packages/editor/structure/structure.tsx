@@ -4,6 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
+import { storePlaceholder } from '../blank/placeholder';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { showAdded, showNew } from '../pages/go-to';
@@ -64,7 +65,14 @@ const createActions = ({ session, tell, ask }: Host) => {
 
   const insert = async ({ place, at }: Asked, choice: string | undefined) => {
     const { tryStep } = session;
-    const found = await soundInsert({ files: files(), place, at, choice, tryStep });
+    const found = await soundInsert({
+      files: files(),
+      place,
+      at,
+      choice,
+      tryStep,
+      storePlaceholder: () => storePlaceholder(session.client),
+    });
     if (!('step' in found)) return refuse(wordsOf(found));
     const added = await write(found.step, at);
     if (added !== undefined) showAdded(session, { file: place.file, path: entryPath(place, at) });

@@ -31,8 +31,12 @@ const englishSources = (folder: string): Record<string, string> =>
     }),
   );
 
-/** A site with some files more, which steps change in memory alone. */
-export const siteInMemory = (folder: string, more: Record<string, string> = {}) => {
+/** A site with some files more, which steps change in memory alone, and some pictures that are said to be there. */
+export const siteInMemory = (
+  folder: string,
+  more: Record<string, string> = {},
+  pictures: readonly string[] = [],
+) => {
   const sources: Record<string, string> = { ...englishSources(folder), ...more };
   const files: Files = Object.fromEntries(
     Object.entries(sources).map(([file, text]) => [file, valueIn(text)]),
@@ -59,7 +63,12 @@ export const siteInMemory = (folder: string, more: Record<string, string> = {}) 
   return {
     sources,
     files,
-    check: (changed: typeof sources) => checkConfig(changed, { ...surroundings, factsOf }),
+    check: (changed: typeof sources) =>
+      checkConfig(changed, {
+        ...surroundings,
+        factsOf,
+        pictures: [...surroundings.pictures, ...pictures],
+      }),
     changedBy,
     write,
     carryOut: (step: Step) => {

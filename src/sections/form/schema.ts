@@ -22,7 +22,8 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
   form: text('The form: the name of its file in config/forms, without .ts.').meta({
     shown: false,
     blank: ({ forms }) => forms[0],
-    needs: 'There is no form to show yet: make a file in config/forms first.',
+    needs:
+      'There is no form to show yet: add one under Pages first, or make a file in config/forms.',
   }),
   layout: oneOf('Where the form stands, on wide screens.', {
     start: 'before what stands beside it',

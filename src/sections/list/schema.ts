@@ -36,7 +36,8 @@ export const listSchema = sectionSchema(
     ).meta({
       shown: false,
       blank: ({ collections }) => collections[0],
-      needs: 'There is no collection to list yet: make a file in config/collections first.',
+      needs:
+        'There is no collection to list yet: add one under Pages first, or make a file in config/collections.',
       aliases: 'collection from source each items entries',
     }),
     look: oneOf('How the entries are shown.', looks).meta({

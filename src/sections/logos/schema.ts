@@ -1,7 +1,7 @@
 import { lacks } from '../../schema/groups';
 import { linkTarget } from '../../schema/link';
 import { sizedFile } from '../../schema/picture';
-import { flag, listOf, oneOf, strictObject, text } from '../../schema/primitives';
+import { flag, listOf, oneOf, sample, strictObject, text } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
@@ -10,6 +10,7 @@ const logo = strictObject({
   ...sizedFile,
   to: linkTarget('Where the logo leads.').optional().meta({ whenOmitted: 'it is not a link' }),
   newTab: flag('Opens in a new tab, and screen readers say so.'),
+  sample: sample(),
 });
 
 export const logosSchema = sectionSchema(

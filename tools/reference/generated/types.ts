@@ -5336,6 +5336,12 @@ export type LogosSection = {
      * Left out: false.
      */
     newTab?: boolean;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
   }[] | InBraces;
   /**
    * For a moving row: the words of the switch that stops it.

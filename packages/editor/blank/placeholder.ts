@@ -1,0 +1,39 @@
+import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
+import type { EditClient } from '../edit-client';
+import type { Photograph } from './blank-site';
+
+/** What a site without a photograph begins with: a landscape in a frame, as signs for pictures are drawn. */
+
+const size = { width: 1200, height: 800 };
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><path fill="#d9dde3" d="M0 0h1200v800H0z"/><circle cx="860" cy="250" r="80" fill="#f4f6f8"/><path fill="#aab3bf" d="M0 800l380-420 260 290 170-180 390 310z"/><path fill="none" stroke="#8a94a3" stroke-width="12" stroke-dasharray="48 30" d="M30 30h1140v740H30z"/></svg>`;
+
+/** The same without a file, for what is only looked at. */
+export const drawnPlaceholder: Photograph = {
+  file: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+  ...size,
+};
+
+/** Stores it in the site, where it is not there yet. */
+export const storePlaceholder = async (client: Pick<EditClient, 'ask'>): Promise<Photograph> => {
+  const body = new Blob([drawing], { type: 'image/svg+xml' });
+  const response = await client.ask('picture?name=placeholder.svg', { method: 'POST', body });
+  const { address, width, height } = (await response.json()) as {
+    address: string;
+    width: number;
+    height: number;
+  };
+  return { file: address, width, height };
+};
+
+/** The value with what shows this file marked as a sample, which counts until a picture of the site's own is there. */
+export const asSamples = (value: Value, file: string): Value => {
+  if (Array.isArray(value)) return value.map((each) => asSamples(each, file));
+  if (!isGroup(value)) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, asSamples(each, file)]),
+  );
+  if (value.file !== file || !('width' in value)) return inner;
+  return { ...inner, sample: true };
+};
