@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type Plugin } from 'vite';
+import { ownStyles } from '../own-styles';
 import { galleryFolder, galleryMiddleware, galleryPage } from './gallery-plugin';
 
 export type GalleryWords = { language: string; direction: string };
@@ -26,6 +27,7 @@ const pages = ({ language, direction }: GalleryWords): Plugin => ({
 export const serveGallery = (port: number, words: GalleryWords) =>
   preview({
     configFile: false,
+    css: ownStyles,
     logLevel: 'warn',
     appType: 'mpa',
     plugins: [pages(words)],

@@ -5,9 +5,9 @@ import { lineOf } from './in-words';
 const form = siteForms('examples/school').find(({ name }) => name === 'sign-up')!;
 
 test.each([
-  [true, 'Ada  on the waiting list  “Italian In The Kitchen (italian-kitchen)”'],
-  [false, 'Ada  “Italian In The Kitchen (italian-kitchen)”'],
-  [undefined, 'Ada  “Italian In The Kitchen (italian-kitchen)”'],
+  [true, 'Ada  on the waiting list  “Italian in the kitchen (italian-kitchen)”'],
+  [false, 'Ada  “Italian in the kitchen (italian-kitchen)”'],
+  [undefined, 'Ada  “Italian in the kitchen (italian-kitchen)”'],
 ])('the list of messages tells who waits for a place (%j)', (Waiting, said) => {
   const values = { Name: 'Ada', Course: 'italian-kitchen', Waiting };
   const message = { collection: 'sign-ups', id: 'a', name: 'a', createdAt: 0, values };
