@@ -56,7 +56,7 @@ const wide = 1200;
  * from which width on.
  */
 const cramped = ({ breakpoints, space }: Theme) =>
-  breakpoints.down(Math.max(wide, Number(/\d+/.exec(space.container)?.[0]) + margins));
+  breakpoints.down(Math.max(wide, Number(/\d+/.exec(space.container)) + margins));
 
 const corner: SxProps<Theme> = (theme) => ({
   position: 'fixed',
@@ -68,11 +68,7 @@ const corner: SxProps<Theme> = (theme) => ({
   flexDirection: 'column',
   gap: 2,
   // The back-to-top link stays at the page's end, beside the resting place of the chat button.
-  [cramped(theme)]: {
-    position: 'absolute',
-    insetInlineEnd: `calc(${theme.spacing(4)} + 2.75rem + ${theme.spacing(2)})`,
-  },
-  '@media print': { display: 'none' },
+  [cramped(theme)]: { position: 'absolute', insetInlineEnd: `calc(${theme.spacing(5)} + 2.75rem)` },
 });
 
 const chatButton: SxProps<Theme> = (theme) => ({
