@@ -257,10 +257,19 @@ const Held = ({
 };
 
 /** What a site gives to choose from: its grounds, and its languages. */
-const offeredAt = ({ schema }: PanelKey, state: ShownState) => {
+const offeredAt = (
+  { schema }: PanelKey,
+  { state, value }: { state: ShownState; value: unknown },
+) => {
   const { withGrounds = false, shownIn = false } = metaOf(schema);
-  if (shownIn)
-    return (state.language?.all ?? []).map(({ key, name }) => ({ value: key, label: name }));
+  if (shownIn) {
+    const all = (state.language?.all ?? []).map(({ key, name }) => ({ value: key, label: name }));
+    // What is written and is none of them can be seen, and taken out.
+    const others = (Array.isArray(value) ? value.map(String) : [])
+      .filter((each) => !all.some((language) => language.value === each))
+      .map((each) => ({ value: each, label: each }));
+    return [...all, ...others];
+  }
   const grounds = withGrounds ? valueAt(shownTheme(state), 'grounds') : undefined;
   return isGroup(grounds) ? Object.keys(grounds).map((value) => ({ value, label: value })) : [];
 };
@@ -271,7 +280,7 @@ export const FieldControl = ({ place, panelKey, words, beside }: FieldControlPro
   const session = useSession();
   const [panel] = useState(() => {
     return panelField(
-      { ...panelKey, offered: offeredAt(panelKey, session.get().state) },
+      { ...panelKey, offered: offeredAt(panelKey, { state: session.get().state, value }) },
       panelKey.label,
       value,
     );

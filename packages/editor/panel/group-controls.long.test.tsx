@@ -140,7 +140,14 @@ const lacksOf = ({ key, label, schema }: PanelKey): string[] => {
   ];
 };
 
-const lacksIn = (schema: AnySchema, value: unknown) => keysOf(schema, value).flatMap(lacksOf);
+/** A site of one language has none to choose from. */
+const isAsked =
+  (value: unknown) =>
+  ({ key, schema }: PanelKey) =>
+    metaOf(schema).shownIn !== true || (isGroup(value) && value[key] !== undefined);
+
+const lacksIn = (schema: AnySchema, value: unknown) =>
+  keysOf(schema, value).filter(isAsked(value)).flatMap(lacksOf);
 
 /** Every group that a schema allows: of each choice all, whether an example has them or not. */
 const groupsBelow = (schema: AnySchema, known: Set<AnySchema>): Schema[] => {
