@@ -39,6 +39,16 @@ export const priceMistakes: Mistake[] = [
     code: 'SITE-318',
     at: "kind: 'price'",
   }),
+  wrong(
+    'a price for the nights of days misspelt',
+    "{ amount: 5, nights: { arrival: 'Guets', departure: 'Guests' } }",
+    { code: 'SITE-316' },
+  ),
+  wrong(
+    'a price for the nights of a text',
+    "{ amount: 5, nights: { arrival: 'Email', departure: 'Email' } }",
+    { code: 'SITE-317' },
+  ),
   added('a part that waits for the price', {
     fields: [
       price('{ amount: 5 }'),
