@@ -52,6 +52,8 @@ describe('nothing is said of what is right', () => {
   const priced = [
     { kind: 'select', name: 'Course', label: 'C', options: [{ value: 'german', price: 180 }] },
     { kind: 'list', name: 'Friends', label: 'F', max: 3, fields: [{ kind: 'text', name: 'A' }] },
+    { kind: 'date', name: 'Arrival', label: 'A' },
+    { kind: 'date', name: 'Departure', label: 'D' },
   ];
 
   test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (kind, item) =>
