@@ -21,9 +21,6 @@ const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 
 const isDay = ({ kind }: Field) => kind === 'date';
 
-/** Between the first and the last day that a field holds. */
-const mostNights = 3_652_424;
-
 /** A name that no field has, or that of a field without prices or numbers. */
 const wrongName = (
   { path, name }: { path: string; name: string | undefined },
@@ -63,6 +60,21 @@ const mostOf = (field: Field, { rules }: Form): number | undefined => {
     : Math.max(Math.abs(least), Math.abs(most));
 };
 
+/** Between the first and the last day that a field holds. */
+const mostNights = 3_652_424;
+
+/** The most nights that the server lets lie between two days. */
+const mostNightsOf = ({ arrival, departure }: Record<string, unknown>, { rules }: Form): number => {
+  const limits = rules
+    .filter(({ check, field, entries }) => {
+      const isOfStay = field === departure && entries.other === arrival;
+      const isAlways = entries.from === undefined && entries.to === undefined;
+      return check === 'days-after' && isOfStay && isAlways && entries.clientOnly !== true;
+    })
+    .flatMap(({ entries }) => numberOf(entries.most) ?? []);
+  return Math.min(mostNights, ...limits);
+};
+
 const partsOf = (price: Field) =>
   listOf(price.entries.sum).map((entry, place) => {
     const { amount, of, times, nights, when } = groupOf(entry);
@@ -73,7 +85,7 @@ const partsOf = (price: Field) =>
       of: textOf(of),
       factors,
       days: ['arrival', 'departure'].map((at) => ({ name: textOf(groupOf(nights)[at]), at })),
-      hasNights: nights !== undefined,
+      nights: nights === undefined ? undefined : groupOf(nights),
       when,
     };
   });
@@ -81,7 +93,7 @@ const partsOf = (price: Field) =>
 type Part = ReturnType<typeof partsOf>[number];
 
 /** Why the rules of the server cannot work out a part for certain, and where; undefined if they can. */
-const unverified = ({ path, factors, hasNights, amount, of }: Part, form: Form): Finding[] => {
+const unverified = ({ path, factors, nights, amount, of }: Part, form: Form): Finding[] => {
   const tell = (at: string, reason: string): Finding => ({
     error: 'priceUnverified',
     path: at,
@@ -94,7 +106,7 @@ const unverified = ({ path, factors, hasNights, amount, of }: Part, form: Form):
       .flatMap(pricesOf)
       .map(Math.abs),
   );
-  if (hasNights) most *= mostNights;
+  if (nights) most *= mostNightsOf(nights, form);
   for (const { name, at } of factors) {
     const field = form.fields.find((each) => each.name === name);
     if (!field || !isCounted(field)) continue;
