@@ -145,6 +145,42 @@ test(seeded('the server takes the stays that the browser takes, at its price'), 
   expect(counted.refused).toBeGreaterThan(runs({ short: 600, full: 6000 }));
 });
 
+describe('in the entries of a list', () => {
+  const date = (name: string): FieldDefinition => ({
+    kind: 'date',
+    ...named(name),
+    errorMessage: 'e',
+  });
+  const list: FieldDefinition = {
+    kind: 'list',
+    ...named('Rides'),
+    max: 3,
+    fields: [date('Out'), date('Back')],
+    rules: [
+      { field: 'Out', check: 'not-on', weekdays: ['sunday'], whenFilled: true, message: 'm' },
+      { field: 'Back', check: 'days-after', other: 'Out', least: 1, most: 7, message: 'm' },
+    ],
+  };
+  const form = formOf('rides', { fields: [list], rules: [] });
+
+  test.each<[string, string, boolean]>([
+    ['2028-02-28', '2028-02-28', false],
+    ['2028-02-28', '2028-02-29', true],
+    ['2028-02-28', '2028-03-06', true],
+    ['2028-02-28', '2028-03-07', false],
+    ['2028-02-28', '', false],
+    ['2028-02-27', '2028-02-28', false],
+    ['', '2028-02-28', true],
+    ['', '', true],
+  ])('from %j to %j: %s', (out, back, expected) => {
+    const entry = { Out: '2028-03-01', Back: '2028-03-02' };
+    const rides = [entry, { Out: out, Back: back }];
+    const record = { Rides: rides, id: Date.UTC(2028, 1, 1), Date: '2028-02-01' };
+    expect(judgeOf(form)('', record).expected).toBe(expected);
+    expect(rulesDecision([form])({ collection: 'rides', record })).toBe(expected);
+  });
+});
+
 describe('what a request asks for it, of a thousand expressions in all', () => {
   const days: FieldDefinition[] = ['Arrival', 'Departure'].map((name) => ({
     kind: 'date',
