@@ -147,7 +147,7 @@ test(seeded('the server takes the stays that the browser takes, at its price'), 
 });
 
 describe('in the entries of a list', () => {
-  const date = (name: string): FieldDefinition => ({
+  const date = (name: string): FieldDefinition<'date'> => ({
     kind: 'date',
     ...named(name),
     errorMessage: 'e',
