@@ -3,25 +3,8 @@ import { validDate } from '../../src/schema/calendar-day';
 import { type Span, validTime } from '../../src/schema/hour-span';
 import type { Hours } from '../../src/schema/hours';
 import { notOver } from './clock-conditions';
+import { millisecondsOf } from './day-conditions';
 import { matchesCondition, rulesList, rulesText } from './rules-language';
-
-const day = 24 * 60 * 60 * 1000;
-const week = 7 * day;
-
-/** Whole weeks from before the year 0 to 1970: no remainder is negative. */
-const before = 110_000 * week;
-
-/** What begins with a 0 is never read as another number. */
-const digits = (from: number, to: number) => `int('1' + d[${from}:${to}])`;
-
-/** Functions of the security rules: the milliseconds of a week, which begins on a Thursday as 1970 did. */
-export const openingFunctions = [
-  '// The day of the week of a day such as 2026-11-21.',
-  `function dayOfWeek(d) { return (timestamp.date(${digits(0, 4)} % 10000, ${digits(5, 7)} % 100, ${digits(8, 10)} % 100).toMillis() + ${before}) % ${week}; }`,
-];
-
-/** Of a weekday, from Monday. */
-const millisecondsOf = (weekday: number) => ((weekday + 4) % 7) * day;
 
 const either = (conditions: readonly string[]): string => {
   const [only, ...more] = conditions;

@@ -13,7 +13,9 @@ import {
 } from '../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import { today } from '../../src/rules/today';
+import { validDate } from '../../src/schema/calendar-day';
 import { type Asked, orBlank } from './asked';
+import { after, notOn, stay } from './day-conditions';
 import { openingDay, openingTime } from './opening-conditions';
 import { matchesCondition, oneOfTexts, rulesList, rulesNumber, rulesText } from './rules-language';
 
@@ -103,6 +105,9 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   iban: (value) => `isIban(${value})`,
   'postal-code': (_value, { country }) => ({ fits: postalCodePattern(country) }),
   'licence-plate': (_value, { country }) => ({ fits: numberPlatePattern(country) }),
+  after: (value, rule, { other }) => after(value, other(rule.other), rule),
+  'days-after': (value, rule, { other }) => stay(value, other(rule.other), rule),
+  'not-on': (value, rule) => [{ fits: validDate }, ...notOn(value, rule)],
   'opening-day': (value, { hours }, { today: day }) => openingDay(value, { hours, today: day }),
   'opening-time': (value, { day, hours, timeZone }, { other, sent }) =>
     openingTime(value, { hours, timeZone, on: day === undefined ? undefined : other(day), sent }),

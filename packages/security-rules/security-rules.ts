@@ -12,13 +12,13 @@ import {
 } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
-import type { RuleDefinition } from '../../src/rules/schemas';
-import type { Condition } from '../../src/schema/condition';
+import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { mostExpressions, rulesSize } from '../rules-language';
 import { type Asked, isOfText, writeAsked } from './asked';
 import { clockFunctions } from './clock-conditions';
+import { nightFunctions, weekdayFunctions } from './day-conditions';
 import {
   type FieldCondition,
   fieldConditions,
@@ -28,9 +28,8 @@ import {
 import { ibanFunctions } from './iban-functions';
 import { fewestLines, type Line, lineConditions, longestLine } from './line-conditions';
 import { offeredConditions } from './offered-conditions';
-import { openingFunctions } from './opening-conditions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
-import { priceCondition } from './price-condition';
+import { hasNights, priceCondition, priceFunctions, type PriceWriting } from './price-condition';
 import { securityConditions } from './rule-conditions';
 import {
   allOf,
@@ -77,21 +76,26 @@ type OfSite = { density: Density; languages: readonly string[] };
 /** The member that holds the visitor's day; the check asks for one where an age is asked for. */
 const todayOf = ({ stamps }: Form['record']) => member(stampOfToday(stamps) ?? 'today');
 
+/** How the rules of a form work out a price. */
+const priceWriting = ({ record }: Form, asked: readonly AskedField[]): PriceWriting => {
+  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  return { asked, member, shown: (when) => shownCondition(when, { ask, today: todayOf(record) }) };
+};
+
 /** Writes the condition for one visible field. */
-const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[]) => {
+const fieldWriter = (form: Form, asked: readonly AskedField[]) => {
+  const { title, rules, record } = form;
   const hideable = new Set(
     asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
   );
   const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
 
-  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
-  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  const price = priceWriting(form, asked);
   const today = todayOf(record);
   // An entry of a list has no stamps.
   const hasToday = stampOfToday(record.stamps) !== undefined;
   const moment = stampOfMoment(record.stamps);
-  const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
-
   const ruleConditions = (
     rule: RuleDefinition,
     field: FieldDefinition,
@@ -118,7 +122,7 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
     return [
       ...own,
       ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
-      ...[priceCondition(field, { asked, member, shown }) ?? []].flat(),
+      ...[priceCondition(field, price) ?? []].flat(),
       ...ofField
         .filter((rule) => !rule.clientOnly)
         .flatMap((rule) => ruleConditions(rule, field, own)),
@@ -225,7 +229,12 @@ const recordConditions = (
       ? [matchesCondition(todayOf(form.record), beginsWithDay)]
       : []),
   ];
-  return { functions: [ofAlways, ...groups].flatMap(({ functions }) => functions), conditions };
+  const price = priceWriting(form, asked);
+  const functions = [
+    ...[ofAlways, ...groups].flatMap((each) => each.functions),
+    ...asked.flatMap(({ field }) => priceFunctions(field, price)),
+  ];
+  return { functions, conditions };
 };
 
 const head = `rules_version = '2';
@@ -313,17 +322,19 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
     ...form.rules,
     ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
   ]);
-  const asksIban = rules.some(({ check, clientOnly }) => check === 'iban' && !clientOnly);
-  const asksHours = rules.some(
-    ({ check, clientOnly }) => ['opening-day', 'opening-time'].includes(check) && !clientOnly,
-  );
+  const asks = (...kinds: RuleName[]) =>
+    rules.some(({ check, clientOnly }) => kinds.includes(check) && !clientOnly);
+  const asksNights =
+    asks('days-after') ||
+    forms.some((form) => formFields(form).some(({ field }) => hasNights(field)));
   // Entries of a list do not say when they are sent.
   const timeZones = forms.flatMap(({ rules: own, record }) =>
     stampOfMoment(record.stamps) === undefined ? [] : own.flatMap(zoneOf),
   );
   const functions = [
-    ...(asksIban ? ibanFunctions : []),
-    ...(asksHours ? openingFunctions : []),
+    ...(asks('iban') ? ibanFunctions : []),
+    ...(asks('opening-day', 'opening-time', 'not-on') ? weekdayFunctions : []),
+    ...(asksNights ? nightFunctions : []),
     ...(timeZones.length > 0 ? clockFunctions([...new Set(timeZones)]) : []),
   ];
   return functions.length > 0 ? ['', ...functions.map((line) => `    ${line}`)] : [];

@@ -15,14 +15,18 @@ import {
 import { fieldName } from '../schema/record';
 import { ofAnyText } from './most-characters';
 
-const onDays = ['not-before', 'not-after', 'opening-day'];
+const onDays = ['not-before', 'not-after', 'days-after', 'not-on', 'opening-day'];
 const onTimes = ['opening-time'];
+const onBoth = ['after'];
 /** No text passes two of these. */
 export const onAddresses = ['digits', 'email', 'web-address', 'iban'];
 const onCodes = ['postal-code', 'licence-plate'];
 
 /** For any text, which never passes rules about days. */
-export const ofWords: FittingRules = { meant: 'required', failed: [...onDays, ...onTimes] };
+export const ofWords: FittingRules = {
+  meant: 'required',
+  failed: [...onDays, ...onTimes, ...onBoth],
+};
 
 /** For days and times, which never pass rules about addresses. */
 export const ofDays: FittingRules = {
@@ -37,7 +41,7 @@ export const ofTimes: FittingRules = {
 /** For an address that `rule` checks. */
 export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
   meant: rule,
-  failed: [...onAddresses.filter((each) => each !== rule), ...onDays, ...onTimes],
+  failed: [...onAddresses.filter((each) => each !== rule), ...onDays, ...onTimes, ...onBoth],
 });
 
 /** How much of a row an item takes. */

@@ -9,6 +9,10 @@ const hasty = ['?', '', '?'.repeat(40)];
 /** Days beyond all that rules name. */
 const strange = ['1950-01-01', '9000-01-01'];
 
+/** A day, one before it, and a whole week of them. */
+const [earlier, later] = ['2027-07-09', '2027-07-10'];
+const aWeek = ['12', '13', '14', '15', '16', '17', '18'].map((day) => `2027-07-${day}`);
+
 const context = { values: {}, today: '2000-01-01' };
 
 const firstBroken = <Start extends string | number>(
@@ -35,6 +39,13 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
       const initial = firstBroken(rule, strange);
       return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial };
     }
+    case 'after':
+    case 'days-after':
+      return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial: earlier };
+    case 'not-on': {
+      const initial = firstBroken(rule, [...(rule.days ?? []).map(({ from }) => from), ...aWeek]);
+      return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial };
+    }
     case 'opening-day': {
       const initial = firstBroken(rule, strange);
       return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial };
@@ -53,6 +64,17 @@ export const fieldsBreaking = (rule: RuleDefinition): FieldDefinition[] => [
   fieldFor(rule),
   ...(rule.check === 'same-as'
     ? [{ kind: 'text' as const, name: rule.other, label: rule.other }]
+    : []),
+  ...(rule.check === 'after' || rule.check === 'days-after'
+    ? [
+        {
+          kind: 'date' as const,
+          name: rule.other,
+          label: rule.other,
+          errorMessage: 'Please enter a day',
+          initial: later,
+        },
+      ]
     : []),
   ...(rule.check === 'opening-time' && rule.day !== undefined
     ? [

@@ -132,6 +132,49 @@ export const examples = {
       message: 'Please enter the number plate of your car, for example AB12 CDE',
     },
   },
+  after: {
+    theReturn: {
+      field: 'Return',
+      check: 'after',
+      other: 'Outward',
+      message: 'Please choose a ride back after the ride there',
+    },
+    theSameDayWillDo: {
+      field: 'LastDay',
+      check: 'after',
+      other: 'FirstDay',
+      orSame: true,
+      message: 'Please choose the first day or a later one',
+    },
+  },
+  'days-after': {
+    twoNightsToTwoWeeks: {
+      field: 'Departure',
+      check: 'days-after',
+      other: 'Arrival',
+      least: 2,
+      most: 14,
+      message: 'Please stay from 2 to 14 nights',
+    },
+    inHighSeason: {
+      field: 'Departure',
+      check: 'days-after',
+      other: 'Arrival',
+      least: 7,
+      from: '2027-07-01',
+      to: '2027-08-31',
+      message: 'In July and August, please stay for a week or longer',
+    },
+  },
+  'not-on': {
+    noArrivalOnSundays: {
+      field: 'Arrival',
+      check: 'not-on',
+      weekdays: ['sunday'],
+      days: [{ from: '2027-05-01' }, { from: '2027-12-24', to: '2028-01-02' }],
+      message: 'We cannot welcome you on Sundays, on May Day, or over Christmas',
+    },
+  },
   'opening-day': {
     ofItsOwnHours: {
       field: 'Day',

@@ -1,6 +1,8 @@
 import { validDate } from '../schema/calendar-day';
-import { validTime } from '../schema/hour-span';
+import { validTime, weekdays } from '../schema/hour-span';
+import { textOf } from '../schema/record';
 import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
+import { daysAfter, isInSeason, weekdayOf } from './nights';
 import { isOpenAt, isOver, opensOn } from './opening-hours';
 import { addRules, type LaterRule, type Rule, type RuleContext } from './predicates';
 import type { RuleDefinition } from './schemas';
@@ -30,6 +32,9 @@ const isPast = (value: string, rule: OpeningTime, context: RuleContext): boolean
   return isOver(on, value, { timeZone, sent: context.sent });
 };
 
+/** What another field holds; nothing while it is empty or hidden. */
+const textIn = (other: string, { values }: RuleContext): string => textOf(values[other]);
+
 /** Predicates that only the forms with such rules load. */
 const laterRules = {
   /** The whole text fits the pattern. */
@@ -47,6 +52,32 @@ const laterRules = {
   'postal-code': { passes: (value, { country }) => postalCodePattern(country).test(value) },
 
   'licence-plate': { passes: (value, { country }) => numberPlatePattern(country).test(value) },
+
+  /** Of days and times alike; both sort as text. */
+  after: {
+    passes: (value, { other, orSame }, context) => {
+      const before = textIn(other, context);
+      return before === '' || value > before || (orSame === true && value === before);
+    },
+  },
+
+  /** So many days after another day, which is one of the season. */
+  'days-after': {
+    passes: (value, { other, least = 0, most = Infinity, ...season }, context) => {
+      const before = textIn(other, context);
+      if (before === '' || !isInSeason(before, season)) return true;
+      const days = daysAfter(value, before);
+      return days >= least && days <= most;
+    },
+  },
+
+  /** A day, and none of these. */
+  'not-on': {
+    passes: (value, { weekdays: closed = [], days = [] }) =>
+      validDate.test(value) &&
+      !closed.some((weekday) => weekday === weekdays[weekdayOf(value)]) &&
+      !days.some(({ from, to = from }) => isInSeason(value, { from, to })),
+  },
 
   /** A day on which it opens, and not one that is over. */
   'opening-day': {

@@ -2,6 +2,7 @@ import { orElse } from '../loading/browser-facilities';
 import { parseSpan, type Span, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { minutesAhead } from '../schema/local-moment';
+import { nextDay, weekdayOf } from './nights';
 
 /** The times of each day: those of special days, the first that fits, or of the day of the week, from Monday. */
 export type DayTimes = {
@@ -15,12 +16,6 @@ const begun = (span: Span): Span[] => [isOvernight(span) ? { ...span, closes: '2
 
 const lasting = (span: Span): Span[] =>
   isOvernight(span) && span.closes !== '00:00' ? [{ opens: '00:00', closes: span.closes }] : [];
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-const dayAfter = (day: string) => new Date(midnight(day) + dayLength).toISOString().slice(0, 10);
 
 /** What begins on each day, until midnight; and what lasts into it from the day before. */
 export const timesOf = ({ week, special = [] }: Hours): { begun: DayTimes; lasting: DayTimes } => {
@@ -40,8 +35,8 @@ export const timesOf = ({ week, special = [] }: Hours): { begun: DayTimes; lasti
     },
     lasting: {
       special: special.map(({ from, to = from, open }) => ({
-        from: dayAfter(from),
-        to: dayAfter(to),
+        from: nextDay(from),
+        to: nextDay(to),
         times: spans(open).flatMap(lasting),
       })),
       week: weekdays.map((_, at) => usual[(at + 6) % 7]?.flatMap(lasting) ?? []),
@@ -60,8 +55,7 @@ export const anyTimes = (hours: Hours): Span[] => {
 
 const timesOn = ({ special, week }: DayTimes, day: string): Span[] => {
   const own = special.find(({ from, to }) => from <= day && day <= to);
-  // JavaScript's week begins on Sunday.
-  return own?.times ?? week[(new Date(midnight(day)).getUTCDay() + 6) % 7] ?? [];
+  return own?.times ?? week[weekdayOf(day)] ?? [];
 };
 
 /** Whether it opens on this day. */

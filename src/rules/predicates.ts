@@ -78,6 +78,9 @@ export type LaterRule =
   | 'iban'
   | 'postal-code'
   | 'licence-plate'
+  | 'after'
+  | 'days-after'
+  | 'not-on'
   | 'opening-day'
   | 'opening-time';
 

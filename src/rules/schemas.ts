@@ -1,5 +1,6 @@
 import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
-import { validDate } from '../schema/calendar-day';
+import { calendarDay, validDate } from '../schema/calendar-day';
+import { weekdays } from '../schema/hour-span';
 import { optionalHours } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
 import {
@@ -8,6 +9,7 @@ import {
   listOf,
   oneLine,
   oneOf,
+  optionalList,
   optionalText,
   strictObject,
   text,
@@ -79,6 +81,35 @@ const ruleHours = () =>
     'Hours of its own, as those of a business.',
     'the opening hours of business in config/site.ts',
   );
+
+/** The field with which the rule compares its own. */
+const otherField = (words: string) =>
+  text(words).meta({ shown: false, follows: { name: 'field' } });
+
+/** More days than anybody plans ahead. */
+const mostDays = 36_500;
+
+const optionalDays = (words: string, whenOmitted: string) =>
+  whole(words)
+    .min(0, 'must be 0 or more')
+    .max(mostDays, `must be ${mostDays} or less`)
+    .optional()
+    .meta({ whenOmitted, blank: 1 });
+
+const optionalDay = (words: string, whenOmitted: string) =>
+  calendarDay(words).optional().meta({ whenOmitted });
+
+/** A day, or the first and the last of several. */
+const closedDays = strictObject({
+  from: calendarDay('The day, or the first of several, for example 2027-12-24.'),
+  to: optionalDay('The last of several days.', 'it is a single day'),
+}).test('in-order', 'must not have to before from', (each) => !each || inOrder(each.from, each.to));
+
+type Stay = { least?: unknown; most?: unknown };
+
+const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
+  low === undefined || high === undefined || low <= high;
+type Closed = { weekdays?: unknown; days?: unknown };
 
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
@@ -217,6 +248,78 @@ export const ruleSchemas = {
     'The number plate of a car as this country writes it today, or wrote it on plates that are still on the road.',
     { country: oneOf('The country, by its two letters.', plateCountries) },
   ).meta({ aliases: 'number-plate license-plate registration-plate vehicle-registration' }),
+
+  after: kindSchema(
+    'after',
+    'Later than the day or the time in another field of the form, of the same kind. While that field is empty, everything passes.',
+    {
+      other: otherField('The name of the other field.'),
+      orSame: flag('Accepts the same day or time as well.', 'false: it must be later'),
+    },
+  ).meta({
+    aliases: 'later-than after-field not-before-field end-after-start date-range return',
+  }),
+
+  'days-after': kindSchema(
+    'days-after',
+    'So many days after the day in another field: the nights of a stay. An earlier day than that never passes. While the other field is empty, everything passes.',
+    {
+      other: otherField(
+        'The name of the field with the other day, for example that of the arrival.',
+      ),
+      least: optionalDays(
+        'The fewest days between the two: 2 is two nights at least.',
+        '0: the same day will do',
+      ).meta({ aliases: 'min minimum minNights atLeast' }),
+      most: optionalDays('The most days between the two.', 'any later day will do').meta({
+        aliases: 'max maximum maxNights atMost',
+      }),
+      from: optionalDay(
+        'Asks only of days in the other field from this one on: the beginning of a season.',
+        'it asks of earlier ones too',
+      ),
+      to: optionalDay(
+        'Asks only of days in the other field up to this one: the end of a season.',
+        'it asks of later ones too',
+      ),
+    },
+  )
+    .test(
+      'least-or-most',
+      'must say least or most (numbers of days), or both',
+      (rule: Stay | undefined) => !rule || rule.least !== undefined || rule.most !== undefined,
+    )
+    .test(
+      'in-order',
+      'must not have least above most, or to before from: nothing would pass',
+      (rule) => !rule || (inOrder(rule.least, rule.most) && inOrder(rule.from, rule.to)),
+    )
+    .meta({
+      blank: { least: 1 },
+      aliases: 'nights min-nights max-nights stay days-between duration length-of-stay',
+    }),
+
+  'not-on': kindSchema('not-on', 'A day that is none of these.', {
+    weekdays: optionalList(
+      'Days of the week, for example the day of rest.',
+      'every day of the week passes',
+      oneOf(undefined, weekdays),
+    ),
+    days: optionalList(
+      'Days that do not pass, for example those on which everything is taken.',
+      'only days of the week are refused',
+      closedDays,
+    ),
+  })
+    .test(
+      'weekdays-or-days',
+      'must say weekdays or days (lists), or both',
+      (rule: Closed | undefined) => !rule || rule.weekdays !== undefined || rule.days !== undefined,
+    )
+    .meta({
+      blank: { weekdays: ['sunday'] },
+      aliases: 'closed closed-days blocked blocked-days except disabled-dates unavailable weekday',
+    }),
 
   'opening-day': kindSchema(
     'opening-day',

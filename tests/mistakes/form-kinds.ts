@@ -457,6 +457,43 @@ const values: Mistake[] = [
     at: "check: 'same-as'",
     suggests: "'Email'",
   }),
+  added('a day after a field misspelt', {
+    fields: [day(''), "{ kind: 'date', name: 'Until', label: 'Until' },"],
+    rules: [rule('Until', "check: 'after', other: 'Dya'")],
+    code: 'SITE-053',
+    at: "check: 'after'",
+    suggests: "'Day'",
+  }),
+  added('a day so many days after itself', {
+    fields: [day('')],
+    rules: [rule('Day', "check: 'days-after', other: 'Day', least: 1")],
+    code: 'SITE-142',
+    at: "check: 'days-after'",
+  }),
+  added('fewer days at most than at least', {
+    fields: [day(''), "{ kind: 'date', name: 'Until', label: 'Until' },"],
+    rules: [rule('Until', "check: 'days-after', other: 'Day', least: 3, most: 2")],
+    code: 'SITE-034',
+    at: "check: 'days-after'",
+  }),
+  added('a rule of days without a number', {
+    fields: [day(''), "{ kind: 'date', name: 'Until', label: 'Until' },"],
+    rules: [rule('Until', "check: 'days-after', other: 'Day'")],
+    code: 'SITE-034',
+    at: "check: 'days-after'",
+  }),
+  added('closed days that nobody names', {
+    fields: [day('')],
+    rules: [rule('Day', "check: 'not-on'")],
+    code: 'SITE-034',
+    at: "check: 'not-on'",
+  }),
+  added('a day after a time', {
+    fields: [day(''), "{ kind: 'time', name: 'Hour', label: 'Hour' },"],
+    rules: [rule('Day', "check: 'after', other: 'Hour'")],
+    code: 'SITE-149',
+    at: "check: 'after'",
+  }),
   added('a value that passes and that is no option', {
     fields: [size],
     rules: [rule('Size', "check: 'one-of', values: ['lage']")],

@@ -39,6 +39,21 @@ export const priceMistakes: Mistake[] = [
     code: 'SITE-318',
     at: "kind: 'price'",
   }),
+  wrong(
+    'a price for the nights of days misspelt',
+    "{ amount: 5, nights: { arrival: 'Guets', departure: 'Guests' } }",
+    { code: 'SITE-316' },
+  ),
+  wrong(
+    'a season that ends before it begins',
+    "{ amount: 5, nights: { arrival: 'Email', departure: 'Email', from: '2027-08-31', to: '2027-07-01' } }",
+    { code: 'SITE-034' },
+  ),
+  wrong(
+    'a price for the nights of a text',
+    "{ amount: 5, nights: { arrival: 'Email', departure: 'Email' } }",
+    { code: 'SITE-317' },
+  ),
   added('a part that waits for the price', {
     fields: [
       price('{ amount: 5 }'),

@@ -35,14 +35,20 @@ const files = {
         name: 'Price',
         label: 'Price',
         currency: 'EUR',
-        sum: [{ of: 'What', times: ['Count'], when: { field: 'Name', filled: true } }],
+        sum: [
+          { of: 'What', times: ['Count'], when: { field: 'Name', filled: true } },
+          { amount: 90, nights: { arrival: 'In', departure: 'Out' } },
+        ],
       },
       { kind: 'number', name: 'Count', label: 'Count' },
+      { kind: 'date', name: 'In', label: 'In' },
+      { kind: 'date', name: 'Out', label: 'Out' },
     ],
     rules: [
       { field: 'Name', check: 'required', message: 'Name' },
       { field: 'More', check: 'same-as', other: 'Name', message: 'Name' },
       { field: 'What', check: 'one-of', values: ['Cut', 'Colour'], message: 'What' },
+      { field: 'Out', check: 'days-after', other: 'In', least: 2, message: 'Out' },
     ],
     record: { collection: 'visits', stamps: {}, order: ['Name', 'More', 'Family'] },
   },
@@ -141,6 +147,10 @@ test('rules, conditions, prices, the order and mails name the field as it is cal
   ]);
   expect(set(form, 'fields[8].name', ['Count', 'People'])).toEqual([
     'visit fields[7].sum[0].times[0]: "People"',
+  ]);
+  expect(set(form, 'fields[9].name', ['In', 'Arrival'])).toEqual([
+    'visit fields[7].sum[1].nights.arrival: "Arrival"',
+    'visit rules[3].other: "Arrival"',
   ]);
 });
 

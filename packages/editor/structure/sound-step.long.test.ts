@@ -146,8 +146,13 @@ const notAdded: Record<string, string> = {
   'config/pages sections > confirm': 'is what a mail leads to',
   'config/forms rules > not-before': 'needs a day',
   'config/forms rules > not-after': 'needs a day',
+  'config/forms rules > after': 'needs two days or times',
+  'config/forms rules > days-after': 'needs two days',
+  'config/forms rules > not-on': 'needs a day',
   'config/forms rules > opening-day': 'needs a day',
   'config/forms rules > opening-time': 'needs a time and its day',
+  'config/forms fields[].rules list > after': 'needs two days or times',
+  'config/forms fields[].rules list > days-after': 'needs two days',
   'config/forms fields[].rules list > opening-time': 'needs a time and its day',
 };
 const notCopied: Record<string, string> = {

@@ -218,8 +218,11 @@ const multiply: Operation = (left, right) => {
   throw meaningless('*', left, right);
 };
 
-/** Of ints it would lose the remainder: unused, and so not supported. */
+/** Of ints only without a remainder, which would be lost: unused, and so not supported. */
 const divide: Operation = (left, right) => {
+  if (typeof left === 'bigint' && typeof right === 'bigint' && right !== 0n) {
+    if (left % right === 0n) return left / right;
+  }
   if (typeof left === 'number' && typeof right === 'number') return left / right;
   throw meaningless('/', left, right);
 };

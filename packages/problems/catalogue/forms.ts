@@ -235,9 +235,16 @@ export const forms = catalogue({
   sameAsItself: {
     code: 'SITE-142',
     description: '{found} is this field itself.',
-    why: 'A field is always the same as itself: the rule would check nothing.',
+    why: 'The rule compares two fields: of one alone it says nothing.',
     repair: 'Write the name of the other field, or delete the rule.',
     example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
+  },
+  otherOfOtherKind: {
+    code: 'SITE-149',
+    description: 'The field {found} holds something else than this one.',
+    why: 'A day can be compared with a day alone, and a time with a time.',
+    repair: 'Write the name of a field of the same kind, or delete the rule.',
+    example: "{ field: 'Departure', check: 'after', other: 'Arrival', message: '…' },",
   },
   unclosedMark: {
     code: 'SITE-143',
@@ -443,7 +450,7 @@ export const forms = catalogue({
     description: 'Nothing can be worked out from the field {found}.',
     why: 'The price would leave it out, and be wrong.',
     repair:
-      'Give its options prices, where “of” names it. “times” takes numbers, lists and checkboxes.',
+      'Give its options prices, where “of” names it. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
     example:
       "options: [{ value: 'german', price: 180 }],\nsum: [{ of: 'Course', times: ['Guests'] }],",
   },

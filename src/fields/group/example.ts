@@ -105,4 +105,45 @@ export const examples = {
       },
     ],
   },
+  aStayWithItsPrice: {
+    kind: 'group',
+    legend: 'Your stay',
+    fields: [
+      {
+        kind: 'date',
+        name: 'Arrival',
+        label: 'Arrival',
+        errorMessage: 'Please enter a day',
+        initial: '2027-06-28',
+        width: 'half',
+      },
+      {
+        kind: 'date',
+        name: 'Departure',
+        label: 'Departure',
+        errorMessage: 'Please enter a day',
+        initial: '2027-07-03',
+        width: 'half',
+      },
+      {
+        kind: 'price',
+        name: 'Stay',
+        label: 'About what your stay costs',
+        hint: 'From July to August we ask for 25 euros more a night',
+        currency: 'EUR',
+        sum: [
+          { amount: 90, nights: { arrival: 'Arrival', departure: 'Departure' } },
+          {
+            amount: 25,
+            nights: {
+              arrival: 'Arrival',
+              departure: 'Departure',
+              from: '2027-07-01',
+              to: '2027-08-31',
+            },
+          },
+        ],
+      },
+    ],
+  },
 } satisfies Record<string, GroupDefinition>;

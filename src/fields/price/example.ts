@@ -18,6 +18,24 @@ export const examples = {
       { amount: -10, when: { field: 'Course', is: 'german' } },
     ],
   },
+  ofTheNightsOfAStay: {
+    kind: 'price',
+    name: 'Price',
+    label: 'About what your stay costs',
+    currency: 'EUR',
+    sum: [
+      { amount: 90, nights: { arrival: 'Arrival', departure: 'Departure' } },
+      {
+        amount: 25,
+        nights: {
+          arrival: 'Arrival',
+          departure: 'Departure',
+          from: '2027-07-01',
+          to: '2027-08-31',
+        },
+      },
+    ],
+  },
   workedOutByTheBrowserAlone: {
     kind: 'price',
     name: 'Estimate',

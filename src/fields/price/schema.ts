@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { amount } from '../../schema/amount';
+import { calendarDay } from '../../schema/calendar-day';
 import { countsWhen } from '../../schema/condition';
 import { isCurrency } from '../../schema/known-codes';
 import {
@@ -9,10 +10,33 @@ import {
   optionalText,
   strictObject,
   text,
+  withDescription,
 } from '../../schema/primitives';
 import { fieldSchema } from '../field-schema';
 
 type Part = { amount?: unknown; of?: unknown };
+
+const dayField = (words: string) => text(words).meta({ shown: false, follows: { name: 'field' } });
+
+/** A stay in a season. */
+const nights = strictObject({
+  arrival: dayField('The name of the field with the first day, of the kind date.'),
+  departure: dayField('The name of the field with the last day, of the kind date.'),
+  from: calendarDay('The first night that counts: the beginning of a season.')
+    .optional()
+    .meta({ whenOmitted: 'nights count from the arrival on' }),
+  to: calendarDay('The last night that counts: the end of a season.')
+    .optional()
+    .meta({ whenOmitted: 'nights count up to the departure' }),
+})
+  .test(
+    'in-order',
+    'must not have to before from: no night would count',
+    (each) => !each?.from || !each.to || each.from <= each.to,
+  )
+  .meta({ group: { name: 'Nights', description: 'The days between two days.' } });
+
+export type Stay = InferType<typeof nights>;
 
 /** Part of a price: a product. */
 const part = strictObject({
@@ -26,6 +50,16 @@ const part = strictObject({
     'it counts once',
     text().meta({ shown: false, follows: { name: 'field' } }),
   ),
+  nights: withDescription(
+    'Multiplies it by the nights between two days: none while one of them is empty, or the departure is not later.',
+    nights,
+  )
+    .optional()
+    .default(undefined)
+    .meta({
+      whenOmitted: 'it does not depend on days',
+      aliases: 'days perNight perDay dateRange season seasons stay',
+    }),
   when: countsWhen(),
 })
   .test(

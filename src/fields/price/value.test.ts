@@ -25,7 +25,13 @@ const price = (...sum: PricePart[]): FieldDefinition<'price'> => ({
   sum,
 });
 
-const part = (changed: Partial<PricePart>): PricePart => ({ when: undefined, ...changed });
+const part = (changed: Partial<PricePart>): PricePart => ({
+  when: undefined,
+  nights: undefined,
+  ...changed,
+});
+
+const nights = { arrival: 'In', departure: 'Out' };
 
 const when = { field: 'Course', is: 'german' };
 
@@ -50,6 +56,19 @@ test.each<[PricePart[], Values, number]>([
   [[part({ amount: 5, when })], { Course: 'german' }, 5],
   [[part({ amount: 5, when })], { Course: 'french' }, 0],
   [[part({ amount: 5, when })], {}, 0],
+  [[part({ amount: 90, nights })], { In: '2027-06-29', Out: '2027-07-02' }, 270],
+  [
+    [part({ amount: 90, nights: { ...nights, from: '2027-07-01' } })],
+    { In: '2027-06-29', Out: '2027-07-02' },
+    90,
+  ],
+  [
+    [part({ amount: 0.1, nights, times: ['N'] })],
+    { In: '2027-06-29', Out: '2027-07-02', N: 2 },
+    0.6,
+  ],
+  [[part({ amount: 90, nights })], { In: '2027-06-29', Out: '' }, 0],
+  [[part({ amount: 90, nights })], {}, 0],
   // Half a cent, which only a price without the server's check may have.
   [[part({ amount: 0.25, times: ['N'] })], { N: 0.5 }, 0.13],
 ])('%j of %j is %p', (sum, values, expected) => {

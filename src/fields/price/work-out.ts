@@ -1,7 +1,8 @@
+import { nightsOf } from '../../rules/nights';
 import type { Condition } from '../../schema/condition';
 import { textOf, textsIn, type Value, type Values } from '../../schema/record';
 import type { FieldDefinition } from '../registry';
-import type { PricePart } from './schema';
+import type { PricePart, Stay } from './schema';
 
 /** Amounts are added up in cents: halves of a cent are no binary fractions. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
@@ -28,6 +29,9 @@ const factorOf = (value: Value | undefined): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+const nightsOfStay = ({ arrival, departure, ...season }: Stay, values: Values): number =>
+  nightsOf(textOf(values[arrival]), textOf(values[departure]), season);
+
 /** What a form says of the fields that a price depends on. */
 export type Others = {
   /** The values of the fields that are shown. */
@@ -41,10 +45,11 @@ export const workOut = (
   { sum }: FieldDefinition<'price'>,
   { values, fieldOf, holds }: Others,
 ): number => {
-  const centsOfPart = ({ amount = 0, of, times = [], when }: PricePart): number => {
+  const centsOfPart = ({ amount = 0, of, times = [], nights, when }: PricePart): number => {
     if (when && !holds(when)) return 0;
     const cents = of === undefined ? centsOf(amount) : chosenCents(fieldOf(of), values[of]);
-    return times.reduce((product, name) => product * factorOf(values[name]), cents);
+    const stay = nights ? nightsOfStay(nights, values) : 1;
+    return times.reduce((product, name) => product * factorOf(values[name]), cents * stay);
   };
   const cents = sum.reduce((all, each) => all + centsOfPart(each), 0);
   // No negative zero.

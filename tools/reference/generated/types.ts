@@ -8915,6 +8915,147 @@ export type LicencePlateRule = {
 };
 
 /**
+ * Later than the day or the time in another field of the form, of the same kind. While that field
+ * is empty, everything passes.
+ */
+export type AfterRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'after';
+  /** The name of the other field. */
+  other: string;
+  /**
+   * Accepts the same day or time as well.
+   *
+   * Left out: false: it must be later.
+   */
+  orSame?: boolean;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * So many days after the day in another field: the nights of a stay. An earlier day than that never
+ * passes. While the other field is empty, everything passes.
+ */
+export type DaysAfterRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'days-after';
+  /** The name of the field with the other day, for example that of the arrival. */
+  other: string;
+  /**
+   * The fewest days between the two: 2 is two nights at least.
+   *
+   * Limits: from 0 to 36500.
+   *
+   * Left out: 0: the same day will do.
+   */
+  least?: number | InBraces;
+  /**
+   * The most days between the two.
+   *
+   * Limits: from 0 to 36500.
+   *
+   * Left out: any later day will do.
+   */
+  most?: number | InBraces;
+  /**
+   * Asks only of days in the other field from this one on: the beginning of a season.
+   *
+   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   *
+   * Left out: it asks of earlier ones too.
+   */
+  from?: string;
+  /**
+   * Asks only of days in the other field up to this one: the end of a season.
+   *
+   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   *
+   * Left out: it asks of later ones too.
+   */
+  to?: string;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** A day that is none of these. */
+export type NotOnRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'not-on';
+  /**
+   * Days of the week, for example the day of rest.
+   *
+   * Left out: every day of the week passes.
+   */
+  weekdays?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
+  /**
+   * Days that do not pass, for example those on which everything is taken.
+   *
+   * Left out: only days of the week are refused.
+   */
+  days?: {
+    /**
+     * The day, or the first of several, for example 2027-12-24.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     */
+    from: string;
+    /**
+     * The last of several days.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is a single day.
+     */
+    to?: string;
+  }[] | InBraces;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
  * A day on which the business opens, today or later. The database asks it too, by the day on which
  * the form is sent.
  */
@@ -9018,6 +9159,9 @@ export type Rule =
   | IbanRule
   | PostalCodeRule
   | LicencePlateRule
+  | AfterRule
+  | DaysAfterRule
+  | NotOnRule
   | OpeningDayRule
   | OpeningTimeRule;
 
@@ -11403,6 +11547,15 @@ export type PricePart = {
    */
   times?: string[] | InBraces;
   /**
+   * Multiplies it by the nights between two days: none while one of them is empty, or the departure
+   * is not later.
+   *
+   * Limits: must not have to before from: no night would count.
+   *
+   * Left out: it does not depend on days.
+   */
+  nights?: Nights;
+  /**
    * It counts only while another field has this value.
    *
    * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
@@ -11410,6 +11563,30 @@ export type PricePart = {
    * Left out: it always counts.
    */
   when?: Condition;
+};
+
+/** The days between two days. */
+export type Nights = {
+  /** The name of the field with the first day, of the kind date. */
+  arrival: string;
+  /** The name of the field with the last day, of the kind date. */
+  departure: string;
+  /**
+   * The first night that counts: the beginning of a season.
+   *
+   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   *
+   * Left out: nights count from the arrival on.
+   */
+  from?: string;
+  /**
+   * The last night that counts: the end of a season.
+   *
+   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   *
+   * Left out: nights count up to the departure.
+   */
+  to?: string;
 };
 
 /** One of several prices. */

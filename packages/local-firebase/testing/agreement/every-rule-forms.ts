@@ -132,6 +132,10 @@ const params: Partial<Record<RuleName, object[]>> = {
   'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
   'opening-day': [{ hours }],
   'opening-time': [{ hours }],
+  'not-on': [
+    { weekdays: ['saturday', 'thursday'] },
+    { days: [{ from: '2024-02-29' }, { from: '2026-11-01', to: '2026-11-21' }] },
+  ],
   'one-of': [
     { values: ["it's", '12', 'yes', '2026-11-21', '09:30'] },
     { values: nearRules.filter(isOneLine) },
@@ -147,9 +151,12 @@ const examplesOf = (check: RuleName): object[] => {
   return [...new Map(all.map((own) => [JSON.stringify(own), own])).values()];
 };
 
-/** Every rule kind with its parameters, with and without `whenFilled`. */
+/** Kinds that compare a field with another one, which a form of one field lacks. */
+const ofTwoFields: readonly RuleName[] = ['same-as', 'after', 'days-after'];
+
+/** Every other rule kind with its parameters, with and without `whenFilled`. */
 export const everyRule: object[] = ruleNames
-  .filter((check) => check !== 'same-as')
+  .filter((check) => !ofTwoFields.includes(check))
   .flatMap((check) => (params[check] ?? examplesOf(check)).map((more) => ({ check, ...more })))
   .flatMap((rule) => [rule, { ...rule, whenFilled: true }]);
 
@@ -173,5 +180,32 @@ const sameAsForms = [{}, { whenFilled: true }].flatMap((more, index) =>
   }),
 );
 
+const comparisons: object[] = [
+  { check: 'after' },
+  { check: 'after', orSame: true },
+  { check: 'days-after', least: 1 },
+  { check: 'days-after', most: 9, from: '2024-02-29', to: '2026-11-21' },
+];
+
+/** Days after days, and times after times. */
+const laterForms = comparisons
+  .flatMap((rule) => [rule, { ...rule, whenFilled: true }])
+  .flatMap((rule, index) =>
+    fieldsOfEveryKind
+      .filter(
+        ({ kind }) => kind === 'date' || (kind === 'time' && !('least' in rule || 'most' in rule)),
+      )
+      .map((field) =>
+        formOf(`later_${index}_${field.name}`, {
+          fields: [field, { ...field, name: 'double' }],
+          rules: [ruleOf({ ...rule, other: field.name }, { ...field, name: 'double' })],
+        }),
+      ),
+  );
+
 /** Made-up forms: every rule on every field kind. */
-export const everyRuleForms: FormDefinition[] = [...everyRule.flatMap(formsOf), ...sameAsForms];
+export const everyRuleForms: FormDefinition[] = [
+  ...everyRule.flatMap(formsOf),
+  ...sameAsForms,
+  ...laterForms,
+];

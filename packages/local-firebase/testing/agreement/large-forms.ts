@@ -14,7 +14,7 @@ type Ruled = { field: FieldDefinition; rule: RuleDefinition };
 const lineKinds = ['text', 'email', 'tel', 'url', 'date', 'time', 'select', 'radio', 'file'];
 
 /** So are these, and each costs so much that a large form has no room for many. */
-const askedAlone = ['opening-day', 'opening-time', 'iban'];
+const askedAlone = ['not-on', 'opening-day', 'opening-time', 'iban'];
 
 /** Every rule on every kind that is a line of text, where something passes it, each under a name of its own. */
 const ruledFields: Ruled[] = everyRule

@@ -37,6 +37,17 @@ const errorsOf = (value: unknown) =>
     ({ error, path }) => `${error} ${path}`,
   );
 
+const stayAt = (amount: number) => [
+  ...['In', 'Out'].map((name) => ({ kind: 'date', name, label: name })),
+  {
+    kind: 'price',
+    name: 'Price',
+    label: 'P',
+    currency: 'EUR',
+    sum: [{ amount, nights: { arrival: 'In', departure: 'Out' } }],
+  },
+];
+
 describe('nothing is said of what is right', () => {
   test.each(
     Object.entries({
@@ -52,6 +63,8 @@ describe('nothing is said of what is right', () => {
   const priced = [
     { kind: 'select', name: 'Course', label: 'C', options: [{ value: 'german', price: 180 }] },
     { kind: 'list', name: 'Friends', label: 'F', max: 3, fields: [{ kind: 'text', name: 'A' }] },
+    { kind: 'date', name: 'Arrival', label: 'A' },
+    { kind: 'date', name: 'Departure', label: 'D' },
   ];
 
   test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (kind, item) =>
@@ -127,7 +140,32 @@ describe('nothing is said of what is right', () => {
         { field: 'D', check: 'not-before', date: 'today', message: 'x', clientOnly: true },
       ],
     ],
+    [
+      'a dear stay that has an end',
+      stayAt(1_000_000),
+      [{ field: 'Out', check: 'days-after', other: 'In', most: 14, message: 'x' }],
+    ],
+    [
+      'two days and two times that are compared',
+      [
+        ...['In', 'Out'].map((name) => ({ kind: 'date', name, label: name })),
+        ...['At', 'Until'].map((name) => ({ kind: 'time', name, label: name })),
+      ],
+      [
+        { field: 'Out', check: 'after', other: 'In', orSame: true, message: 'x' },
+        { field: 'Until', check: 'after', other: 'At', message: 'x' },
+        { field: 'In', check: 'not-on', weekdays: ['sunday'], message: 'x' },
+      ],
+    ],
   ])('%s', (_what, fields, rules) => expect(errorsOf(form(fields, rules))).toEqual([]));
+});
+
+test('a dear stay may become too dear to be worked out exactly, unless a rule that always asks ends it', () => {
+  const most = { field: 'Out', check: 'days-after', other: 'In', most: 14, message: 'x' } as const;
+  const said = ['priceUnverified fields[2].sum[0]'];
+  expect(errorsOf(form(stayAt(1_000_000)))).toEqual(said);
+  expect(errorsOf(form(stayAt(1_000_000), [{ ...most, from: '2027-07-01' }]))).toEqual(said);
+  expect(errorsOf(form(stayAt(1_000_000), [{ ...most, clientOnly: true }]))).toEqual(said);
 });
 
 test('a field that waits for one that is hidden for ever is not told besides', () => {

@@ -19,6 +19,8 @@ const pricesOf = ({ kind, entries }: Field): number[] => {
 const isPriced = (field: Field) => pricesOf(field).length > 0;
 const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 
+const isDay = ({ kind }: Field) => kind === 'date';
+
 /** A name that no field has, or that of a field without prices or numbers. */
 const wrongName = (
   { path, name }: { path: string; name: string | undefined },
@@ -58,15 +60,32 @@ const mostOf = (field: Field, { rules }: Form): number | undefined => {
     : Math.max(Math.abs(least), Math.abs(most));
 };
 
+/** Between the first and the last day that a field holds. */
+const mostNights = 3_652_424;
+
+/** The most nights that the server lets lie between two days. */
+const mostNightsOf = ({ arrival, departure }: Record<string, unknown>, { rules }: Form): number => {
+  const limits = rules
+    .filter(({ check, field, entries }) => {
+      const isOfStay = field === departure && entries.other === arrival;
+      const isAlways = entries.from === undefined && entries.to === undefined;
+      return check === 'days-after' && isOfStay && isAlways && entries.clientOnly !== true;
+    })
+    .flatMap(({ entries }) => numberOf(entries.most) ?? []);
+  return Math.min(mostNights, ...limits);
+};
+
 const partsOf = (price: Field) =>
   listOf(price.entries.sum).map((entry, place) => {
-    const { amount, of, times, when } = groupOf(entry);
+    const { amount, of, times, nights, when } = groupOf(entry);
     const factors = listOf(times).map((name, at) => ({ name: textOf(name), at }));
     return {
       path: `${price.path}.sum[${place}]`,
       amount: numberOf(amount),
       of: textOf(of),
       factors,
+      days: ['arrival', 'departure'].map((at) => ({ name: textOf(groupOf(nights)[at]), at })),
+      nights: nights === undefined ? undefined : groupOf(nights),
       when,
     };
   });
@@ -74,7 +93,7 @@ const partsOf = (price: Field) =>
 type Part = ReturnType<typeof partsOf>[number];
 
 /** Why the rules of the server cannot work out a part for certain, and where; undefined if they can. */
-const unverified = ({ path, factors, amount, of }: Part, form: Form): Finding[] => {
+const unverified = ({ path, factors, nights, amount, of }: Part, form: Form): Finding[] => {
   const tell = (at: string, reason: string): Finding => ({
     error: 'priceUnverified',
     path: at,
@@ -87,6 +106,7 @@ const unverified = ({ path, factors, amount, of }: Part, form: Form): Finding[] 
       .flatMap(pricesOf)
       .map(Math.abs),
   );
+  if (nights) most *= mostNightsOf(nights, form);
   for (const { name, at } of factors) {
     const field = form.fields.find((each) => each.name === name);
     if (!field || !isCounted(field)) continue;
@@ -112,6 +132,9 @@ export const checkPrices = (
         ...wrongName({ path: `${part.path}.of`, name: part.of }, fields, isPriced),
         ...part.factors.flatMap(({ name, at }) =>
           wrongName({ path: `${part.path}.times[${at}]`, name }, fields, isCounted),
+        ),
+        ...part.days.flatMap(({ name, at }) =>
+          wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
         ),
         ...(part.when === undefined ? [] : wrongCondition(`${part.path}.when`, part.when, fields)),
         ...(price.entries.clientOnly === true ? [] : unverified(part, { fields, rules })),

@@ -122,15 +122,25 @@ const withoutField = (
   return [{ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(field, free), allowed }];
 };
 
-/** The other field of the rule same-as. */
-const wrongOther = ({ check, field, path, entries }: Rule, names: string[]): Finding[] => {
+/** Rules that compare days or times: the other field is of the same kind. */
+const comparing = ['after', 'days-after'];
+
+/** The other field of a rule that compares two. */
+const wrongOther = (
+  { check = '', field, path, entries }: Rule,
+  fields: readonly Field[],
+): Finding[] => {
   const other = textOf(entries.other);
-  if (check !== 'same-as' || other === undefined) return [];
-  const others = names.filter((name) => name !== field);
+  if (![...comparing, 'same-as'].includes(check) || other === undefined) return [];
+  const kind = fields.find(({ name }) => name === field)?.kind;
+  const fitting = comparing.includes(check) ? fields.filter((each) => each.kind === kind) : fields;
+  const others = namesOf(fitting).filter((name) => name !== field);
   if (others.includes(other)) return [];
   const at = `${path}.other`;
-  return other === field
-    ? [{ error: 'sameAsItself', path: at, allowed: others.map(inQuotes).join(', ') || undefined }]
+  const allowed = others.map(inQuotes).join(', ') || undefined;
+  if (other === field) return [{ error: 'sameAsItself', path: at, allowed }];
+  return namesOf(fields).includes(other)
+    ? [{ error: 'otherOfOtherKind', path: at, allowed }]
     : [{ error: 'ruleWithoutField', path: at, ...meantBy(other, others) }];
 };
 
@@ -194,7 +204,7 @@ export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Fi
     const above = rules.slice(0, index).filter((other) => other.field === rule.field);
     return [
       ...withoutField(rule, rules, namesOf(fields)),
-      ...wrongOther(rule, namesOf(fields)),
+      ...wrongOther(rule, fields),
       ...forBrowserAlone(rule),
       ...checkPattern(rule, field),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),

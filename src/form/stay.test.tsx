@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Values } from '../schema/record';
+import type { FormDefinition } from './form-schema';
+import { loadFormParts } from './load-form-parts';
+import { BareForm, labelled } from './testing/render-form';
+
+const day = { kind: 'date', errorMessage: 'No day' } as const;
+const nights = { arrival: 'Arrival', departure: 'Departure' };
+
+const form: FormDefinition = {
+  title: 'Form',
+  fields: [
+    { ...day, name: 'Arrival', label: 'Arrival' },
+    { ...day, name: 'Departure', label: 'Departure' },
+    {
+      kind: 'price',
+      name: 'Price',
+      label: 'Price',
+      currency: 'EUR',
+      sum: [
+        { amount: 90, nights, when: undefined },
+        { amount: 25, nights: { ...nights, from: '2027-07-01' }, when: undefined },
+      ],
+    },
+  ],
+  rules: [
+    { field: 'Arrival', check: 'not-on', weekdays: ['sunday'], message: 'Not on a Sunday' },
+    {
+      field: 'Departure',
+      check: 'days-after',
+      other: 'Arrival',
+      least: 2,
+      message: 'Two nights at least',
+    },
+  ],
+  record: { collection: 'stays', stamps: {} },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+};
+
+const choose = (name: string, date: string) => {
+  fireEvent.change(labelled(name), { target: { value: date } });
+  fireEvent.blur(labelled(name));
+};
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+const price = () => screen.getByRole('status', { name: 'Price' });
+
+test('a stay is priced by its nights and its season, and is refused where it is too short', async () => {
+  document.documentElement.lang = 'en-IE';
+  // Not in jsdom.
+  Object.assign(window, { scrollBy: jest.fn() });
+  const send = jest.fn<Promise<boolean>, [Values]>(() => Promise.resolve(true));
+  const parts = await loadFormParts(form, () => import('../ui/marked'));
+  render(<BareForm definition={form} parts={parts} send={send} />);
+
+  choose('Arrival', '2027-06-27');
+  expect(price()).toHaveTextContent('€0.00');
+  choose('Departure', '2027-06-28');
+  expect(price()).toHaveTextContent('€90.00');
+  submit();
+  await waitFor(() => expect(labelled('Arrival')).toHaveAccessibleDescription(/Not on a Sunday/));
+
+  choose('Arrival', '2027-06-26');
+  choose('Departure', '2027-06-27');
+  submit();
+  await waitFor(() => expect(labelled('Departure')).toHaveAccessibleDescription(/Two nights/));
+
+  choose('Departure', '2027-07-02');
+  expect(price()).toHaveTextContent('€565.00');
+  submit();
+  const sent = { Arrival: '2027-06-26', Departure: '2027-07-02', Price: 565 };
+  await waitFor(() => expect(send).toHaveBeenCalledWith(sent));
+});
