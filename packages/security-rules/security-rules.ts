@@ -9,11 +9,11 @@ import {
   formFields,
   stampOfMoment,
   stampOfToday,
+  type When,
 } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
-import type { Condition } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { mostExpressions, rulesSize } from '../rules-language';
@@ -90,7 +90,7 @@ const fieldWriter = ({ title, rules, record }: Form, asked: readonly AskedField[
   // An entry of a list has no stamps.
   const hasToday = stampOfToday(record.stamps) !== undefined;
   const moment = stampOfMoment(record.stamps);
-  const shown = (when: readonly Condition[]) => shownCondition(when, { ask, today });
+  const shown = (when: readonly When[]) => shownCondition(when, { ask, today });
 
   const ruleConditions = (
     rule: RuleDefinition,

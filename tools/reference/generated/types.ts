@@ -6753,7 +6753,8 @@ export type TextField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -6839,7 +6840,8 @@ export type EmailField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -6915,7 +6917,8 @@ export type TelField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -6991,7 +6994,8 @@ export type UrlField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7067,7 +7071,8 @@ export type TextareaField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7158,7 +7163,8 @@ export type NumberField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7246,7 +7252,8 @@ export type DateField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7323,7 +7330,8 @@ export type TimeField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7391,7 +7399,8 @@ export type SelectField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7523,7 +7532,8 @@ export type RadioField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7557,6 +7567,14 @@ export type RadioField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * A sentence below what visitors read of the option; screen readers say it with the option.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: there is none.
+     */
+    description?: string;
     /**
      * How many places it has: as many visitors can choose it. The field then has places, the words
      * for it.
@@ -7644,7 +7662,8 @@ export type CheckboxField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7693,7 +7712,8 @@ export type CheckboxesField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7727,6 +7747,14 @@ export type CheckboxesField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * A sentence below what visitors read of the option; screen readers say it with the option.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: there is none.
+     */
+    description?: string;
   }[] | OptionsOfEntries | InBraces;
   /**
    * The error message for an option made from a collection that is over when the form is sent, or
@@ -7789,7 +7817,8 @@ export type RatingField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7841,7 +7870,8 @@ export type FileField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8005,7 +8035,8 @@ export type ListField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8098,7 +8129,8 @@ export type PriceField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8138,7 +8170,8 @@ export type NoteField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8174,7 +8207,8 @@ export type GroupField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8216,7 +8250,8 @@ export type Step = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8225,6 +8260,95 @@ export type Step = {
 
 /** When a part of a form is shown. */
 export type Condition = {
+  /**
+   * The name of the other field.
+   *
+   * Left out: write any or all instead.
+   */
+  field?: string;
+  /**
+   * The value that the other field must have: that of an option, or what was typed.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: write isNot or filled instead.
+   */
+  is?: string;
+  /**
+   * The value that the other field must not have.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: write is or filled instead.
+   */
+  isNot?: string;
+  /**
+   * The values of which the other field must have one, or of several choices at least one.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  isOneOf?: string[] | InBraces;
+  /**
+   * Whether the other field must be filled in: true if so, false if it must be empty.
+   *
+   * Left out: write is or isNot instead.
+   */
+  filled?: boolean;
+  /**
+   * The other field, a number or stars, must be more than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  moreThan?: number | InBraces;
+  /**
+   * The other field, a number or stars, must be less than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  lessThan?: number | InBraces;
+  /**
+   * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
+   * so many years, on the day of the visitor.
+   *
+   * Limits: from 1 to 150.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  youngerThan?: number | InBraces;
+  /**
+   * Whether it is that of somebody of so many years or more.
+   *
+   * Limits: from 1 to 150.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  notYoungerThan?: number | InBraces;
+  /**
+   * Conditions of which one at least must hold. These are not joined again.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write field instead.
+   */
+  any?: JoinedCondition[] | InBraces;
+  /**
+   * Conditions that must all hold. These are not joined again.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write field instead.
+   */
+  all?: JoinedCondition[] | InBraces;
+};
+
+/** One of several conditions on other fields. */
+export type JoinedCondition = {
   /** The name of the other field. */
   field: string;
   /**
@@ -8244,11 +8368,35 @@ export type Condition = {
    */
   isNot?: string;
   /**
+   * The values of which the other field must have one, or of several choices at least one.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  isOneOf?: string[] | InBraces;
+  /**
    * Whether the other field must be filled in: true if so, false if it must be empty.
    *
    * Left out: write is or isNot instead.
    */
   filled?: boolean;
+  /**
+   * The other field, a number or stars, must be more than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  moreThan?: number | InBraces;
+  /**
+   * The other field, a number or stars, must be less than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  lessThan?: number | InBraces;
   /**
    * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
    * so many years, on the day of the visitor.
@@ -11126,6 +11274,14 @@ export type OptionsOfEntries = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * A sentence below what visitors read of the option; screen readers say it with the option.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: there is none.
+     */
+    description?: string;
   }[] | InBraces;
 };
 
@@ -11171,7 +11327,8 @@ export type PricePart = {
   /**
    * It counts only while another field has this value.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it always counts.
    */
