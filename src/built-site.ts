@@ -24,6 +24,8 @@ export type BuiltSite = {
   madePages?: boolean;
   /** Whether a form asks for an age. */
   asksForAges?: boolean;
+  /** Whether a condition compares numbers, knows several values, or joins others. */
+  comparesAnswers?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
   /** Whether a section has a look with a component of its own. */

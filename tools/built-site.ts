@@ -31,6 +31,22 @@ const asksForAges = (folder: string): boolean =>
     ([file, form]) => isFormFile(file) && asksAge(formFields(form as FormDefinition)),
   );
 
+const comparing = ['isOneOf', 'moreThan', 'lessThan', 'any', 'all'];
+
+/** Whether a condition anywhere in `value` compares numbers, knows several values, or joins others. */
+const compares = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value as Record<string, unknown>).some(
+    ([key, each]) =>
+      ((key === 'showWhen' || key === 'when') &&
+        Object.keys(each ?? {}).some((asked) => comparing.includes(asked))) ||
+      compares(each),
+  );
+};
+
+const comparesAnswers = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(([file, form]) => isFormFile(file) && compares(form));
+
 /** Whether a page of the site is read from right to left. */
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
   const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
@@ -81,6 +97,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     ...inLanguage(site, language),
     madePages: config.templates.length > 0,
     asksForAges: asksForAges(site),
+    comparesAnswers: comparesAnswers(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

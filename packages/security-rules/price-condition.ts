@@ -1,8 +1,7 @@
 import type { PricePart } from '../../src/fields/price/schema';
 import { centsOf, pricedOptions } from '../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../src/fields/registry';
-import { type AskedField, conditionsFor } from '../../src/form/form-fields';
-import type { Condition } from '../../src/schema/condition';
+import { type AskedField, conditionsFor, type When } from '../../src/form/form-fields';
 import { arrivalAt, departureAt, nightsBetween } from './day-conditions';
 import { rulesMap, rulesText } from './rules-language';
 
@@ -11,7 +10,7 @@ export type PriceWriting = {
   asked: readonly AskedField[];
   /** A member that is always there. */
   member: (name: string) => string;
-  shown: (when: readonly Condition[]) => string;
+  shown: (when: readonly When[]) => string;
 };
 
 /** A member that may be hidden has `none` instead. */

@@ -1,7 +1,15 @@
 import type { Sort } from '../../src/rules/predicates';
-import type { Condition } from '../../src/schema/condition';
+import type { When } from '../../src/form/form-fields';
+import type { FieldCondition } from '../../src/schema/condition';
 import { emptyCondition, filledCondition } from './rule-conditions';
-import { rulesNumber, rulesText } from './rules-language';
+import {
+  allOf,
+  matchesCondition,
+  oneOfTexts,
+  rulesList,
+  rulesNumber,
+  rulesText,
+} from './rules-language';
 
 type Asked = { value: string; sort: Sort };
 
@@ -25,6 +33,21 @@ const isCondition = ({ value, sort }: Asked, wanted: string): string => {
   return sort === 'list' ? `${text} in ${value}` : `${value} == ${text}`;
 };
 
+const isOneOfCondition = (asked: Asked, wanted: readonly string[]): string => {
+  const { value, sort } = asked;
+  // One expression each, however many values there are.
+  if (sort === 'text') return matchesCondition(value, oneOfTexts(wanted));
+  if (sort === 'list') return `${value}.hasAny(${rulesList(wanted)})`;
+  return `(${allOf(
+    wanted.map((each) => isCondition(asked, each)),
+    ' || ',
+  )})`;
+};
+
+/** Of a number alone: nothing else is more or less than one. */
+const comparedCondition = ({ value, sort }: Asked, sign: '<' | '>', limit: number): string =>
+  sort === 'number' ? `${value} != null && ${value} ${sign} ${rulesNumber(limit)}` : 'false';
+
 /** A day as a number, as `dayNumber` in src/form/form-fields.ts. */
 const dayNumber = (day: string) => `int(${day}[0:4] + ${day}[5:7] + ${day}[8:10])`;
 
@@ -34,11 +57,15 @@ type About = {
   today: string;
 };
 
-const holds = (condition: Condition, { ask, today }: About): string => {
-  const { is, isNot, filled, youngerThan, notYoungerThan } = condition;
+const holds = (condition: FieldCondition, { ask, today }: About): string => {
+  const { is, isNot, isOneOf, filled, moreThan, lessThan } = condition;
+  const { youngerThan, notYoungerThan } = condition;
   const asked = ask(condition.field);
   if (is !== undefined) return isCondition(asked, is);
   if (isNot !== undefined) return `!(${isCondition(asked, isNot)})`;
+  if (isOneOf) return isOneOfCondition(asked, isOneOf);
+  if (moreThan !== undefined) return comparedCondition(asked, '>', moreThan);
+  if (lessThan !== undefined) return comparedCondition(asked, '<', lessThan);
   if (filled !== undefined) {
     return (filled ? filledCondition : emptyCondition)(asked.value, asked.sort);
   }
@@ -52,5 +79,14 @@ const holds = (condition: Condition, { ask, today }: About): string => {
  * its name. Earlier conditions show the field of a later one: where one fails, no missing member is
  * read.
  */
-export const shownCondition = (when: readonly Condition[], about: About): string =>
-  when.map((condition) => holds(condition, about)).join(' && ');
+export const shownCondition = (when: readonly When[], about: About): string =>
+  when
+    .map((each) =>
+      'anyOf' in each
+        ? `(${allOf(
+            each.anyOf.map((all) => shownCondition(all, about)),
+            ' || ',
+          )})`
+        : holds(each, about),
+    )
+    .join(' && ');

@@ -19,6 +19,8 @@ export type Notice = {
 export type ShownOption = {
   value: string;
   label?: string | undefined;
+  /** A sentence below it. */
+  description?: string | undefined;
   disabled?: boolean | undefined;
 };
 

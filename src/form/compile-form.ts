@@ -7,14 +7,15 @@ import type { FieldDefinition, FormItem } from '../fields/registry';
 import { passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
-import type { Condition } from '../schema/condition';
 import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
 import {
   type AskedField,
   conditionsFor,
+  fieldsAsked,
   formFields,
   isShown,
   rootOf,
+  type When,
   workedOut,
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
@@ -47,7 +48,7 @@ export type CompiledForm = {
   asked: readonly AskedField[];
   kindOf: (field: FieldDefinition) => ValueKind;
   /** The conditions under which an item is shown: the same list each time. */
-  conditionsOf: (item: FormItem) => readonly Condition[];
+  conditionsOf: (item: FormItem) => readonly When[];
   /** The values at the start, and after a submit. */
   initial: Values;
   cleared: Values;
@@ -188,7 +189,10 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
 
   const isFile = (name: string) =>
     asked.some(({ field }) => field.name === name && 'upload' in field);
-  const looked = [...rules, ...asked.flatMap(({ when }) => when)];
+  const looked = [
+    ...rules.map(({ field }) => field),
+    ...asked.flatMap(({ when }) => fieldsAsked(when)),
+  ];
 
   /** What is wrong in a list's entries is told where the rules of the fields behind it begin. */
   const placeOfList = (name: string): number => {
@@ -199,7 +203,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     return place < 0 ? rules.length : place - 0.5;
   };
 
-  const conditions = new WeakMap<FormItem, readonly Condition[]>();
+  const conditions = new WeakMap<FormItem, readonly When[]>();
   const conditionsOf = (item: FormItem) => {
     const known =
       conditions.get(item) ?? conditionsFor(item.showWhen ? [item.showWhen] : [], asked);
@@ -224,7 +228,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
             .filter((each) => each.step === step && (wanted?.includes(each.field.name) ?? true))
             .map(({ field }) => field.name);
     },
-    asksFiles: looked.some(({ field }) => isFile(field)),
+    asksFiles: looked.some(isFile),
     initial: valuesOf(initialOf),
     cleared: valuesOf(clearedOf),
     rulesOf,

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { FieldDefinition } from '../fields/registry';
-import type { Condition } from '../schema/condition';
+import type { FieldCondition } from '../schema/condition';
 import type { Value, Values } from '../schema/record';
-import { conditionsFor, formFields, isShown } from './form-fields';
+import { conditionsFor, fieldsAsked, formFields, isShown } from './form-fields';
 
-test.each<[Omit<Condition, 'field'>, Value | undefined, boolean]>([
+test.each<[Omit<FieldCondition, 'field'>, Value | undefined, boolean]>([
   [{ is: 'yes' }, 'yes', true],
   [{ is: 'yes' }, 'no', false],
   [{ is: 'yes' }, '', false],
@@ -16,6 +16,18 @@ test.each<[Omit<Condition, 'field'>, Value | undefined, boolean]>([
   [{ isNot: 'yes' }, 'no', true],
   [{ isNot: 'yes' }, 'yes', false],
   [{ isNot: 'yes' }, '', true],
+  [{ isOneOf: ['a', 'b'] }, 'b', true],
+  [{ isOneOf: ['a', 'b'] }, 'c', false],
+  [{ isOneOf: ['a', 'b'] }, ['c', 'b'], true],
+  [{ isOneOf: ['a', 'b'] }, [], false],
+  [{ isOneOf: ['1', '2'] }, 2, true],
+  [{ moreThan: 3 }, 4, true],
+  [{ moreThan: 3 }, 3, false],
+  [{ moreThan: -1 }, null, false],
+  [{ moreThan: 3 }, '4', false],
+  [{ lessThan: 3 }, 2.5, true],
+  [{ lessThan: 3 }, 3, false],
+  [{ lessThan: 3 }, null, false],
   [{ filled: true }, 'x', true],
   [{ filled: true }, ' ', false],
   [{ filled: true }, 0, true],
@@ -79,6 +91,33 @@ test('fields are found in groups and steps, each with all that must hold', () =>
     ['b', 0, [inA]],
     ['c', 1, [inA, inB]],
     ['d', 1, [inA, inB, inC]],
+  ]);
+});
+
+test('of any one has to hold, of all each, with what shows the fields that they ask', () => {
+  const asked = formFields({
+    fields: [
+      text('a'),
+      text('b', inA),
+      text('c', { any: [inB, { field: 'a', is: 'y' }] }),
+      text('d', { all: [inB, inC] }),
+    ],
+  });
+  const shown = (values: Values) =>
+    asked.flatMap(({ field, when }) =>
+      isShown(when, { values, today: '2026-11-21' }) ? field.name : [],
+    );
+  expect(shown({ a: 'x', b: 'z' })).toEqual(['a', 'b', 'c', 'd']);
+  expect(shown({ a: 'x', b: 'z', c: 'y' })).toEqual(['a', 'b', 'c']);
+  expect(shown({ a: 'x', b: '' })).toEqual(['a', 'b']);
+  expect(shown({ a: 'y', b: '' })).toEqual(['a', 'c']);
+  // A hidden field holds nothing, whatever was typed there.
+  expect(shown({ a: 'z', b: 'z' })).toEqual(['a']);
+  expect(asked.map(({ when }) => fieldsAsked(when))).toEqual([
+    [],
+    ['a'],
+    ['a', 'b', 'a'],
+    ['a', 'b', 'a', 'b', 'a', 'c'],
   ]);
 });
 

@@ -2,11 +2,25 @@ import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
-import type { Condition } from '../schema/condition';
+import type { Condition, FieldCondition } from '../schema/condition';
 import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
 
 /** Whether a form of the site asks for an age; Vite writes it. */
 const hasAges = globalThis.__SITE__?.asksForAges ?? true;
+
+/** Whether one compares numbers, knows several values, or joins conditions; Vite writes it. */
+const comparesAnswers = globalThis.__SITE__?.comparesAnswers ?? true;
+
+/** What shows something: a condition on a field, or several lists of conditions, of which one must hold. */
+export type When = FieldCondition | { readonly anyOf: readonly (readonly When[])[] };
+
+/** The names of the fields on which something depends. */
+export const fieldsAsked = (when: readonly When[]): string[] =>
+  when.flatMap((each) =>
+    comparesAnswers && 'anyOf' in each
+      ? each.anyOf.flatMap(fieldsAsked)
+      : (each as FieldCondition).field,
+  );
 
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;
@@ -15,11 +29,17 @@ const isHeld = (value: Value | undefined, wanted: string) =>
 const dayNumber = (day: string) => Number(day.slice(0, 10).replaceAll('-', ''));
 
 /** Whether a shown field with `value` fulfils the condition on the day `today`, such as 2026-11-21. */
-const holds = (condition: Condition, value: Value | undefined, today: string): boolean => {
+const holdsOf = (condition: FieldCondition, value: Value | undefined, today: string): boolean => {
   const { is, isNot, filled, youngerThan, notYoungerThan } = condition;
   if (is !== undefined) return isHeld(value, is);
   if (isNot !== undefined) return !isHeld(value, isNot);
   if (filled !== undefined) return isBlank(value) !== filled;
+  if (comparesAnswers) {
+    const { isOneOf, moreThan, lessThan } = condition;
+    if (isOneOf) return isOneOf.some((each) => isHeld(value, each));
+    if (moreThan !== undefined) return typeof value === 'number' && value > moreThan;
+    if (lessThan !== undefined) return typeof value === 'number' && value < lessThan;
+  }
   if (!hasAges || isBlank(value)) return false;
   const comesOfAge = dayNumber(textOf(value)) + (youngerThan ?? notYoungerThan ?? 0) * 10_000;
   return youngerThan === undefined ? comesOfAge <= dayNumber(today) : comesOfAge > dayNumber(today);
@@ -29,8 +49,12 @@ const holds = (condition: Condition, value: Value | undefined, today: string): b
 type Now = { values: Values; today: string };
 
 /** Whether an item with these conditions is shown. */
-export const isShown = (when: readonly Condition[], { values, today }: Now): boolean =>
-  when.every((condition) => holds(condition, values[condition.field], today));
+export const isShown = (when: readonly When[], now: Now): boolean =>
+  when.every((each) => {
+    if (comparesAnswers && 'anyOf' in each) return each.anyOf.some((all) => isShown(all, now));
+    const condition = each as FieldCondition;
+    return holdsOf(condition, now.values[condition.field], now.today);
+  });
 
 /** The field of a control's name: those of a list's entries are Children.0.Name. */
 export const rootOf = (control: string): string => control.split('.', 1)[0] ?? control;
@@ -39,7 +63,7 @@ export const rootOf = (control: string): string => control.split('.', 1)[0] ?? c
 export type AskedField = {
   field: FieldDefinition;
   /** Ordered so that each depends only on fields shown by those before it. */
-  when: readonly Condition[];
+  when: readonly When[];
   /** Index of its step. */
   step: number;
 };
@@ -54,7 +78,7 @@ export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
 const listed = (
   items: readonly FormItem[],
   own: readonly Condition[],
-): Omit<AskedField, 'step'>[] =>
+): { field: FieldDefinition; when: readonly Condition[] }[] =>
   items.flatMap((item) => {
     const when = item.showWhen ? [...own, item.showWhen] : own;
     if (item.kind === 'group') return listed(item.fields, when);
@@ -67,14 +91,25 @@ const listed = (
  */
 const withDependencies = (
   conditions: readonly Condition[],
-  known: ReadonlyMap<string, readonly Condition[]>,
-): Condition[] => [
-  ...new Set(conditions.flatMap((condition) => [...(known.get(condition.field) ?? []), condition])),
+  known: ReadonlyMap<string, readonly When[]>,
+): When[] => [
+  ...new Set(
+    conditions.flatMap((condition): readonly When[] => {
+      const { any, all } = condition;
+      if (comparesAnswers && any) {
+        return [{ anyOf: any.map((each) => withDependencies([each], known)) }];
+      }
+      if (comparesAnswers && all) return withDependencies(all, known);
+      // Its schema asks for the field of every other condition.
+      const own = condition as FieldCondition;
+      return [...(known.get(own.field) ?? []), own];
+    }),
+  ),
 ];
 
 /** All fields of a form that ask for something, in order, also those in groups. */
 export const formFields = (form: Form): AskedField[] => {
-  const known = new Map<string, readonly Condition[]>();
+  const known = new Map<string, readonly When[]>();
   return stepsOf(form).flatMap(({ fields, showWhen }, step) =>
     listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
       const all = withDependencies(when, known);
@@ -88,7 +123,7 @@ export const formFields = (form: Form): AskedField[] => {
 export const conditionsFor = (
   own: readonly Condition[],
   asked: readonly AskedField[],
-): readonly Condition[] =>
+): readonly When[] =>
   withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));
 
 /** Adds to the values of the fields that are shown what is worked out from them. */
@@ -122,13 +157,23 @@ export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): stri
   Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
 
 /** Whether what is shown, or costs something, depends on the visitor's day. */
-export const asksAge = (asked: readonly AskedField[]): boolean =>
-  asked
+export const asksAge = (asked: readonly AskedField[]): boolean => {
+  const asks = (each: When): boolean =>
+    'anyOf' in each
+      ? each.anyOf.flat().some(asks)
+      : (each.youngerThan ?? each.notYoungerThan) !== undefined;
+  return asked
     .flatMap(({ field, when }) => [
       ...when,
-      ...(field.kind === 'price' ? field.sum.flatMap((part) => part.when ?? []) : []),
+      ...(field.kind === 'price'
+        ? conditionsFor(
+            field.sum.flatMap((part) => part.when ?? []),
+            asked,
+          )
+        : []),
     ])
-    .some(({ youngerThan, notYoungerThan }) => (youngerThan ?? notYoungerThan) !== undefined);
+    .some(asks);
+};
 
 /** Whether the rules of a form ask what is past on the visitor's day, also of the server. */
 export const asksPast = (rules: readonly RuleDefinition[]): boolean =>

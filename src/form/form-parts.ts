@@ -4,10 +4,10 @@ import type { FieldProps } from '../fields/field';
 import type { ShowMarks } from '../fields/field-contexts';
 import type { LoadedKinds } from '../fields/field-kinds';
 import type { FormItem, GroupDefinition, NoteDefinition } from '../fields/registry';
-import type { Condition } from '../schema/condition';
 import type { Values } from '../schema/record';
 import type { Counted, TakenPlaces } from '../schema/taken-places';
 import type { CompiledForm } from './compile-form';
+import type { When } from './form-fields';
 import type { FormDefinition } from './form-schema';
 import type { prefilled } from './prefilled';
 
@@ -38,7 +38,7 @@ export type StepsProps = {
 
 export type ConditionalProps = {
   control: Control<Values>;
-  when: readonly Condition[];
+  when: readonly When[];
   /** What is shown: its name is announced when it appears. */
   item: FormItem;
   children: ReactNode;

@@ -1,33 +1,81 @@
-import type { InferType } from 'yup';
-import { flag, oneLine, strictObject, text, whole } from './primitives';
+import { number, type InferType } from 'yup';
+import { flag, listOf, oneLine, optionalText, strictObject, text, whole } from './primitives';
 
 const words =
   'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
 
 /** What a condition may ask of the other field. */
-export const askedOfOther = ['is', 'isNot', 'filled', 'youngerThan', 'notYoungerThan'] as const;
+export const askedOfOther = [
+  'is',
+  'isNot',
+  'isOneOf',
+  'filled',
+  'moreThan',
+  'lessThan',
+  'youngerThan',
+  'notYoungerThan',
+] as const;
 
-type Answers = Record<(typeof askedOfOther)[number], unknown>;
+/** How a condition may join others, instead of asking something of a field. */
+export const joining = ['any', 'all'] as const;
+
+type Answers = Record<(typeof askedOfOther | typeof joining)[number] | 'field', unknown>;
 
 const age = (words: string, aliases: string) =>
-  whole(words)
-    .min(1, 'must be 1 or more')
-    .max(150, 'must be 150 or less')
-    .optional()
-    .meta({ unit: 'years', whenOmitted: 'write is, isNot or filled instead', aliases });
+  whole(words).min(1, 'must be 1 or more').max(150, 'must be 150 or less').optional().meta({
+    unit: 'years',
+    whenOmitted: 'write is, isNot or filled instead',
+    example: '18',
+    aliases,
+  });
 
-/** When a part of a form is shown. */
-const conditionSchema = strictObject({
-  field: text('The name of the other field.').meta({ shown: false, follows: { name: 'field' } }),
+const farthest = 1_000_000_000;
+
+const compared = (words: string, aliases: string) =>
+  number()
+    .typeError('must be a number, without quotes')
+    .min(-farthest, `must be ${-farthest} or more`)
+    .max(farthest, `must be ${farthest} or less`)
+    .optional()
+    .meta({
+      description: words,
+      whenOmitted: 'write is, isNot or filled instead',
+      example: '3',
+      aliases,
+    });
+
+const asked = {
   is: oneLine('The value that the other field must have: that of an option, or what was typed.')
     .optional()
     .meta({ whenOmitted: 'write isNot or filled instead', follows: { name: 'option' } }),
   isNot: oneLine('The value that the other field must not have.')
     .optional()
-    .meta({ whenOmitted: 'write is or filled instead', follows: { name: 'option' } }),
+    .meta({
+      whenOmitted: 'write is or filled instead',
+      example: "'private'",
+      follows: { name: 'option' },
+    }),
+  isOneOf: listOf(
+    'The values of which the other field must have one, or of several choices at least one.',
+    oneLine().meta({ follows: { name: 'option' } }),
+  )
+    .optional()
+    .meta({
+      whenOmitted: 'write is, isNot or filled instead',
+      example: "['friday', 'saturday']",
+      aliases: 'in oneOf among anyOf',
+    }),
   filled: flag(
     'Whether the other field must be filled in: true if so, false if it must be empty.',
     'write is or isNot instead',
+  ).meta({ example: 'true' }),
+  moreThan: compared(
+    'The other field, a number or stars, must be more than this; an empty one never is.',
+    'greaterThan above gt min',
+  ),
+  lessThan: compared(
+    'The other field, a number or stars, must be less than this; an empty one never is.',
+    'smallerThan fewerThan lt max',
   ),
   youngerThan: age(
     'Whether the day of birth in the other field, of the kind date, is that of somebody younger than so many years, on the day of the visitor.',
@@ -37,19 +85,59 @@ const conditionSchema = strictObject({
     'Whether it is that of somebody of so many years or more.',
     'olderThan over atLeast adult minAge',
   ),
+};
+
+const askedIn = (condition: Partial<Answers>) =>
+  askedOfOther.filter((each) => condition[each] !== undefined);
+
+const nameWords = 'The name of the other field.';
+const named = { shown: false, follows: { name: 'field' } } as const;
+
+const oneAsked =
+  'must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and notYoungerThan';
+
+/** What one field is asked. */
+const onFieldSchema = strictObject({ field: text(nameWords).meta(named), ...asked })
+  .test(
+    'one-condition',
+    oneAsked,
+    // yup also tests an omitted condition.
+    (condition: Partial<Answers> | undefined) => !condition || askedIn(condition).length === 1,
+  )
+  .meta({
+    group: { name: 'JoinedCondition', description: 'One of several conditions on other fields.' },
+    blank: { filled: true },
+  });
+
+const joined = (words: string) =>
+  listOf(`${words} These are not joined again.`, onFieldSchema)
+    .optional()
+    .meta({ whenOmitted: 'write field instead' });
+
+/** When a part of a form is shown. */
+const conditionSchema = strictObject({
+  field: optionalText(nameWords, 'write any or all instead').meta(named),
+  ...asked,
+  any: joined('Conditions of which one at least must hold.'),
+  all: joined('Conditions that must all hold.'),
 })
   .test(
     'one-condition',
-    'must say exactly one of is, isNot, filled, youngerThan and notYoungerThan',
-    // yup also tests an omitted condition.
-    (condition: Partial<Answers> | undefined) =>
-      !condition || askedOfOther.filter((each) => condition[each] !== undefined).length === 1,
+    `${oneAsked} of a field, or any or all alone`,
+    (condition: Partial<Answers> | undefined) => {
+      if (!condition) return true;
+      const joins = joining.filter((each) => condition[each] !== undefined).length;
+      return condition.field === undefined
+        ? joins === 1 && askedIn(condition).length === 0
+        : joins === 0 && askedIn(condition).length === 1;
+    },
   )
   .meta({
     group: { name: 'Condition', description: 'When a part of a form is shown.' },
     blank: { filled: true },
   });
 
+export type FieldCondition = InferType<typeof onFieldSchema>;
 export type Condition = InferType<typeof conditionSchema>;
 
 /** `when`, as the parts of a price have it. */

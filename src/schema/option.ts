@@ -7,6 +7,7 @@ import {
   listOf,
   oneLine,
   optionalList,
+  optionalMarkedText,
   optionalText,
   strictObject,
   text,
@@ -27,16 +28,24 @@ const keysWith = (marks: boolean) => ({
   price: amount('What it costs, for a field of the kind price.', 'it costs nothing'),
 });
 
-const countedWith = (marks: boolean) =>
-  strictObject({
-    ...keysWith(marks),
-    capacity: whole(
-      'How many places it has: as many visitors can choose it. The field then has places, the words for it.',
-    )
-      .positive('must be more than 0')
-      .optional()
-      .meta({ whenOmitted: 'any number of visitors can choose it' }),
-  });
+const described = {
+  description: optionalMarkedText(
+    'A sentence below what visitors read of the option; screen readers say it with the option.',
+    'there is none',
+  ).meta({ aliases: 'hint help explanation subtitle' }),
+};
+
+const capacity = {
+  capacity: whole(
+    'How many places it has: as many visitors can choose it. The field then has places, the words for it.',
+  )
+    .positive('must be more than 0')
+    .optional()
+    .meta({ whenOmitted: 'any number of visitors can choose it' }),
+};
+
+const countedOption = strictObject({ ...keysWith(true), ...described, ...capacity });
+const plainOption = strictObject({ ...keysWith(false), ...capacity });
 
 const ofEntry = (words: string, whenOmitted: string) =>
   oneLine(words).optional().meta({ whenOmitted, ofEntry: true });
@@ -81,13 +90,13 @@ export const over = () =>
   ).meta({ aliases: 'past expired ended tooLate gone' });
 
 /** Several options for a visitor. */
-export const options = () => optionsWith(strictObject(keysWith(true)));
+export const options = () => optionsWith(strictObject({ ...keysWith(true), ...described }));
 
 /** The same where a visitor chooses one, which may have so many places. */
-export const countedOptions = () => optionsWith(countedWith(true));
+export const countedOptions = () => optionsWith(countedOption);
 
 /** The same in the browser's native list, which shows only plain text. */
-export const plainOptions = () => optionsWith(countedWith(false));
+export const plainOptions = () => optionsWith(plainOption);
 
 /** Entries of a collection in place of such a list. */
-export const plainOptionsOfEntries = () => optionsOfEntries(countedWith(false));
+export const plainOptionsOfEntries = () => optionsOfEntries(plainOption);

@@ -29,7 +29,17 @@ const files = {
       { kind: 'select', name: 'What', label: 'What?', options, initial: 'Cut', afterSubmit: '' },
       { kind: 'checkboxes', name: 'Also', label: 'Also?', options, initial: ['Colour', 'Cut'] },
       { kind: 'text', name: 'Tone', label: 'Tone', showWhen: { field: 'What', is: 'Cut' } },
-      { kind: 'text', name: 'Other', label: 'Other', showWhen: { field: 'Also', is: 'Cut' } },
+      {
+        kind: 'text',
+        name: 'Other',
+        label: 'Other',
+        showWhen: {
+          any: [
+            { field: 'Also', isOneOf: ['Cut', 'Colour'] },
+            { field: 'Name', filled: true },
+          ],
+        },
+      },
       {
         kind: 'price',
         name: 'Price',
@@ -132,6 +142,7 @@ test('rules, conditions, prices, the order and mails name the field as it is cal
   expect(set(form, 'fields[0].name', ['Name', 'Who'])).toEqual([
     'visit fields[1].showWhen.field: "Who"',
     'visit fields[2].showWhen.field: "Who"',
+    'visit fields[6].showWhen.any[1].field: "Who"',
     'visit fields[7].sum[0].when.field: "Who"',
     'visit rules[0].field: "Who"',
     'visit rules[1].other: "Who"',
@@ -168,7 +179,7 @@ test('an option is what its field begins with, and what conditions and rules ask
   ]);
   expect(set(form, 'fields[4].options[0].value', ['Cut', 'A cut'])).toEqual([
     'visit fields[4].initial[1]: "A cut"',
-    'visit fields[6].showWhen.is: "A cut"',
+    'visit fields[6].showWhen.any[0].isOneOf[0]: "A cut"',
   ]);
 });
 

@@ -4,8 +4,8 @@ import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
 import { passes } from '../../rules/predicates';
 import { textsIn } from '../../schema/record';
-import { Words } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
+import { OptionWords, optionAria } from '../option-words';
 
 export { checkboxesValue as value } from './value';
 
@@ -38,22 +38,26 @@ export function Control(props: ControlProps<'checkboxes'>) {
           {asked}
         </span>
       )}
-      {field.options.map(({ value, label }) => (
-        <FormControlLabel
-          key={value}
-          label={<Words text={label ?? value} />}
-          control={
-            <Checkbox
-              name={input.name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={({ target }) => toggle(value, target.checked)}
-              onBlur={held.field.onBlur}
-              slotProps={{ input: { 'aria-invalid': invalid } }}
-            />
-          }
-        />
-      ))}
+      {field.options.map((option, place) => {
+        const { value } = option;
+        const id = `${input.id}-${place}`;
+        return (
+          <FormControlLabel
+            key={value}
+            label={<OptionWords option={option} id={id} />}
+            control={
+              <Checkbox
+                name={input.name}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={({ target }) => toggle(value, target.checked)}
+                onBlur={held.field.onBlur}
+                slotProps={{ input: { 'aria-invalid': invalid, ...optionAria(option, id) } }}
+              />
+            }
+          />
+        );
+      })}
     </FormGroup>
   );
 }

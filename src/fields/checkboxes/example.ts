@@ -15,4 +15,18 @@ export const examples = {
       { value: 'Toothache' },
     ],
   },
+  withSentences: {
+    kind: 'checkboxes',
+    name: 'Extras',
+    label: 'What else may we bring?',
+    options: [
+      {
+        value: 'breakfast',
+        label: 'Breakfast',
+        description: 'From seven to eleven, in your room.',
+      },
+      { value: 'cot', label: 'A cot', description: 'For children of two years at most.' },
+      { value: 'flowers', label: 'Flowers' },
+    ],
+  },
 } satisfies Record<string, FieldDefinition<'checkboxes'>>;

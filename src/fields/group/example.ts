@@ -35,6 +35,52 @@ export const examples = {
       },
     ],
   },
+  bySeveral: {
+    kind: 'group',
+    legend: 'How many of you come',
+    fields: [
+      { kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'A number, please' },
+      {
+        kind: 'radio',
+        name: 'Day',
+        label: 'Which evening?',
+        options: [
+          { value: 'friday', label: 'Friday' },
+          { value: 'saturday', label: 'Saturday' },
+          { value: 'sunday', label: 'Sunday' },
+        ],
+      },
+      {
+        kind: 'textarea',
+        name: 'Seating',
+        label: 'Who sits with whom?',
+        rows: 3,
+        showWhen: { field: 'Guests', moreThan: 8 },
+      },
+      {
+        kind: 'checkbox',
+        name: 'Alone',
+        label: 'I gladly share a table',
+        showWhen: {
+          all: [
+            { field: 'Guests', lessThan: 3 },
+            { field: 'Day', isOneOf: ['friday', 'saturday'] },
+          ],
+        },
+      },
+      {
+        kind: 'tel',
+        name: 'Phone',
+        label: 'Where may we call you?',
+        showWhen: {
+          any: [
+            { field: 'Guests', moreThan: 8 },
+            { field: 'Day', is: 'sunday' },
+          ],
+        },
+      },
+    ],
+  },
   byAge: {
     kind: 'group',
     legend: 'Who takes part',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Condition } from '../../schema/condition';
 import type { Values } from '../../schema/record';
 import type { FieldDefinition } from '../registry';
 import type { PricePart } from './schema';
@@ -75,7 +76,7 @@ test.each<[PricePart[], Values, number]>([
   const others = {
     values,
     fieldOf: (name: string) => fields.get(name),
-    holds: ({ field, is }: { field: string; is?: string | undefined }) => values[field] === is,
+    holds: ({ field, is }: Condition) => values[field ?? ''] === is,
   };
   expect(workOut(price(...sum), others)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController } from 'react-hook-form';
-import { Words } from '../field-contexts';
 import type { ControlProps, ShownOption } from '../kind-module';
+import { OptionWords, optionAria } from '../option-words';
 
 export { choiceValue as value } from '../choice-value';
 
@@ -22,15 +22,18 @@ export function Control(props: ControlProps<'radio'>) {
       onChange={held.field.onChange}
       onBlur={held.field.onBlur}
     >
-      {field.options.map(({ value, label, disabled }: ShownOption) => (
-        <FormControlLabel
-          key={value}
-          value={value}
-          disabled={disabled}
-          control={<Radio />}
-          label={<Words text={label ?? value} />}
-        />
-      ))}
+      {field.options.map((option: ShownOption, place) => {
+        const id = `${input.id}-${place}`;
+        return (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            control={<Radio slotProps={{ input: optionAria(option, id) }} />}
+            label={<OptionWords option={option} id={id} />}
+          />
+        );
+      })}
     </RadioGroup>
   );
 }

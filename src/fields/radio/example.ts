@@ -22,6 +22,20 @@ export const examples = {
       { value: 'pick-up', label: 'I pick it up' },
     ],
   },
+  withSentences: {
+    kind: 'radio',
+    name: 'Course',
+    label: 'Which course suits you?',
+    options: [
+      { value: 'first', label: 'First steps', description: 'You have never done this before.' },
+      {
+        value: 'on',
+        label: 'Going on',
+        description: 'You know the words and want to **use** them.',
+      },
+      { value: 'unsure', label: 'I do not know yet' },
+    ],
+  },
   withFirstChoice: {
     kind: 'radio',
     name: 'Answer',

@@ -15,7 +15,7 @@ import { dayOf } from '../../rules/today';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Value } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
-import { isShown } from '../form-fields';
+import { fieldsAsked, isShown } from '../form-fields';
 import type { ConditionalProps } from '../form-parts';
 
 const AppearedContext = createContext<(name: string) => void>(() => undefined);
@@ -60,7 +60,7 @@ const Unseen = styled('div')({
  */
 export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
   const name = withoutMarks(nameOf(item));
-  const names = useMemo(() => when.map(({ field }) => field), [when]);
+  const names = useMemo(() => fieldsAsked(when), [when]);
   const shown = useWatch({
     control,
     name: names,

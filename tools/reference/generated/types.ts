@@ -6940,7 +6940,8 @@ export type TextField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7026,7 +7027,8 @@ export type EmailField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7102,7 +7104,8 @@ export type TelField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7178,7 +7181,8 @@ export type UrlField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7254,7 +7258,8 @@ export type TextareaField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7345,7 +7350,8 @@ export type NumberField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7433,7 +7439,8 @@ export type DateField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7510,7 +7517,8 @@ export type TimeField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7578,7 +7586,8 @@ export type SelectField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7710,7 +7719,8 @@ export type RadioField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7744,6 +7754,14 @@ export type RadioField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * A sentence below what visitors read of the option; screen readers say it with the option.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: there is none.
+     */
+    description?: string;
     /**
      * How many places it has: as many visitors can choose it. The field then has places, the words
      * for it.
@@ -7831,7 +7849,8 @@ export type CheckboxField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7880,7 +7899,8 @@ export type CheckboxesField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -7914,6 +7934,14 @@ export type CheckboxesField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * A sentence below what visitors read of the option; screen readers say it with the option.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: there is none.
+     */
+    description?: string;
   }[] | OptionsOfEntries | InBraces;
   /**
    * The error message for an option made from a collection that is over when the form is sent, or
@@ -7976,7 +8004,8 @@ export type RatingField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8028,7 +8057,8 @@ export type FileField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8192,7 +8222,8 @@ export type ListField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8285,7 +8316,8 @@ export type PriceField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8325,7 +8357,8 @@ export type NoteField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8361,7 +8394,8 @@ export type GroupField = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8403,7 +8437,8 @@ export type Step = {
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it is always shown.
    */
@@ -8412,6 +8447,95 @@ export type Step = {
 
 /** When a part of a form is shown. */
 export type Condition = {
+  /**
+   * The name of the other field.
+   *
+   * Left out: write any or all instead.
+   */
+  field?: string;
+  /**
+   * The value that the other field must have: that of an option, or what was typed.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: write isNot or filled instead.
+   */
+  is?: string;
+  /**
+   * The value that the other field must not have.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: write is or filled instead.
+   */
+  isNot?: string;
+  /**
+   * The values of which the other field must have one, or of several choices at least one.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  isOneOf?: string[] | InBraces;
+  /**
+   * Whether the other field must be filled in: true if so, false if it must be empty.
+   *
+   * Left out: write is or isNot instead.
+   */
+  filled?: boolean;
+  /**
+   * The other field, a number or stars, must be more than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  moreThan?: number | InBraces;
+  /**
+   * The other field, a number or stars, must be less than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  lessThan?: number | InBraces;
+  /**
+   * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
+   * so many years, on the day of the visitor.
+   *
+   * Limits: from 1 to 150.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  youngerThan?: number | InBraces;
+  /**
+   * Whether it is that of somebody of so many years or more.
+   *
+   * Limits: from 1 to 150.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  notYoungerThan?: number | InBraces;
+  /**
+   * Conditions of which one at least must hold. These are not joined again.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write field instead.
+   */
+  any?: JoinedCondition[] | InBraces;
+  /**
+   * Conditions that must all hold. These are not joined again.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write field instead.
+   */
+  all?: JoinedCondition[] | InBraces;
+};
+
+/** One of several conditions on other fields. */
+export type JoinedCondition = {
   /** The name of the other field. */
   field: string;
   /**
@@ -8431,11 +8555,35 @@ export type Condition = {
    */
   isNot?: string;
   /**
+   * The values of which the other field must have one, or of several choices at least one.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  isOneOf?: string[] | InBraces;
+  /**
    * Whether the other field must be filled in: true if so, false if it must be empty.
    *
    * Left out: write is or isNot instead.
    */
   filled?: boolean;
+  /**
+   * The other field, a number or stars, must be more than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  moreThan?: number | InBraces;
+  /**
+   * The other field, a number or stars, must be less than this; an empty one never is.
+   *
+   * Limits: from -1000000000 to 1000000000.
+   *
+   * Left out: write is, isNot or filled instead.
+   */
+  lessThan?: number | InBraces;
   /**
    * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
    * so many years, on the day of the visitor.
@@ -11504,6 +11652,14 @@ export type OptionsOfEntries = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * A sentence below what visitors read of the option; screen readers say it with the option.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: there is none.
+     */
+    description?: string;
   }[] | InBraces;
 };
 
@@ -11558,7 +11714,8 @@ export type PricePart = {
   /**
    * It counts only while another field has this value.
    *
-   * Limits: must say exactly one of is, isNot, filled, youngerThan and notYoungerThan.
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
    *
    * Left out: it always counts.
    */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FieldDefinition, FormItem } from '../../../../src/fields/registry';
-import { formFields, isShown } from '../../../../src/form/form-fields';
+import { conditionsFor, formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Values } from '../../../../src/schema/record';
 import { seed, seeded, seeds } from '../../../../tests/runs';
@@ -98,7 +98,8 @@ const recordBy = (form: FormDefinition, random: Random) => {
     if (field.kind === 'date' && random() < 0.1) values[field.name] = '';
     if (field.kind !== 'price') continue;
     const [part] = field.sum;
-    values[field.name] = part?.when && isShown([part.when], { values, today }) ? 5 : 0;
+    values[field.name] =
+      part?.when && isShown(conditionsFor([part.when], []), { values, today }) ? 5 : 0;
   }
   return { ...values, id: Date.UTC(2026, 10, 21), function: today };
 };

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormItem } from '../../../../src/fields/registry';
 import { formFields } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
-import type { Condition } from '../../../../src/schema/condition';
+import type { Condition, FieldCondition } from '../../../../src/schema/condition';
 import { textsIn, type Value, textOf } from '../../../../src/schema/record';
 import { fieldsOfEveryKind } from './every-rule-forms';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
@@ -21,6 +21,23 @@ const wantedOf = (field: FieldDefinition): string[] => {
   return [...known, 'not offered', 'true', '1', '1.0', 'null', 'undefined', "it's"];
 };
 
+/** Limits about the numbers that a field holds, and some that it never does. */
+const limitsOf = (field: FieldDefinition): number[] => {
+  const numbers = sampleValues(field, []).filter((value) => typeof value === 'number');
+  return [...new Set([0, 2, -1.5, ...numbers.slice(0, 4)])].filter(
+    (limit) => Math.abs(limit) <= 1_000_000_000,
+  );
+};
+
+const joinedOf = (field: FieldDefinition): FieldCondition[] => {
+  const [known = 'x', other = 'y'] = wantedOf(field);
+  return [
+    { field: field.name, is: known },
+    { field: field.name, isOneOf: [other, "it's", '1'] },
+    { field: field.name, filled: false },
+  ];
+};
+
 const conditionsOf = (field: FieldDefinition): Condition[] => [
   ...wantedOf(field).flatMap((wanted): Condition[] => [
     { field: field.name, is: wanted },
@@ -28,6 +45,34 @@ const conditionsOf = (field: FieldDefinition): Condition[] => [
   ]),
   { field: field.name, filled: true },
   { field: field.name, filled: false },
+];
+
+const comparingOf = (field: FieldDefinition): Condition[] => [
+  { field: field.name, isOneOf: wantedOf(field) },
+  { field: field.name, isOneOf: ['not offered', 'null'] },
+  ...limitsOf(field).flatMap((limit): Condition[] => [
+    { field: field.name, moreThan: limit },
+    { field: field.name, lessThan: limit },
+  ]),
+  { any: joinedOf(field) },
+  {
+    any: [
+      { field: field.name, isNot: 'x' },
+      { field: 'shown_0', filled: true },
+    ],
+  },
+  {
+    all: [
+      { field: field.name, filled: true },
+      { field: 'shown_0', isNot: 'x' },
+    ],
+  },
+  {
+    any: [
+      { field: field.name, moreThan: 1 },
+      { field: 'shown_1', isOneOf: ['x', 'y'] },
+    ],
+  },
 ];
 
 const dependent = (name: string, showWhen?: Condition): FieldDefinition => ({
@@ -41,8 +86,11 @@ const dependent = (name: string, showWhen?: Condition): FieldDefinition => ({
  * A form in which `field` is the subject of each condition: by itself, in a group with its own
  * condition, after another field that it shows, and as a step.
  */
-const formOfConditions = (field: FieldDefinition): FormDefinition => {
-  const conditions = conditionsOf(field);
+const formOfConditions = (
+  field: FieldDefinition,
+  conditions: readonly Condition[],
+  name: string,
+): FormDefinition => {
   const filled = { field: field.name, filled: true };
   const grouped: FormItem = {
     kind: 'group',
@@ -70,7 +118,7 @@ const formOfConditions = (field: FieldDefinition): FormDefinition => {
       fields: [dependent('behind', { field: 'in_both', isNot: 'x' })],
     },
   ];
-  return formOf(`conditions_${field.name}`, {
+  return formOf(`${name}_${field.name}`, {
     steps,
     rules: [
       { field: 'in_both', check: 'required', message: 'm' },
@@ -79,8 +127,11 @@ const formOfConditions = (field: FieldDefinition): FormDefinition => {
   });
 };
 
-/** A form of conditions on each kind of field. */
-export const conditionForms: FormDefinition[] = fieldsOfEveryKind.map(formOfConditions);
+/** Forms of conditions on each kind of field: two, since one would be more than the security rules may ask. */
+export const conditionForms: FormDefinition[] = fieldsOfEveryKind.flatMap((field) => [
+  formOfConditions(field, conditionsOf(field), 'conditions'),
+  formOfConditions(field, comparingOf(field), 'comparing'),
+]);
 
 const toggled = (record: Record<string, unknown>, name: string) =>
   Object.hasOwn(record, name)

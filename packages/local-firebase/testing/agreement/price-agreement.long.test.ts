@@ -38,6 +38,22 @@ const conditions: Condition[] = [
   { field: 'Nights', filled: false },
   { field: 'Nights', is: '2' },
   { field: 'Guests', filled: true },
+  { field: 'Course', isOneOf: ['a', "it's"] },
+  { field: 'Extras', isOneOf: ['a', 'c'] },
+  { field: 'Nights', moreThan: 1 },
+  { field: 'Nights', lessThan: 3 },
+  {
+    any: [
+      { field: 'Nights', moreThan: 2 },
+      { field: 'Course', is: 'a' },
+    ],
+  },
+  {
+    all: [
+      { field: 'Member', is: 'true' },
+      { field: 'Nights', lessThan: 4 },
+    ],
+  },
 ];
 
 const partOf = (random: Random): PricePart => {

@@ -2,7 +2,7 @@ import type { FieldDefinition, FormItem } from '../../../../src/fields/registry'
 import { formFields } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
-import type { Condition } from '../../../../src/schema/condition';
+import type { Condition, FieldCondition } from '../../../../src/schema/condition';
 import type { Value } from '../../../../src/schema/record';
 import { wordsOf } from './condition-forms';
 import { everyRule, fieldsOfEveryKind } from './every-rule-forms';
@@ -18,9 +18,18 @@ const plainTexts = (field: FieldDefinition): string[] =>
     .filter(isTaken({ rules: [] }, field))
     .flatMap(wordsOf);
 
-const conditionOn = (random: Random, field: FieldDefinition): Condition => {
+const conditionOn = (random: Random, field: FieldDefinition): FieldCondition => {
   const wanted = oneOf(random, plainTexts(field)) ?? 'x';
-  const conditions = [{ is: wanted }, { isNot: wanted }, { filled: true }, { filled: false }];
+  const limit = Math.abs(Number(wanted)) <= 1000 ? Number(wanted) : 2;
+  const conditions = [
+    { is: wanted },
+    { isNot: wanted },
+    { isOneOf: [wanted, oneOf(random, plainTexts(field)) ?? 'y'] },
+    { moreThan: limit },
+    { lessThan: limit },
+    { filled: true },
+    { filled: false },
+  ];
   return { field: field.name, ...oneOf(random, conditions) };
 };
 
@@ -30,7 +39,12 @@ const formOfSeed = (seed: number): FormDefinition => {
   /** A condition on a field above, for one in `most` parts. */
   const maybeCondition = (most: number): Condition | undefined => {
     const above = random() < 1 / most ? oneOf(random, fields) : undefined;
-    return above && conditionOn(random, above);
+    if (!above) return undefined;
+    const condition = conditionOn(random, above);
+    const beside = random() < 0.3 ? oneOf(random, fields) : undefined;
+    if (!beside) return condition;
+    const both = [condition, conditionOn(random, beside)];
+    return random() < 0.5 ? { any: both } : { all: both };
   };
   const nextField = (): FieldDefinition => {
     const [kind = fieldsOfEveryKind[0]] = [oneOf(random, fieldsOfEveryKind)];

@@ -4,7 +4,7 @@ import { join } from '../../../../src/schema/values/paths';
 import { groupOf, listOf } from '../../../config-values/values';
 import { inQuotes } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import type { Field, FormParts, Placed } from './form-parts';
+import { conditionsWithin, type Field, type FormParts, type Placed } from './form-parts';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
@@ -26,10 +26,12 @@ export const ageOfOther = (
 /** What parts of prices ask of other fields. */
 const pricesAsk = ({ path, kind, entries }: Field): Asking[] =>
   kind === 'price'
-    ? listOf(entries.sum).map((part, place) => ({
-        path: `${path}.sum[${place}].when`,
-        entries: groupOf(groupOf(part).when),
-      }))
+    ? listOf(entries.sum).flatMap((part, place) =>
+        conditionsWithin({
+          path: `${path}.sum[${place}].when`,
+          entries: groupOf(groupOf(part).when),
+        }),
+      )
     : [];
 
 /** Ages asked for in a form that does not store the visitor's day, or by a price of a field that holds none. */

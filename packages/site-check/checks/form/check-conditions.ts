@@ -1,6 +1,6 @@
 import { isShown } from '../../../../src/form/form-fields';
-import { askedOfOther, type Condition } from '../../../../src/schema/condition';
-import { numberOf, textOf } from '../../../config-values/values';
+import { askedOfOther, type FieldCondition, joining } from '../../../../src/schema/condition';
+import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { flags } from '../../../problems/nearest/lexicon';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
@@ -15,7 +15,8 @@ import {
 } from './form-parts';
 import { someValues, sortOfField } from './held-values';
 
-const asksFor = ({ entries }: Placed) => askedOfOther.filter((key) => entries[key] !== undefined);
+const asksFor = ({ entries }: Placed) =>
+  [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
 
 /** Conditions on a field above, with exactly one requirement. */
 const isSound = (condition: Placed, fields: readonly Field[]) => {
@@ -39,8 +40,16 @@ const withWhatTheyNeed = (conditions: readonly Placed[], fields: readonly Field[
 
 const anyDay = '2026-11-21';
 
+/** The next numbers on either side of a limit, of those that the field can hold. */
+const besideLimit = (limit: number, step: number): string[] =>
+  [(Math.floor(limit / step) + 1) * step, (Math.ceil(limit / step) - 1) * step].map(String);
+
 /** The texts that a condition asks for: of an age the birthday on this day, and the one after it. */
-const wantedBy = ({ is, youngerThan, notYoungerThan }: Condition): string[] => {
+const wantedBy = (condition: FieldCondition, { entries }: Field): string[] => {
+  const { is, isOneOf, moreThan, lessThan, youngerThan, notYoungerThan } = condition;
+  const limit = numberOf(moreThan ?? lessThan);
+  if (limit !== undefined) return besideLimit(limit, numberOf(entries.step) || 1);
+  if (isOneOf !== undefined) return listOf(isOneOf).flatMap((each) => textOf(each) ?? []);
   const years = numberOf(youngerThan ?? notYoungerThan);
   if (years === undefined) return [textOf(is) ?? []].flat();
   const year = String(2026 - Math.floor(years)).padStart(4, '0');
@@ -49,8 +58,11 @@ const wantedBy = ({ is, youngerThan, notYoungerThan }: Condition): string[] => {
 
 /** Whether the conditions, all of them on `field`, can hold at once. */
 const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
-  const asked = conditions.map(({ entries }) => entries as Condition);
-  const values = someValues(field, asked.flatMap(wantedBy));
+  const asked = conditions.map(({ entries }) => entries as FieldCondition);
+  const values = someValues(
+    field,
+    asked.flatMap((each) => wantedBy(each, field)),
+  );
   return (
     values?.some((value) => {
       const now = { values: { [field.name ?? '']: value }, today: anyDay };
@@ -70,6 +82,8 @@ const canAllHold = (conditions: readonly Placed[], fields: readonly Field[]): bo
 
 /** A value that the other field cannot hold. */
 const notHeld = ({ path, entries }: Placed, field: Field): Finding[] => {
+  const other = (['isOneOf', 'moreThan', 'lessThan'] as const).find((key) => key in entries);
+  if (other) return [{ error: 'conditionNeverHolds', path: `${path}.${other}` }];
   const word = textOf(entries.is) ?? '';
   const at = `${path}.is`;
   const missing = noSuchOption(at, word, field);
@@ -82,6 +96,15 @@ const notHeld = ({ path, entries }: Placed, field: Field): Finding[] => {
   const likely = meant === undefined ? undefined : inQuotes(String(meant));
   return [{ error: 'conditionNeverHolds', path: at, ...becomes(likely) }];
 };
+
+/** Values of `isOneOf` that no option of the field has. */
+export const optionsNamed = (
+  { path, entries }: Pick<Placed, 'path' | 'entries'>,
+  field: Field,
+): Finding[] =>
+  listOf(entries.isOneOf).flatMap((each, place) =>
+    noSuchOption(`${path}.isOneOf[${place}]`, textOf(each), field),
+  );
 
 const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {
   const around = withWhatTheyNeed(condition.outer, fields);
@@ -117,7 +140,8 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   const field = targetOf(condition, fields);
   const reported = field ? [] : notAbove(condition, fields);
   const asked = asksFor(condition);
-  if (asked.length !== 1) {
+  const joins = joining.some((key) => entries[key] !== undefined);
+  if (asked.length !== 1 || (joins && entries.field !== undefined)) {
     const name = inQuotes(textOf(entries.field) ?? '…');
     const meant = asked.length === 0 ? `{ field: ${name}, filled: true }` : undefined;
     return [...reported, { error: 'oneCondition', path, ...becomes(meant) }];
@@ -128,6 +152,13 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   // An age that is no number is told by its schema.
   const age = entries.youngerThan ?? entries.notYoungerThan;
   if (age !== undefined && numberOf(age) === undefined) return [];
+  if (
+    ['moreThan', 'lessThan'].some((key) => entries[key] && numberOf(entries[key]) === undefined)
+  ) {
+    return [];
+  }
+  const unknown = optionsNamed(condition, field);
+  if (unknown.length > 0) return unknown;
   if (!canHoldOn(field, [condition])) return notHeld(condition, field);
   return [
     // It would always hold.

@@ -177,6 +177,76 @@ test('a field that waits for one that is hidden for ever is not told besides', (
   expect(errorsOf(form(fields))).toEqual(['conditionNeverHolds fields[1].showWhen.is']);
 });
 
+const guests = [
+  { kind: 'number', name: 'N', label: 'N', errorMessage: 'x' },
+  { kind: 'rating', name: 'R', label: 'R', stars: ['a', 'b', 'c'] },
+  { kind: 'radio', name: 'O', label: 'O', options: [{ value: 'a' }, { value: 'b' }] },
+];
+
+test.each<[Record<string, unknown>, string[]]>([
+  [{ field: 'N', moreThan: 3 }, []],
+  [{ field: 'R', lessThan: 2 }, []],
+  [{ field: 'O', isOneOf: ['a', 'b'] }, []],
+  [
+    {
+      any: [
+        { field: 'N', moreThan: 3 },
+        { field: 'O', is: 'a' },
+      ],
+    },
+    [],
+  ],
+  [
+    {
+      any: [
+        { field: 'N', moreThan: 3 },
+        { field: 'N', lessThan: 1 },
+      ],
+    },
+    [],
+  ],
+  [
+    {
+      all: [
+        { field: 'N', moreThan: 3 },
+        { field: 'N', lessThan: 5 },
+      ],
+    },
+    [],
+  ],
+  [{ field: 'R', moreThan: 3 }, ['conditionNeverHolds .moreThan']],
+  [{ field: 'R', lessThan: 1 }, ['conditionNeverHolds .lessThan']],
+  [{ field: 'O', moreThan: 1 }, ['conditionNeverHolds .moreThan']],
+  [{ field: 'O', isOneOf: ['a', 'c'] }, ['noSuchOption .isOneOf[1]']],
+  [
+    {
+      all: [
+        { field: 'N', moreThan: 3 },
+        { field: 'N', lessThan: 4 },
+      ],
+    },
+    ['conditionNeverHolds .all[1]'],
+  ],
+  [{ any: [{ field: 'Z', filled: true }] }, ['conditionWithoutField .any[0].field']],
+  [
+    {
+      any: [
+        { field: 'O', is: 'c' },
+        { field: 'N', filled: true },
+      ],
+    },
+    ['noSuchOption .any[0].is'],
+  ],
+  [{ all: [{ field: 'B', filled: true }] }, ['conditionOnItself .all[0].field']],
+  [{ any: [{ field: 'N' }] }, ['oneCondition .any[0]']],
+  [{ any: [{ field: 'N', filled: true }], field: 'N' }, ['oneCondition ']],
+])('a condition %j', (showWhen, told) => {
+  const fields = [...guests, { kind: 'text', name: 'B', label: 'B', showWhen }];
+  expect(errorsOf(form(fields))).toEqual(
+    told.map((each) => each.replace(' ', ' fields[3].showWhen')),
+  );
+});
+
 test('conditions that wait for each other are told, and end', () => {
   const fields = [
     { kind: 'text', name: 'A', label: 'A', showWhen: { field: 'B', filled: true } },

@@ -3,7 +3,19 @@ import type { FieldDefinition } from '../../../../src/fields/registry';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
-import { type Field, type FormParts, namesOf, noSuchOption, type Rule } from './form-parts';
+import { optionsNamed } from './check-conditions';
+import {
+  conditionsWithin,
+  type Field,
+  type FormParts,
+  namesOf,
+  noSuchOption,
+  type Placed,
+  type Rule,
+} from './form-parts';
+import { sortOfField } from './held-values';
+
+type Asking = Pick<Placed, 'path' | 'entries'>;
 
 const counted = ['number', 'list', 'checkboxes'];
 
@@ -33,14 +45,22 @@ const wrongName = (
   return [{ error: found ? 'priceOfOtherField' : 'priceWithoutField', path, ...meant }];
 };
 
-const wrongCondition = (path: string, when: unknown, fields: readonly Field[]): Finding[] => {
-  const { field: name, is, isNot } = groupOf(when);
+const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
+  (moreThan ?? lessThan) !== undefined;
+
+const wrongCondition = (condition: Asking, fields: readonly Field[]): Finding[] => {
+  const { path, entries } = condition;
+  const { field: name, is, isNot } = entries;
   const found = fields.find((field) => field.name === name);
   if (!found) return wrongName({ path: `${path}.field`, name: textOf(name) }, fields, () => true);
   if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: `${path}.field` }];
   return [
     ...noSuchOption(`${path}.is`, textOf(is), found),
     ...noSuchOption(`${path}.isNot`, textOf(isNot), found),
+    ...optionsNamed(condition, found),
+    ...(isComparing(entries) && sortOfField(found) !== 'number'
+      ? [{ error: 'conditionNeverHolds', path } as const]
+      : []),
   ];
 };
 
@@ -136,7 +156,11 @@ export const checkPrices = (
         ...part.days.flatMap(({ name, at }) =>
           wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
         ),
-        ...(part.when === undefined ? [] : wrongCondition(`${part.path}.when`, part.when, fields)),
+        ...(part.when === undefined
+          ? []
+          : conditionsWithin({ path: `${part.path}.when`, entries: groupOf(part.when) }).flatMap(
+              (each) => wrongCondition(each, fields),
+            )),
         ...(price.entries.clientOnly === true ? [] : unverified(part, { fields, rules })),
       ]),
     ),

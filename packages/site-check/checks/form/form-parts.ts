@@ -7,6 +7,7 @@ import {
   ruleNames,
   ruleSchemas,
 } from '../../../../src/rules/schemas';
+import { joining } from '../../../../src/schema/condition';
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
 import { join } from '../../../../src/schema/values/paths';
@@ -42,6 +43,27 @@ export type FormParts = {
 
 type Found = { fields: Field[]; conditions: Placed[] };
 
+type Asking = Pick<Placed, 'path' | 'entries'>;
+
+/** What joins conditions, and these; undefined for a condition that asks something of a field. */
+const joinedIn = ({ entries }: Asking) => {
+  const [key, ...others] = joining.filter((each) => entries[each] !== undefined);
+  const isAlone = others.length === 0 && Object.keys(entries).length === 1;
+  return key && isAlone && Array.isArray(entries[key])
+    ? { key, each: entries[key] as unknown[] }
+    : undefined;
+};
+
+/** The conditions that one joins; else it alone. */
+export const conditionsWithin = (condition: Asking): Asking[] => {
+  const joins = joinedIn(condition);
+  if (!joins) return [condition];
+  return joins.each.map((each, place) => ({
+    path: `${condition.path}.${joins.key}[${place}]`,
+    entries: groupOf(each),
+  }));
+};
+
 type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
 
 /** Adds a field, or all fields of a step or a group, each with the conditions around it. */
@@ -50,9 +72,14 @@ const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) 
   const when = [...outer];
   if (showWhen !== undefined) {
     const at = join(path, 'showWhen');
-    const placed = { path: at, entries: groupOf(showWhen), outer, first: fields.length };
-    conditions.push(placed);
-    when.push(placed);
+    const whole = { path: at, entries: groupOf(showWhen) };
+    // One of several need not hold for what they show, but each has to make sense by itself.
+    const isAny = joinedIn(whole)?.key === 'any';
+    for (const each of conditionsWithin(whole)) {
+      const placed = { ...each, outer: isAny ? outer : [...when], first: fields.length };
+      conditions.push(placed);
+      if (!isAny) when.push(placed);
+    }
   }
   if (kind === 'note') return;
   // A list is one field: those of its entries are another form.
