@@ -1,5 +1,5 @@
-import type { Sort } from '../../src/rules/predicates';
 import type { When } from '../../src/form/form-fields';
+import type { Sort } from '../../src/rules/predicates';
 import type { FieldCondition } from '../../src/schema/condition';
 import { emptyCondition, filledCondition } from './rule-conditions';
 import {

@@ -54,6 +54,20 @@ export const ageMistakes: Mistake[] = [
     code: 'SITE-033',
     suggests: '150',
   }),
+  wrong('more than, of a text', "field: 'Why', moreThan: 3", { code: 'SITE-134' }),
+  wrong('more than, by another word', "field: 'Why', greaterThan: 3", {
+    code: 'SITE-020',
+    suggests: 'moreThan',
+  }),
+  wrong('less than, in quotes', "field: 'Why', lessThan: '3'", { code: 'SITE-024', suggests: '3' }),
+  wrong('one of no values', "field: 'Why', isOneOf: []", { code: 'SITE-032' }),
+  wrong('several conditions beside one', "field: 'Why', any: [{ field: 'Why', filled: true }]", {
+    code: 'SITE-133',
+  }),
+  wrong('one of several conditions on a field misspelt', "any: [{ field: 'Wy', filled: true }]", {
+    code: 'SITE-130',
+    suggests: "'Why'",
+  }),
   {
     what: 'an age in a form without the day on which it is sent',
     file: newsletter,
