@@ -190,7 +190,7 @@ export const ruleSchemas = {
     { date: ruleDate('The earliest day, like 2026-11-21; or today.') },
   ).meta({
     limits: 'least',
-    aliases: 'min-date after future from-today earliest adult age',
+    aliases: 'min-date future from-today earliest adult age',
   }),
 
   'not-after': kindSchema(

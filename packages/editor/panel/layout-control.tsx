@@ -15,7 +15,7 @@ import type { PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
 
 /** So many small pictures are seen at a glance; of more there is a list, and a dialog. */
-const most = 6;
+const most = 8;
 
 /** What can be chosen: that nothing is written stands for the word that holds then, if it is one. */
 const choicesOf = (panelKey: PanelKey) => {
