@@ -1,6 +1,6 @@
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { Photo } from '../schema/picture';
-import { useTextAsRead } from '../ui/text-as-read';
+import { useTextAsRead } from '../theme/text-as-read';
 import { growthRings, nameHash } from './growth-rings';
 import { Photograph } from './photograph';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTextAsRead } from './text-as-read';
+import { useTextAsRead } from '../theme/text-as-read';
 
 /** Words of this width, in em, fit on a telephone in the largest letters, as in most titles. */
 const usual = 7;

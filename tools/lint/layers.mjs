@@ -7,7 +7,7 @@ import { dirname, relative, resolve } from 'node:path';
 const layers = [
   // What visitors load.
   ['src/schema', 'src/loading'],
-  ['src/theme/from-right'],
+  ['src/theme/from-right', 'src/theme/text-as-read'],
   ['src/rules', 'src/theme', 'src/hydration', 'src/pictures', 'src/visits'],
   ['src/fields', 'src/collections'],
   ['src/form', 'src/submission'],

@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { whereLettersAreLarge } from '../../theme/enlarged';
 import { mayBeFromRight } from '../../theme/from-right';
+import { useTextAsRead } from '../../theme/text-as-read';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
-import { useTextAsRead } from '../../ui/text-as-read';
 import type { SectionProps } from '../section-props';
 import { isColumnOfAmounts } from './is-amount';
 import {

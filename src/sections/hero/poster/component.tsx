@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTextAsRead } from '../../../ui/text-as-read';
+import { useTextAsRead } from '../../../theme/text-as-read';
 import { widestWord } from '../../../ui/title';
 import type { SectionProps } from '../../section-props';
 import { Answers } from '../answers';

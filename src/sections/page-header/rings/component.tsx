@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ringOf } from '../../../pictures/growth-rings';
 import { pointing } from '../../../theme/from-right';
-import { useTextAsRead } from '../../../ui/text-as-read';
+import { useTextAsRead } from '../../../theme/text-as-read';
 import { backdrop, DrawnHeader } from '../drawn-header';
 import type { HeaderProps } from '../header-words';
 

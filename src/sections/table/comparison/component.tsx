@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { whereLettersAreLarge } from '../../../theme/enlarged';
+import { useTextAsRead } from '../../../theme/text-as-read';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { MarkedText } from '../../../ui/marked-text';
 import { Section } from '../../../ui/section';
-import { useTextAsRead } from '../../../ui/text-as-read';
 import type { SectionDefinition } from '../../registry';
 import type { SectionProps } from '../../section-props';
 
