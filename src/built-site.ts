@@ -38,7 +38,7 @@ export type BuiltSite = {
   tallPhotos?: boolean;
   /** Whether one page passes into the next. */
   lively?: boolean;
-  /** Whether there is a light scheme alone, or a dark one. */
+  /** Whether there is only a light scheme, or only a dark one. */
   oneScheme?: boolean;
   /** Whether there is a button for the scheme. */
   schemeSwitch?: boolean;
@@ -48,7 +48,7 @@ export type BuiltSite = {
   fromRight?: boolean;
   /** The parts of fonts that the texts of the pages need; null: whole fonts. */
   fontCuts?: FontCuts | null;
-  /** The site's folder from the project's root, on the dev server alone. */
+  /** The site's folder from the project's root, only on the dev server. */
   folder?: string;
 };
 

@@ -94,7 +94,7 @@ noteScripting(true);
 restoreTyped();
 easeHistory();
 void start().then(sendLeftOver);
-// Not loaded by pages that show their own language alone.
+// Not loaded by pages that show only their own language.
 if (globalThis.__SITE__?.borrowsTexts) {
   void import('./site/mark-borrowed').then(({ markBorrowed }) => markBorrowed());
 }

@@ -28,7 +28,7 @@ declare module 'virtual:borrowed-texts' {
   export default borrowed;
 }
 
-/** The entries of all collections, and whose page each made page is; from tools/resolve, for the server's build alone. */
+/** The entries of all collections, and whose page each made page is; from tools/resolve, only for the server's build. */
 declare module 'virtual:made-entries' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- nothing relative can be imported here
   type Known = import('./collections/structured-data').KnownEntry;

@@ -19,7 +19,7 @@ import { countsPlaces } from './records/counts-places';
 import { borrowsTexts } from './resolve/borrowed-texts';
 import { showsLooks } from './resolve/resolved-config-plugin';
 
-/** How config has visits counted: by the built site alone. */
+/** How config has visits counted: only by the built site. */
 const countedVisits = (folder: string): CountedVisits | null => {
   const { visits, origin } = readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
   return visits ? { ...visits, origin } : null;

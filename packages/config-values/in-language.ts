@@ -10,7 +10,7 @@ import { isSameInAll } from './same-in-all';
 import { isForLanguage, type WantedLanguage } from './wanted-language';
 
 export type Projected = {
-  /** As config says it in that language alone. */
+  /** As config says it only in that language. */
   value: unknown;
   /** Where what it has by language is written. */
   moves: Move[];

@@ -9,7 +9,7 @@ import { groupOf } from './values';
 
 /** What a name in { } stands for. */
 export type Named = {
-  /** What stands where the name stands alone: of an entry of a collection a picture or a list, for example. */
+  /** What stands where there is nothing but the name: of an entry of a collection a picture or a list, for example. */
   value: unknown;
   /** What is read in the midst of a text. */
   words: string;

@@ -45,7 +45,7 @@ const withStart = (pages: readonly unknown[]): Record<string, unknown>[] => {
   );
 };
 
-/** config/routes.ts of one language: its pages alone, at paths that begin with it. Old addresses are the main language's. */
+/** config/routes.ts of one language: only its pages, at paths that begin with it. Old addresses are the main language's. */
 const routesIn = (value: unknown, prefix: string): unknown => {
   const { redirects, ...routes } = groupOf(value);
   if (!Array.isArray(routes.pages)) return value;
@@ -105,7 +105,7 @@ const ownPages = (value: unknown, wanted: WantedLanguage): unknown => {
   return { ...routes, pages: routes.pages.filter((each) => isIn(each, wanted)) };
 };
 
-/** A file of config in one of the languages, as a site of that language alone has it. Pure, and total. */
+/** A file of config in one of the languages, as a site of only that language has it. Pure, and total. */
 export const fileInLanguage = (
   file: string,
   written: unknown,

@@ -9,7 +9,7 @@ type Seen = { before: unknown; after: unknown };
 
 type InLanguage = { own: SiteLanguage; languages: readonly SiteLanguage[] };
 
-/** Whether the language is shown a list without this entry, which speaks to others alone. */
+/** Whether the language is shown a list without this entry, which speaks only to others. */
 const isOfOthers = (entry: unknown, { own, languages }: InLanguage) => {
   if (!isGroup(entry)) return false;
   if (!isForLanguage(entry.languages, { language: own, languages })) return true;

@@ -49,13 +49,13 @@ export type ShownState = EditState & {
  */
 export type WordsOf = 'own' | 'main' | 'all' | 'none';
 
-/** Between the editor of a page, which sees config in one language alone, and config as it is written. */
+/** Between the editor of a page, which sees config in only one language, and config as it is written. */
 export type EditorLanguages = {
   shown: (state: EditState) => ShownState;
   /**
    * The step with the places and values of config as written. `alone`: what is the same in all languages there
    * becomes one by language.
-   * @throws LostPlace for what cannot be said in the language alone
+   * @throws LostPlace for what cannot be said only in the language
    */
   asWritten: (step: Step, written: EditState, alone?: readonly Place[]) => Step;
   /** Where the page shows what the check has found. */

@@ -31,7 +31,7 @@ export type SessionState = {
   isWrong: boolean;
   /** What was typed in Settings, and is not in its file. */
   drafts: readonly SettingDraft[];
-  /** What becomes a text of the page's language alone as it is written. */
+  /** What becomes a text of only the page's language as it is written. */
   alone: readonly Place[];
 };
 
@@ -164,7 +164,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
     /** Whose words stand at a place. */
     wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
-    /** Says whether a text that is the same in all languages is now written in the page's own alone. */
+    /** Says whether a text that is the same in all languages is now written only in the page's own. */
     writeAlone: (place: Place, isAlone: boolean) => {
       const others = current.alone.filter((each) => !isSamePlace(each, place));
       if (isAlone || others.length < current.alone.length) {

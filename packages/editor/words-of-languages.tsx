@@ -12,7 +12,7 @@ type WordsProps = {
   onChosen: () => void;
 };
 
-/** Words that are the same in every language, and the choice to write them in the page's own alone. */
+/** Words that are the same in every language, and the choice to write them only in the page's own. */
 const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageLanguage }) => {
   const session = useSession();
   const { file, path } = place;

@@ -69,7 +69,7 @@ const withOptions = (
 ): { item: unknown; moves: Move[] } => {
   const written = groupOf(item.options);
   const collection = filling.collections.get(textOf(written.from) ?? '');
-  // Nobody knows which options there would be: those of “also” alone would be taken for all.
+  // Nobody knows which options there would be: only those of “also” would be taken for all.
   if (!collection) return { item: { ...item, options: [] }, moves: [] };
   const asked = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
   const { ever } = filling;

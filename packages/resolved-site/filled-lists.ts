@@ -68,7 +68,7 @@ const withPlace = (shown: ListedEntry, { value }: Entry): ListedEntry => {
   return { ...shown, place };
 };
 
-/** An entry with what the list shows of it alone. */
+/** An entry with only what the list shows of it. */
 const asShownIn = ({ look, choose }: Readonly<Record<string, unknown>>, entry: ListedEntry) => {
   const shown: ListedEntry = { ...entry };
   // Tags are what visitors choose by; those that have a page are links beside them.

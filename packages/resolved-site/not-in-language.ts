@@ -55,7 +55,7 @@ export const lackedPages = (values: Values, wanted: WantedLanguage): LackedPage[
 export const notInLanguage = (values: Values, wanted: WantedLanguage): UnreadPlace[] => {
   const lacked = lackedPages(values, wanted);
   const pages = lacked.map(({ name }) => pageFile(name));
-  // Without the parts that are shown in other languages alone.
+  // Without the parts that are shown only in other languages.
   const shown = siteInLanguage(values, wanted.language.key);
   const others = [...values.keys()].filter(
     (file) => file === siteFile || (isPageFile(file) && !pages.includes(file)),

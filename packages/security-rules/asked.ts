@@ -40,7 +40,7 @@ const numberConditions = (value: string, asked: readonly AskedOfNumber[]): strin
   return all ? [`(${value} == null || ${all})`] : [];
 };
 
-/** What is asked of a value alone, as conditions; only texts have `matches`, so that nothing else fits a pattern. */
+/** What is asked of one value, as conditions; only texts have `matches`, so that nothing else fits a pattern. */
 export const writeAsked = (value: string, asked: readonly Asked[]): string[] => [
   ...numberConditions(value, asked.filter(isOfNumber)),
   ...asked.flatMap((each) => {

@@ -94,7 +94,7 @@ export const inUnits = (value: string): string =>
 /**
  * The condition of Firebase's security rules that accepts the same texts as `pattern`. It goes from ^
  * to $ and uses only what both support: no look-around, no back references. With the flags `su` it counts
- * characters as RE2 does, with `s` alone UTF-16 units; then it asks for no signs beyond U+FFFF.
+ * characters as RE2 does, only with `s` UTF-16 units; then it asks for no signs beyond U+FFFF.
  */
 export const matchesCondition = (value: string, pattern: RegExp): string => {
   const text = pattern.unicode ? value : inUnits(value);

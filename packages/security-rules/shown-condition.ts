@@ -44,7 +44,7 @@ const isOneOfCondition = (asked: Asked, wanted: readonly string[]): string => {
   )})`;
 };
 
-/** Of a number alone: nothing else is more or less than one. */
+/** Only of a number: nothing else is more or less than one. */
 const comparedCondition = ({ value, sort }: Asked, sign: '<' | '>', limit: number): string =>
   sort === 'number' ? `${value} != null && ${value} ${sign} ${rulesNumber(limit)}` : 'false';
 

@@ -145,7 +145,7 @@ const findInLanguage = (
 
 /** Of each language it says something else. */
 const lacking: readonly string[] = [errors.lacksTexts.code, errors.sentencesForAll.code];
-/** What is used, if one language alone uses it. */
+/** What is used, if only one language uses it. */
 const unused: readonly string[] = [
   errors.unusedValue.code,
   errors.unusedForm.code,
@@ -167,7 +167,7 @@ const findProblems = (sources: ConfigSources, around: CheckContext): Problem[] =
   if (others.length === 0) return main;
   const inMain = resolvedSources(sources);
   const found = others.map(({ key }) => findInLanguage(sources, around, { key, main: inMain }));
-  /** A value that one language alone says is used, and so is a form that one alone shows. */
+  /** A value that only one language says is used, and so is a form that only one shows. */
   const isUsed = (problem: Problem) =>
     unused.includes(problem.code) &&
     [main, ...found].some((all) => !all.some((each) => idOf(each) === idOf(problem)));

@@ -30,7 +30,7 @@ type CheckedValue = {
   value: unknown;
   /** The paths of groups and lists of which not all could be read. */
   lacking: readonly string[];
-  /** Of config/theme.ts alone. */
+  /** Only of config/theme.ts. */
   theme?: WholeTheme | undefined;
 };
 

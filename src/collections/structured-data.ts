@@ -26,7 +26,7 @@ export type KnownEntry<Kind extends CollectionKind = CollectionKind> = {
     collection: Omit<CollectionDefinition<Each>, 'entries'>;
     /** The address of its own page. */
     url?: string | undefined;
-    /** Of an event; of a series, those days alone that a list shows. */
+    /** Of an event; of a series, only those days that a list shows. */
     dates: readonly EventDate[];
   };
 }[Kind];

@@ -64,7 +64,7 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
       await pause(tried);
     }
     try {
-      // Stored before, if the first answer was lost: alone it is accepted only then.
+      // Stored before, if the first answer was lost: by itself it is accepted only then.
       await plain.save(collection, id, record);
       return 'saved';
     } catch (reason) {

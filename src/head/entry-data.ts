@@ -26,7 +26,7 @@ export const entryData = ({ entries, kindData }: Sources) => {
   };
   const dataOf = ({ kind }: KnownEntry) => kindData(kind);
 
-  /** An entry as a list has it: of a series with that day alone. */
+  /** An entry as a list has it: of a series with only that day. */
   const listed = (of: string, key: string): KnownEntry[] => {
     const known = entries.get(of);
     const entry = known?.get(key);

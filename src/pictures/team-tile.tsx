@@ -37,7 +37,7 @@ const colorPairs = ({ vars: { palette } }: Theme) => {
 };
 
 /**
- * Without rings the tile is an area alone, which must be seen: in the colours of text and links, which are read on
+ * Without rings the tile is only an area, which must be seen: in the colours of text and links, which are read on
  * whatever ground the people stand.
  */
 const plainPairs = ({ vars: { palette } }: Theme) => {

@@ -1,6 +1,6 @@
 /**
  * What countries write differently, for rules and for the security rules made of them. A pattern takes a text
- * in one way alone, or in a few within a few signs: time is linear.
+ * in only one way, or in a few within a few signs: time is linear.
  */
 
 /**

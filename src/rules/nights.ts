@@ -22,7 +22,7 @@ export const isInSeason = (date: string, { from = date, to = date }: Season): bo
   date >= from && date <= to;
 
 /**
- * The nights from one day to another, those alone that begin in the season; none where a day is missing, or the
+ * The nights from one day to another, only those that begin in the season; none where a day is missing, or the
  * departure is not after the arrival.
  */
 export const nightsOf = (arrival: string, departure: string, { from, to }: Season = {}): number => {

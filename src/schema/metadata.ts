@@ -50,7 +50,7 @@ export type Metadata = {
   meanings?: Record<string, string>;
   choices?: Choices;
   /**
-   * What the editor begins with, where that is not made of the schema alone: of a group the keys beside those that it
+   * What the editor begins with, where that is not made only of the schema: of a group the keys beside those that it
    * needs (packages/editor/blank/blank-of.ts).
    */
   blank?: Blank;
@@ -130,7 +130,7 @@ export type Metadata = {
   input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'layout' | 'theme' | 'drawing' | 'focus';
   /** For a text, or a group with names of the editor's own: by what it says, other texts of config call this. */
   names?: Named;
-  /** For a list: what is named in it is called so by texts of this list and of those beside it alone. */
+  /** For a list: what is named in it is called so by texts of this list and of those beside it, and no others. */
   ownNames?: boolean;
   /** For a text: it agrees with another one, and follows it as that is changed in the editor. */
   follows?: Follows;
@@ -138,7 +138,7 @@ export type Metadata = {
   makes?: { group: string; by: string };
   /** For a key: among which the editor shows it, where that does not follow from what it holds; under More what is seldom changed. */
   part?: 'look' | 'more';
-  /** For a list of languages: of a site in several, the group around it is shown in these alone. */
+  /** For a list of languages: of a site in several, the group around it is shown only in these. */
   shownIn?: boolean;
   /** For a list: the group that may be written in its place. */
   orGroup?: Schema;

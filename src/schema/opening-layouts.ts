@@ -7,7 +7,7 @@ export const heroLayouts = {
   split: 'one half words, the other the picture up to the edge of the screen',
   stacked: 'the words above, the picture below them from edge to edge',
   centred: 'everything in the middle, the picture below the words',
-  poster: 'words alone, very large',
+  poster: 'only words, very large',
 };
 
 /** How the picture of a page-header is laid out. */

@@ -32,7 +32,7 @@ export const routesSchema = strictObject({
         'The address of the page, after the name of the site. Capital and small letters count as the same.',
       ),
       aliases: optionalList(
-        "Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one of German alone.",
+        "Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one of German only.",
         'the page has one address',
         pathSchema(),
       ),

@@ -306,7 +306,7 @@ export const siteSchema = strictObject({
     .default(undefined)
     .meta({ whenOmitted: 'nobody counts them' }),
   maintenance: withDescription(
-    'Closes the site for some time: every address shows this alone, with the ways to reach the business. What visitors send from pages that they had open before is stored as ever.',
+    'Closes the site for some time: every address shows only this, with the ways to reach the business. What visitors send from pages that they had open before is stored as ever.',
     maintenance,
   )
     .optional()
@@ -314,7 +314,7 @@ export const siteSchema = strictObject({
     .meta({ whenOmitted: 'the site is open' }),
   header: withDescription('The header of every page.', header),
   footer: withDescription('The footer of every page.', footer).meta({
-    whenOmitted: 'it is the line of copyright alone',
+    whenOmitted: 'it is only the line of copyright',
   }),
   floating: withDescription(
     'The two buttons in the corner of the window.',

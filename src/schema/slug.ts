@@ -1,5 +1,5 @@
 /**
- * Makes an anchor name from a heading: its letters with their marks, and its numbers. A heading of signs alone, such as an
+ * Makes an anchor name from a heading: its letters with their marks, and its numbers. A heading of only signs, such as an
  * emoji, has their code points.
  */
 export const slug = (title: string): string =>

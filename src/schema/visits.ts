@@ -27,7 +27,7 @@ export const visits = strictObject({
   ).meta({ shown: false, aliases: 'domain site-id data-domain data-goatcounter code' }),
   elsewhere: flag(
     'Counts visits at other addresses than origin as well, such as localhost, to try it.',
-    'they are counted at the address of the site alone',
+    'they are counted only at the address of the site',
   ),
 }).meta({
   aliases: 'analytics statistics stats tracking tracker counter plausible matomo goatcounter',

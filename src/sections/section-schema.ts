@@ -52,7 +52,7 @@ const quietLabel = {
   ).meta({ part: 'more' }),
 };
 
-/** With the names of the site's own grounds, or those of the theme alone. */
+/** With the names of the site's own grounds, or only those of the theme. */
 export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] = []) =>
   oneOf<Tone>(
     'The ground of the section: one of these, or the name of one of grounds in config/theme.ts.',

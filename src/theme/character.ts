@@ -237,7 +237,7 @@ const ornament = (theme: ThemeDefinition, word: string | undefined): Rules[] => 
 const content = 'main [data-rhythm]>section>div';
 
 /**
- * By the visitor's scrolling alone (https://www.w3.org/TR/scroll-animations-1/), further than `Section` of src/ui
+ * Only by the visitor's scrolling (https://www.w3.org/TR/scroll-animations-1/), further than `Section` of src/ui
  * rises by itself. Nothing fades, so that text is readable at any moment.
  */
 const rising = (): Rules =>

@@ -28,7 +28,7 @@ const grains: Record<NonNullable<CharacterDefinition['grain']>, Grain | undefine
   coarse: { frequency: 0.45, reach: 0.1 },
 };
 
-/** Undefined where photographs stay as they are, or are treated by CSS alone. */
+/** Undefined where photographs stay as they are, or are treated only by CSS. */
 export const treatmentOf = (theme: ThemeDefinition): Treatment | undefined => {
   const { photographs, grain = 'none' } = theme.character ?? {};
   const { background, highlight } = fixedColors(theme);

@@ -107,7 +107,7 @@ export const contentPolicy = (
 ): string =>
   [
     "default-src 'none'",
-    // Pagefind is WebAssembly, which runs on the page that searches alone.
+    // Pagefind is WebAssembly, which runs only on the page that searches.
     directive('script-src', [
       "'self'",
       ...(searches ? ["'wasm-unsafe-eval'"] : []),

@@ -91,7 +91,7 @@ export const redirectsFile = (
 ): string | undefined => {
   const plain = plainRules(routes).flatMap((rule) => {
     const { from, to } = rule.redirect;
-    // What follows may begin with a slash or a backslash: alone it would name another host.
+    // What follows may begin with a slash or a backslash: by itself it would name another host.
     const whole = to === '/*' ? `${origin}/*` : to;
     const target =
       whole === undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from '../../packages/http';
 import { sendError } from './plain-errors';
 
-/** What is wrong is for the terminal alone; an answer that has begun breaks off. */
+/** What is wrong is only for the terminal; an answer that has begun breaks off. */
 const fail = (response: ServerResponse, error: unknown) => {
   console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (response.headersSent) response.destroy();

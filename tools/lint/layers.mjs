@@ -92,7 +92,7 @@ const ground = new Set([
 
 const boxOf = (path) => /^packages\/[^/]+/u.exec(path)?.[0];
 
-/** A box is entered by its face alone, the `index.ts` of its folder. */
+/** A box is entered only by its face, the `index.ts` of its folder. */
 const isByDoor = (from, path) => {
   const box = boxOf(path);
   return (
@@ -136,7 +136,7 @@ export const layersRule = {
       if (!mayImport(from, to))
         report('Imports point one way: see "Layout" in docs/architecture.md.');
       else if (!isByDoor(path, to))
-        report('A box is entered by its face alone: import its index.ts.');
+        report('A box is entered only by its face: import its index.ts.');
     };
     return {
       ImportDeclaration: look,

@@ -17,7 +17,7 @@ export type PagesOfLanguage = {
   others: readonly string[];
 };
 
-/** As the key of what is shown in these languages alone. */
+/** As the key of what is shown only in these languages. */
 const languagesList = (keys: readonly string[]) =>
   `languages: [${keys.map((key) => `'${key}'`).join(', ')}]`;
 

@@ -181,7 +181,7 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     pages.push({ path, definition, entry, alternates });
   }
   await write(`${below}/404`, notFoundFile(below));
-  // The switch leads to the bare address of a language, which hosts of files know by its file alone.
+  // The switch leads to the bare address of a language, which hosts of files know only by its file.
   const hasStart = routes.pages.some(({ path }) => path === below);
   if (!isMain && !hasStart) await write(below, pageFile(below));
   if (searches && !closedPage) await writeSearch(site, searched, below);

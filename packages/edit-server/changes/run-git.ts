@@ -8,7 +8,7 @@ import { delimiter, dirname, isAbsolute, join, relative } from 'node:path';
  * request: no program that they name is run.
  */
 export type Checkout = {
-  /** The folder with .git. Git is run there alone: a folder further in may look like a bare repository. */
+  /** The folder with .git. Git is run only there: a folder further in may look like a bare repository. */
   root: string;
   /** What is set in place of the checkout's own settings that name programs; see `ownSettings`. */
   settings: readonly Setting[];

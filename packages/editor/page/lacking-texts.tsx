@@ -24,7 +24,7 @@ const look = {
   },
 };
 
-/** Of words for screen readers alone the link or button that they name. */
+/** Of words only for screen readers the link or button that they name. */
 const seen = (host: Element): Element => {
   const { width, height } = host.getBoundingClientRect();
   return width > 1 && height > 1 ? host : (host.closest('a, button') ?? host);

@@ -27,7 +27,7 @@ type LanguagesProps = {
 export const LanguagesOfField = ({ place, panelKey, isEmpty }: LanguagesProps) => {
   const language = useSessionState(({ state }) => state.language);
   const below = useRef<HTMLDivElement>(null);
-  // Addresses are changed in the list of pages, in one language alone.
+  // Addresses are changed in the list of pages, in only one language.
   const isOfAddresses = place.file === routesFile;
   if (language?.isMain !== false || isEmpty || isOfAddresses || !holdsWords(panelKey)) return null;
   return (

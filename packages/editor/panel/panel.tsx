@@ -86,7 +86,7 @@ const Crumbs = ({ stations }: { stations: readonly Station[] }) => {
 const orderOf = (file: string) =>
   ['site', 'theme', 'routes', 'notifications'].findIndex((name) => file === `config/${name}.ts`);
 
-/** What belongs to no page alone: a button for each such file. */
+/** What belongs to more than one page: a button for each such file. */
 const OtherFiles = ({ files }: { files: EditState['files'] }) => {
   const session = useSession();
   const names = Object.keys(files)

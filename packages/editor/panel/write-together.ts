@@ -11,7 +11,7 @@ import { changeTo } from './change-to';
 const placesAround = (path: string): string[] =>
   path === '' ? [] : [parentOf(path), ...placesAround(parentOf(path))];
 
-/** The step with what else was typed around its place, the widest first, and last the step alone. */
+/** The step with what else was typed around its place, the widest first, and last only the step. */
 const candidates = (session: Session, step: Step, place: Place): Step[] => {
   const { drafts } = session.get();
   const others = drafts.filter((draft) => draft.file === place.file && !isSamePlace(draft, place));

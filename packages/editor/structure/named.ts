@@ -68,7 +68,7 @@ const replaced = (text: string, was: string, value: string) => text.replaceAll(w
 const isOfOwnNames = ({ field }: PlacedValue) =>
   field !== undefined && metaOf(field).ownNames === true;
 
-/** The list of fields around a place, whose rules and fields alone know each other; undefined: the form itself. */
+/** The list of fields around a place, outside of which its rules and fields are not known; undefined: the form itself. */
 const listAround = ({ file, path }: Scope, files: Files): string | undefined => {
   const lists = [...placesIn({ value: files[file], field: sortOfFile(file)?.schema })].filter(
     (at) => isOfOwnNames(at) && path.startsWith(`${at.path}[`),

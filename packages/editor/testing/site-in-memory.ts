@@ -31,7 +31,7 @@ const englishSources = (folder: string): Record<string, string> =>
     }),
   );
 
-/** A site with some files more, which steps change in memory alone, and some pictures that are said to be there. */
+/** A site with some files more, which steps change only in memory, and some pictures that are said to be there. */
 export const siteInMemory = (
   folder: string,
   more: Record<string, string> = {},

@@ -127,7 +127,7 @@ export const blocksOfHtml = (html: string): PastedBlock[] => {
   return blocks.filter((block) => block.is !== 'list' || block.points.length > 0);
 };
 
-/** Words alone: paragraphs stand between empty lines. */
+/** Only words: paragraphs stand between empty lines. */
 export const blocksOfWords = (plain: string): PastedBlock[] =>
   plain
     .split(/\r?\n[\t ]*\r?\n/)

@@ -235,14 +235,14 @@ export const forms = catalogue({
   sameAsItself: {
     code: 'SITE-142',
     description: '{found} is this field itself.',
-    why: 'The rule compares two fields: of one alone it says nothing.',
+    why: 'The rule compares two fields: of one it says nothing.',
     repair: 'Write the name of the other field, or delete the rule.',
     example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
   },
   otherOfOtherKind: {
     code: 'SITE-149',
     description: 'The field {found} holds something else than this one.',
-    why: 'A day can be compared with a day alone, and a time with a time.',
+    why: 'A day can be compared only with a day, and a time with a time.',
     repair: 'Write the name of a field of the same kind, or delete the rule.',
     example: "{ field: 'Departure', check: 'after', other: 'Arrival', message: '…' },",
   },

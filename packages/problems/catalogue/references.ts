@@ -135,7 +135,7 @@ export const references = catalogue({
   noStartPage: {
     code: 'SITE-086',
     description: 'No page has the path “/”.',
-    why: 'Visitors who write the name of the site alone arrive there, and the logo leads there.',
+    why: 'Visitors who write only the name of the site arrive there, and the logo leads there.',
     repair: "Give the first page of the site the path '/'. Its old path can be an alias.",
     example: "{ page: 'home', path: '/', aliases: ['/home'] },",
   },

@@ -133,7 +133,7 @@ export const site = catalogue({
   darkLogoUnseen: {
     code: 'SITE-346',
     severity: 'improvable',
-    description: 'This logo is for dark colours, but visitors see the light ones alone.',
+    description: 'This logo is for dark colours, but visitors see only the light ones.',
     why: 'It would never be seen.',
     repair:
       'Delete it, or delete schemes in config/theme.ts, which says that the site is light only.',

@@ -23,7 +23,7 @@ export type BesideMain = {
   isOfMain: (finding: FileFinding) => boolean;
 };
 
-/** What the main language alone can lack: pages in it serve the others as well. */
+/** What only the main language can lack: pages in it serve the others as well. */
 const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'noPosts'];
 
 const pagesIn = (routes: unknown): unknown[] =>

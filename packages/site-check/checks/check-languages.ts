@@ -35,7 +35,7 @@ export const namesByLanguage = (site: unknown, languages: readonly SiteLanguage[
     isGroup(value) && isByLanguage(value, undefined, languages) ? [name] : [],
   );
 
-/** An entry of `aliases`: an old address of one language leads to the page in it alone. */
+/** An entry of `aliases`: an old address of one language leads to the page only in it. */
 const isAlias = (file: string, path: string) =>
   file === routesFile && /\.aliases\[\d+\]$/.test(path);
 

@@ -150,7 +150,7 @@ export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
 export const pagesWithoutPath = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] => {
   const named = pagesOfRoutes(routes).map(({ name }) => name);
   if (named.some((name = '') => ![...pages, ...lost].includes(name))) return [];
-  // A template whose path lacks the place of the id has an address for one of its pages alone, which is told there.
+  // A template whose path lacks the place of the id has an address for only one of its pages, which is told there.
   const hasOther = (page: string) => {
     const ofTemplate = page.slice(0, page.lastIndexOf('/') + 1);
     return ofTemplate !== '' && named.some((name = '') => name.startsWith(ofTemplate));

@@ -48,7 +48,7 @@ export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.',
       oneOf(undefined, weekdays),
     ).meta({ aliases: 'day weekday weekdays served' }),
     season: withDescription(
-      'The part of every year in which it is served: lists show it then alone. One that ends before it begins goes on into the next year.',
+      'The part of every year in which it is served: lists show it only then. One that ends before it begins goes on into the next year.',
       strictObject({
         from: dayOfYear('The first day: the month, and the day.'),
         to: dayOfYear('The last day: the month, and the day.'),

@@ -53,7 +53,7 @@ export const eventSchema = collectionKind(
       }),
       ...priceKeys,
       highlight: flag(
-        'Among all events, those that a list can show alone: where: { highlighted: true }. Price cards let it stand out.',
+        'A list can show only these events: where: { highlighted: true }. Price cards let it stand out.',
       ).meta({ aliases: 'featured popular recommended' }),
       seats: whole('How many can take part.').min(0).optional().meta({
         whenOmitted: 'no number is given',

@@ -6,7 +6,7 @@ import { Words } from '../../fields/field-contexts';
 import { FormItems } from '../form-items';
 import type { ArrangedProps } from '../form-parts';
 
-/** Where three have no room there is one column: a last field alone would end elsewhere than the others. */
+/** Where three have no room there is one column: a last field by itself would end elsewhere than the others. */
 const narrowest = { one: '15rem', two: '12rem', three: 'max(8rem, (26rem - 100%) * 99)' };
 const most = { one: 2, two: 2, three: 3 };
 

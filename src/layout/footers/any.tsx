@@ -13,7 +13,7 @@ const looks: Record<FooterLook, ComponentType> = {
   line: Line,
 };
 
-/** On the dev server, where config may choose another look at any moment; a built site has one alone. */
+/** On the dev server, where config may choose another look at any moment; a built site has only one. */
 export const Footer = () => {
   const Look = looks[useSite().site.footer.look ?? 'columns'] ?? Columns;
   return <Look />;

@@ -13,7 +13,7 @@ const looks: Record<HeaderLook, ComponentType<{ currentPath: string }>> = {
   menu: Menu,
 };
 
-/** On the dev server, where config may choose another look at any moment; a built site has one alone. */
+/** On the dev server, where config may choose another look at any moment; a built site has only one. */
 export const Header = ({ currentPath }: { currentPath: string }) => {
   const Look = looks[useSite().site.header.look ?? 'bar'] ?? Bar;
   return <Look currentPath={currentPath} />;

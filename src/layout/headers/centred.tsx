@@ -36,7 +36,7 @@ const row: SxProps<Theme> = ({ breakpoints, spacing }) => ({
   },
 });
 
-/** The logo alone in the middle, the links in a row below it. */
+/** Only the logo in the middle, the links in a row below it. */
 export const Header = ({ currentPath }: { currentPath: string }) => (
   <Frame bar={bar} row={row}>
     <HomeLink />

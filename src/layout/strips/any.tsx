@@ -13,7 +13,7 @@ const strips: Record<HeaderStrip, ComponentType> = { contact: Contact, hours: Ho
 /** Without a strip nothing of the header may scroll away. */
 const nothingAbove = <GlobalStyles styles={{ 'header.MuiAppBar-root': { top: '0 !important' } }} />;
 
-/** On the dev server, where config may choose another strip at any moment; a built site has one alone. */
+/** On the dev server, where config may choose another strip at any moment; a built site has only one. */
 export const Strip = () => {
   const { header, business } = useSite().site;
   const { strip = 'contact' } = header;

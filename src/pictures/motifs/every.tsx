@@ -6,7 +6,7 @@ import * as growth from './growth';
 
 /**
  * `#motif/…` where config may change at any moment, and in tests: the parts of whichever motif the theme names. A built
- * site has those of its own alone (tools/motif/motif-plugin.ts).
+ * site has only those of its own (tools/motif/motif-plugin.ts).
  */
 
 type Motif = NonNullable<ThemeDefinition['motif']>;

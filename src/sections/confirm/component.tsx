@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props';
 
 export const quiet = true;
 
-/** The server leads to one of the answers: it alone is seen, and without script. The button stays where it may help. */
+/** The server leads to one of the answers: only it is seen, and without script. The button stays where it may help. */
 const Answers = styled('div')({
   '& > [data-answer]': { display: 'none' },
   '& > [data-answer]:target': { display: 'block', outline: 'none' },

@@ -56,7 +56,7 @@ export default function Embed({ section, number }: SectionProps<'embed'>) {
   );
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      {/* The build reads what is framed, for the headers of this page alone. */}
+      {/* The build reads what is framed, only for the headers of this page. */}
       <div data-embed={origins.join(' ')} data-allow={allow.join(' ')}>
         <AfterConsent what="embed" address={asked} link={plainLink} minHeight="20rem">
           {() => (

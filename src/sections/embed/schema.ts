@@ -60,7 +60,7 @@ export const embedSchema = sectionSchema(
       .optional()
       .meta({ whenOmitted: 'the script is shown' }),
     script: withDescription(
-      'For a firm that offers a script alone. It runs in a frame of its own, where it can read nothing of this site; what needs cookies does not work there, so prefer address.',
+      'For a firm that offers only a script. It runs in a frame of its own, where it can read nothing of this site; what needs cookies does not work there, so prefer address.',
       script,
     )
       .optional()

@@ -232,5 +232,5 @@ const wordsOf = (section: SearchSection): typeof usualWords => ({
   withoutScript: section.withoutScript ?? usualWords.withoutScript,
 });
 
-/** Its page alone may run WebAssembly, which Pagefind is made of. */
+/** Only its page may run WebAssembly, which Pagefind is made of. */
 export const ownDocument = true as const;

@@ -36,7 +36,7 @@ const apart = (one: Glyph[], other: Glyph[]): number => {
 };
 
 /**
- * How far a text is apart in a font of node_modules as it is, and in the cut that a site with this text alone would
+ * How far a text is apart in a font of node_modules as it is, and in the cut that a site with only this text would
  * have, at the lightest and the boldest weight.
  */
 const inBoth = async ([family, subset, text]: readonly [string, string, string]) => {

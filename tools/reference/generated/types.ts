@@ -302,7 +302,7 @@ export type RoutesDefinition = {
     path: string;
     /**
      * Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one
-     * of German alone.
+     * of German only.
      *
      * Left out: the page has one address.
      */
@@ -868,12 +868,12 @@ export type SiteDefinition = {
     /**
      * Counts visits at other addresses than origin as well, such as localhost, to try it.
      *
-     * Left out: they are counted at the address of the site alone.
+     * Left out: they are counted only at the address of the site.
      */
     elsewhere?: boolean;
   };
   /**
-   * Closes the site for some time: every address shows this alone, with the ways to reach the
+   * Closes the site for some time: every address shows only this, with the ways to reach the
    * business. What visitors send from pages that they had open before is stored as ever.
    *
    * Left out: the site is open.
@@ -975,7 +975,7 @@ export type SiteDefinition = {
   /**
    * The footer of every page.
    *
-   * Left out: it is the line of copyright alone.
+   * Left out: it is only the line of copyright.
    */
   footer?: {
     /**
@@ -2007,7 +2007,7 @@ export type HeroSection = {
    * - `split`: one half words, the other the picture up to the edge of the screen
    * - `stacked`: the words above, the picture below them from edge to edge
    * - `centred`: everything in the middle, the picture below the words
-   * - `poster`: words alone, very large
+   * - `poster`: only words, very large
    *
    * Left out: beside.
    */
@@ -5820,7 +5820,7 @@ export type EmbedSection = {
    */
   address?: string;
   /**
-   * For a firm that offers a script alone. It runs in a frame of its own, where it can read nothing
+   * For a firm that offers only a script. It runs in a frame of its own, where it can read nothing
    * of this site; what needs cookies does not work there, so prefer address.
    *
    * Left out: the address is shown.
@@ -5905,8 +5905,8 @@ export type EmbedSection = {
 };
 
 /**
- * A field that searches the texts of all pages, except those with indexed: false. The built site
- * alone has what it searches: npm start, not the dev server.
+ * A field that searches the texts of all pages, except those with indexed: false. Only the built
+ * site has what it searches: npm start, not the dev server.
  */
 export type SearchSection = {
   /** The kind of section. */
@@ -9538,8 +9538,8 @@ export type EventCollection = {
      */
     priceFrom?: boolean;
     /**
-     * Among all events, those that a list can show alone: where: { highlighted: true }. Price cards
-     * let it stand out.
+     * A list can show only these events: where: { highlighted: true }. Price cards let it stand
+     * out.
      *
      * Left out: false.
      */
@@ -9954,7 +9954,7 @@ export type DishCollection = {
      */
     days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
     /**
-     * The part of every year in which it is served: lists show it then alone. One that ends before
+     * The part of every year in which it is served: lists show it only then. One that ends before
      * it begins goes on into the next year.
      *
      * Left out: it is served all year.

@@ -44,7 +44,7 @@ const Contents = ({ items, ids }: IndexProps) => (
       [onWideScreens(theme)]: {
         position: 'absolute',
         zIndex: 1,
-        // As long as the page is not scrolled a low window has room for the picture alone.
+        // As long as the page is not scrolled a low window has room only for the picture.
         insetBlock: `calc(100vh - ${contentsHeight(items.length)}) 0`,
         '@media (min-height: 60rem)': { insetBlock: 0 },
         insetInlineStart: besideText(theme),
@@ -111,7 +111,7 @@ type StageProps = {
 };
 
 /**
- * The picture of one subject. On wide screens all stand in one place, each seen through its own section alone: as the page
+ * The picture of one subject. On wide screens all stand in one place, each seen only through its own section: as the page
  * scrolls, the edge between two sections wipes over from one picture to the next.
  */
 const Stage = ({ item, count, isFirst }: StageProps) => (

@@ -54,7 +54,7 @@ const OpeningHours = ({ hours }: { hours: NonNullable<ListedPlace['hours']> }) =
   );
 };
 
-/** Nothing of the map is fetched before the visitor agrees; a site without words to ask has a link alone. */
+/** Nothing of the map is fetched before the visitor agrees; a site without words to ask has only a link. */
 const PlaceMap = ({ map: { title, frame, link } }: { map: NonNullable<ListedPlace['map']> }) => {
   const { consent } = useSite().site;
   return (
