@@ -116,7 +116,7 @@ test('an evening that is over is not announced any more', { tag: '@more' }, asyn
   await page.clock.setFixedTime(new Date(`${first?.end}:00Z`).getTime() + 24 * 3600 * 1000);
   await open(page, '/News');
   const announced = page
-    .getByRole('region', { name: 'Come And See' })
+    .getByRole('region', { name: 'Come and see' })
     .getByRole('heading', { level: 3 });
   await expect(announced.filter({ visible: true })).toHaveText(later.map(({ name }) => name));
 });
