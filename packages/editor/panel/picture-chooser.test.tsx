@@ -57,7 +57,9 @@ test('a picture of the library is used; words from its name are marked as to be 
 test('words of one’s own are not marked, and take an old mark away', async () => {
   const editor = await openPicture(true);
   const words = await useOfLibrary(editor);
-  fireEvent.change(words, { target: { value: 'Palms under glass' } });
+  expect(words).toHaveFocus();
+  // What is proposed is marked: typing takes its place.
+  await editor.user.keyboard('Palms under glass');
   await editor.press('Use this picture');
   await waitFor(() => expect(editor.picture()).toMatchObject({ alt: 'Palms under glass' }));
   expect(editor.picture()).not.toHaveProperty('sample');

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSession } from '../editor-context';
-import { focusFirst } from '../focus-first';
 import { LibraryDialog } from '../library/library-dialog';
 import { knownWords, wordsOfName } from '../library/picture-words';
 import { SteadyButton } from '../steady-button';
@@ -39,6 +38,14 @@ export const PictureChooser = ({
   const [asked, setAsked] = useState<Asked>();
   const [isInLibrary, setInLibrary] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLInputElement>(null);
+  const chosen = asked?.picture.file;
+  // After the library has given the focus back. What is typed takes the place of what is proposed.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    words.current?.focus();
+    words.current?.select();
+  }, [chosen]);
   const take = (picture: StoredPicture, name: string) => {
     if (!asksAlt) return void onChoose(picture);
     const known = knownWords(session.get().state.files, picture.file);
@@ -50,8 +57,8 @@ export const PictureChooser = ({
     if (!asked) return;
     const alt = asked.alt.trim();
     const isUnchecked = alt === asked.proposed;
-    const words = { alt, ...(isUnchecked && { sample: true as const }) };
-    if (await onChoose({ ...asked.picture, ...words })) setAsked(undefined);
+    const said = { alt, ...(isUnchecked && { sample: true as const }) };
+    if (await onChoose({ ...asked.picture, ...said })) setAsked(undefined);
   };
   return (
     <>
@@ -82,7 +89,7 @@ export const PictureChooser = ({
         <Box component="form" onSubmit={(event) => void finish(event)} sx={{ mt: 2 }}>
           <img src={asked.picture.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
           <TextField
-            inputRef={focusFirst}
+            inputRef={words}
             fullWidth
             label="What does the picture show?"
             helperText={
