@@ -29,7 +29,7 @@ test('words on a photograph can be read on every pixel behind them, in light and
       const texts = await textsOnPhoto(page);
       expect(texts.length).toBeGreaterThan(2);
       await hideWords(page);
-      const screen = await page.screenshot();
+      const screen = await page.screenshot({ fullPage: true });
       for (const text of texts) {
         expect(
           await leastContrast(screen, text),
