@@ -134,7 +134,8 @@ const conditionSchema = strictObject({
   )
   .meta({
     group: { name: 'Condition', description: 'When a part of a form is shown.' },
-    blank: { filled: true },
+    // Its field may be left out; what begins asks one all the same.
+    blank: ({ unused }) => ({ field: unused('New field'), filled: true }),
   });
 
 export type FieldCondition = InferType<typeof onFieldSchema>;

@@ -15,6 +15,18 @@ export const knownMessages: KnownMessage[] = [
     why: 'It does not read a colour that stands in a variable between others.',
   },
   {
+    says: /^CSS: “background”: too few values for the property “linear-gradient”/,
+    why: 'One colour with two places is a gradient of one colour in every browser since 2019 (CSS Images 4, section 3.5).',
+  },
+  {
+    says: /^CSS: “mask”: Too many values or values are not recognized/,
+    why: 'It does not know several layers of a mask, each with its place and size (CSS Masking 1, section 6).',
+  },
+  {
+    says: /^The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images/,
+    why: 'The image beside the source is lazy: it looks for it right behind, where another source stands.',
+  },
+  {
     says: /^Trailing slash on void elements/,
     why: 'React writes it, and quotes all attributes.',
   },

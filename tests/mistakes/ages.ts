@@ -5,11 +5,12 @@ const ownEmail =
   "    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },";
 const born = "{ kind: 'date', name: 'Birthday', label: 'Born on', errorMessage: 'No day' },";
 const note = "{ kind: 'text', name: 'Why', label: 'Why' },";
+const guests = "{ kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'No number' },";
 const shown = (showWhen: string) =>
   `{ kind: 'text', name: 'Parent', label: 'Parent', showWhen: { ${showWhen} } },`;
 
 const wrong = (what: string, showWhen: string, reported: { code: string; suggests?: string }) =>
-  added(what, { fields: [born, note, shown(showWhen)], at: 'showWhen', ...reported });
+  added(what, { fields: [born, note, guests, shown(showWhen)], at: 'showWhen', ...reported });
 
 /** The newsletter with these stamps, and with these fields and rules besides its own. */
 export const newsletterForm = (stamps: string, fields: string[] = [], rules: string[] = []) =>
@@ -55,11 +56,14 @@ export const ageMistakes: Mistake[] = [
     suggests: '150',
   }),
   wrong('more than, of a text', "field: 'Why', moreThan: 3", { code: 'SITE-134' }),
-  wrong('more than, by another word', "field: 'Why', greaterThan: 3", {
+  wrong('more than, by another word', "field: 'Guests', greaterThan: 3", {
     code: 'SITE-020',
     suggests: 'moreThan',
   }),
-  wrong('less than, in quotes', "field: 'Why', lessThan: '3'", { code: 'SITE-024', suggests: '3' }),
+  wrong('less than, in quotes', "field: 'Guests', lessThan: '3'", {
+    code: 'SITE-024',
+    suggests: '3',
+  }),
   wrong('one of no values', "field: 'Why', isOneOf: []", { code: 'SITE-032' }),
   wrong('several conditions beside one', "field: 'Why', any: [{ field: 'Why', filled: true }]", {
     code: 'SITE-133',

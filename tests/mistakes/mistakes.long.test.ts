@@ -92,6 +92,8 @@ test('what is certain is right, always', () => {
 const broughtToLight = new Map([
   ['a path with a blank', 'links to the path that the page had before'],
   ['a path with an umlaut', 'links to the path that the page had before'],
+  ['a tall photograph that is not there', 'the size of the picture, which nobody knew before'],
+  ['what others call a tall photograph', 'that it is small for telephones'],
   ['a logo that is not there', 'the size of the picture, which nobody knew before'],
   ['a picture saved in another format', 'the size of the picture, which nobody knew before'],
   ['a waiting list for what never is full', 'the stamp for who waits, which nobody needs then'],

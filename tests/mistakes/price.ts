@@ -44,11 +44,17 @@ export const priceMistakes: Mistake[] = [
     "{ amount: 5, nights: { arrival: 'Guets', departure: 'Guests' } }",
     { code: 'SITE-316' },
   ),
-  wrong(
-    'a season that ends before it begins',
-    "{ amount: 5, nights: { arrival: 'Email', departure: 'Email', from: '2027-08-31', to: '2027-07-01' } }",
-    { code: 'SITE-034' },
-  ),
+  added('a season that ends before it begins', {
+    fields: [
+      "{ kind: 'date', name: 'Arrival', label: 'Arrival', errorMessage: 'No day' },",
+      "{ kind: 'date', name: 'Departure', label: 'Departure', errorMessage: 'No day' },",
+      price(
+        "{ amount: 5, nights: { arrival: 'Arrival', departure: 'Departure', from: '2027-08-31', to: '2027-07-01' } }",
+      ),
+    ],
+    code: 'SITE-034',
+    at: "kind: 'price'",
+  }),
   wrong(
     'a price for the nights of a text',
     "{ amount: 5, nights: { arrival: 'Email', departure: 'Email' } }",

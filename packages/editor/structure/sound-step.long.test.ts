@@ -191,6 +191,8 @@ const unsound = async (
   for (const [name, lists] of some.filter((_, at) => at % of === share - 1)) {
     const choices = ofKinds ? someOf(choicesOf(lists[0]!.list), { oneIn: 3 }) : [undefined];
     for (const choice of choices) {
+      // A condition that asks a field joins no others.
+      if (/\.(?:any|all|isOneOf)$/.test(name.trim().split(' ')[1] ?? '')) continue;
       const full = `${name.trim()}${choice === undefined ? '' : ` > ${choice}`}`;
       const able = lists.filter(({ list }) => list.list.length >= least);
       if (full in known || able.length === 0) continue;

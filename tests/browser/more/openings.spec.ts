@@ -43,9 +43,12 @@ test('words on a photograph can be read on every pixel behind them, in light and
 test('the photograph is asked for at once, and is the largest paint', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
+  // One for narrow screens, one for wide ones.
   const preload = page.locator('head link[rel="preload"][as="image"]');
-  await expect(preload).toHaveAttribute('fetchpriority', 'high');
-  await expect(preload).toHaveAttribute('imagesrcset', /loaves-[\w-]+-(\d+)\.avif \1w$/);
+  await expect(preload).toHaveCount(2);
+  const ofWide = preload.and(page.locator('[media^="(min-width"]'));
+  await expect(ofWide).toHaveAttribute('fetchpriority', 'high');
+  await expect(ofWide).toHaveAttribute('imagesrcset', /loaves-[\w-]+-(\d+)\.avif \1w$/);
   const largest = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {

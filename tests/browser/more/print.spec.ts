@@ -116,7 +116,7 @@ test('pages are printed dark on white, also in the dark scheme, with sections in
     .locator('main section > div')
     .evaluateAll((all) => all.filter((each) => getComputedStyle(each).transform !== 'none').length);
   expect(moved).toBe(0);
-  await expect(page.locator('main .MuiCard-root').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
 
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await open(page, '/About-us');

@@ -115,7 +115,7 @@ test('a site without notifications is built and deployed, and the previous funct
   expect(existsSync(join(project.folder, storage.rules))).toBe(true);
   const policy = hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy');
   expect(policy?.value).toContain(
-    "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com;",
+    "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com",
   );
   expect(policy?.value).not.toContain('recaptcha');
 });
