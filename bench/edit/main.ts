@@ -8,7 +8,6 @@ import { report } from '../shared/report';
 import { table } from '../shared/table';
 import { type PageName, pageNames, pages } from './bench-pages';
 import {
-  measureEnters,
   measureKeys,
   measureOpens,
   measurePages,
@@ -45,9 +44,10 @@ const measurePage = async ({ folder, addressOf }: EditedCopy, name: PageName) =>
     .click({ timeout: 500 })
     .catch(() => undefined);
   const keys = await measureKeys(page, counts);
-  const writes = await measureWrites(page, { folder, name, writes: counts.writes });
+  const written = { folder, name, writes: counts.writes };
+  const writes = await measureWrites(page, { ...written, by: 'press' });
   const opens = await measureOpens(page, counts);
-  const enters = await measureEnters(page, { folder, name, writes: counts.writes });
+  const enters = await measureWrites(page, { ...written, by: 'enter' });
   const changes = await measurePages(page, { name, visits: counts.writes });
   await page.close();
   return { name, ...keys, writes, opens, enters, changes };

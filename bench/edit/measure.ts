@@ -86,7 +86,7 @@ const leaving = async ({ file, word, leave }: Write) => {
 };
 
 /** Resolves once the bar says that all is written. */
-const isWritten = (page: Page) =>
+const untilWritten = (page: Page) =>
   page
     .getByRole('region', { name: 'Editor', exact: true })
     .getByRole('status')
@@ -102,19 +102,19 @@ const leaveText = async (page: Page) => {
 
 type Site = { folder: string; name: PageName };
 
-/** Texts that are left, and the file that is written; each ends when the page has followed. */
+/** Texts that are left by a press elsewhere or by Enter, and the file that is written; each ends when the page has followed. */
 export const measureWrites = async (
   page: Page,
-  { folder, name, writes }: Site & Pick<Counts, 'writes'>,
+  { folder, name, writes, by }: Site & Pick<Counts, 'writes'> & { by: 'press' | 'enter' },
 ) => {
   const times: number[] = [];
-  const leave = await leaveText(page);
+  const leave = by === 'press' ? await leaveText(page) : () => page.keyboard.press('Enter');
   for (let number = 0; number <= writes; number += 1) {
-    const word = `word${number}.`;
+    const word = `${by}${number}.`;
     await begin(page, words.text);
     await page.keyboard.type(` ${word}`);
     times.push(await leaving({ file: join(folder, fileOf(name)), word, leave }));
-    await isWritten(page);
+    await untilWritten(page);
     await page.waitForTimeout(500);
   }
   return times.slice(1);
@@ -134,24 +134,6 @@ export const measureOpens = async (page: Page, { writes: count }: Counts) => {
     times.push(await next);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(pause);
-  }
-  return times.slice(1);
-};
-
-/** Texts that Enter writes, and the file. */
-export const measureEnters = async (
-  page: Page,
-  { folder, name, writes }: Site & Pick<Counts, 'writes'>,
-) => {
-  const times: number[] = [];
-  for (let number = 0; number <= writes; number += 1) {
-    const word = `enter${number}.`;
-    await begin(page, words.text);
-    await page.keyboard.type(` ${word}`);
-    const leave = () => page.keyboard.press('Enter');
-    times.push(await leaving({ file: join(folder, fileOf(name)), word, leave }));
-    await isWritten(page);
-    await page.waitForTimeout(500);
   }
   return times.slice(1);
 };

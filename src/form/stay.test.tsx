@@ -53,6 +53,8 @@ test('a stay is priced by its nights and its season, and is refused where it is 
   const parts = await loadFormParts(form, () => import('../ui/marked'));
   render(<BareForm definition={form} parts={parts} send={send} />);
 
+  // Before a day is chosen nothing is known of it.
+  expect(price()).not.toHaveTextContent('€');
   choose('Arrival', '2027-06-27');
   expect(price()).toHaveTextContent('€0.00');
   choose('Departure', '2027-06-28');

@@ -4,7 +4,7 @@ import type { ValueKind } from '../kind-module';
 export const chosenValue: ValueKind<'file'> = {
   empty: ({ maxFiles }) => (maxFiles === undefined ? '' : []),
   read: () => '',
-  // A reload loses the file, and only its address would claim what is not shown.
+  // A reload loses the file, and its address by itself would claim what is not shown.
   write: () => [],
   restore: () => undefined,
   holds: ({ maxFiles }, value) =>

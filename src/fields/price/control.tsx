@@ -16,9 +16,15 @@ const isChosen = (value: unknown) =>
 
 /** Before anything is chosen that it depends on, nothing is known of a price; 0 would be one. */
 const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boolean => {
-  const asked = sum.flatMap(({ of, times = [], when }) =>
-    [of ?? [], times, when?.field ?? []].flat(),
-  );
+  const asked = sum
+    .flatMap(({ of, times = [], nights, when }) => [
+      of,
+      ...times,
+      nights?.arrival,
+      nights?.departure,
+      ...(when?.any ?? when?.all ?? [when]).map((each) => each?.field),
+    ])
+    .filter((name) => name !== undefined);
   return asked.length === 0 || asked.some((name) => isChosen(values[name]));
 };
 
