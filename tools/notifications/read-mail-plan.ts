@@ -43,20 +43,16 @@ const optionsOf = (field: FieldDefinition): Record<string, string> => {
   );
 };
 
-/** Kinds whose values each language writes in its own way. */
-const hasOwnFormat: ReadonlySet<FieldDefinition['kind']> = new Set([
-  'date',
-  'time',
-  'number',
-  'price',
-]);
+/** Of a closed set without names for its values: each language writes these in its own way. */
+const hasOwnFormat = (field: FieldDefinition): boolean =>
+  Boolean(fieldSchemas[field.kind].meta()?.closed) && Object.keys(optionsOf(field)).length === 0;
 
 const mailField = (field: FieldDefinition): MailField => ({
   name: field.name,
   label: withoutMarks(field.label),
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
-  ...(hasOwnFormat.has(field.kind) && { definition: field }),
+  ...(hasOwnFormat(field) && { definition: field }),
   ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
 });
 
