@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from '../schema/primitives';
+import { callsField } from '../schema/record';
 import { usualText } from '../schema/usual-text';
 import type { UsualWord } from '../schema/usual-words/en';
 import { plateCountries, postalCountries } from './by-country';
@@ -23,10 +24,7 @@ import { today } from './today';
 const messageWords = 'The error message that the visitor reads.';
 
 export const everyRule = {
-  field: text('The name of the field that is checked.').meta({
-    shown: false,
-    follows: { name: 'field' },
-  }),
+  field: text('The name of the field that is checked.').meta(callsField),
   message: text(messageWords),
   whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
   clientOnly: flag(
@@ -83,8 +81,7 @@ const ruleHours = () =>
   );
 
 /** The field with which the rule compares its own. */
-const otherField = (words: string) =>
-  text(words).meta({ shown: false, follows: { name: 'field' } });
+const otherField = (words: string) => text(words).meta(callsField);
 
 /** More days than anybody plans ahead. */
 const mostDays = 36_500;
@@ -203,10 +200,7 @@ export const ruleSchemas = {
     'same-as',
     'The same value as in another field, for example an e-mail address that is typed twice.',
     {
-      other: text('The name of the other field.').meta({
-        shown: false,
-        follows: { name: 'field' },
-      }),
+      other: otherField('The name of the other field.'),
     },
   ).meta({
     aliases: 'matches equals match confirm repeat same equal-to confirmation',

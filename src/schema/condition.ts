@@ -1,5 +1,6 @@
 import { number, type InferType } from 'yup';
 import { flag, listOf, oneLine, optionalText, strictObject, text, whole } from './primitives';
+import { callsField } from './record';
 
 const words =
   'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
@@ -91,13 +92,12 @@ const askedIn = (condition: Partial<Answers>) =>
   askedOfOther.filter((each) => condition[each] !== undefined);
 
 const nameWords = 'The name of the other field.';
-const named = { shown: false, follows: { name: 'field' } } as const;
 
 const oneAsked =
   'must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and notYoungerThan';
 
 /** What one field is asked. */
-const onFieldSchema = strictObject({ field: text(nameWords).meta(named), ...asked })
+const onFieldSchema = strictObject({ field: text(nameWords).meta(callsField), ...asked })
   .test(
     'one-condition',
     oneAsked,
@@ -116,7 +116,7 @@ const joined = (words: string) =>
 
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
-  field: optionalText(nameWords, 'write any or all instead').meta(named),
+  field: optionalText(nameWords, 'write any or all instead').meta(callsField),
   ...asked,
   any: joined('Conditions of which one at least must hold.'),
   all: joined('Conditions that must all hold.'),

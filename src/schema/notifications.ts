@@ -9,6 +9,7 @@ import {
   withDescription,
   wordsIn,
 } from './primitives';
+import { callsField } from './record';
 
 /** Exactly one address: no name, no list, no character that could end a line of a mail. */
 const mailbox =
@@ -80,10 +81,7 @@ const waitingConfirmation = strictObject({
   });
 
 const confirmation = strictObject({
-  field: text('The name of the field with the sender’s e-mail address.').meta({
-    shown: false,
-    follows: { name: 'field' },
-  }),
+  field: text('The name of the field with the sender’s e-mail address.').meta(callsField),
   subject: text(
     'The subject of the mail. The name of a choice, number, price, day or time in { } becomes what was chosen, for example {Day}.',
   ).meta(linked),
@@ -119,7 +117,7 @@ const notification = strictObject({
   ).meta({ shown: false, translated: true, follows: namedInBraces }),
   fields: listOf(
     'The names of the fields in the mail, in this order. All others are only in the database.',
-    text().meta({ shown: false, follows: { name: 'field' } }),
+    text().meta(callsField),
   )
     .optional()
     .default(undefined)
@@ -127,7 +125,7 @@ const notification = strictObject({
   replyTo: optionalText(
     'The name of the field with the visitor’s e-mail address, to which you reply.',
     'the first e-mail field of the form',
-  ).meta({ shown: false, follows: { name: 'field' } }),
+  ).meta(callsField),
   confirmation: withDescription(
     'A mail to whoever sent the form, once for each time that it is sent.',
     confirmation,

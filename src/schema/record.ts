@@ -38,6 +38,9 @@ export const fieldName = (words?: string) =>
     )
     .meta({ names: 'field' });
 
+/** Of a text that calls a field by its name: it follows where the field gets another one. */
+export const callsField = { shown: false, follows: { name: 'field' } } as const;
+
 /** What is stored beside a visitor's answers. */
 const stampKinds = {
   milliseconds:
@@ -92,7 +95,7 @@ export const recordSchema = strictObject({
   order: optionalList(
     'The names of all fields and stamps in the order in which they are stored.',
     'the fields, then the stamps',
-    text().meta({ shown: false, follows: { name: 'field' } }),
+    text().meta(callsField),
   ),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });

@@ -12,11 +12,12 @@ import {
   text,
   withDescription,
 } from '../../schema/primitives';
+import { callsField } from '../../schema/record';
 import { fieldSchema } from '../field-schema';
 
 type Part = { amount?: unknown; of?: unknown };
 
-const dayField = (words: string) => text(words).meta({ shown: false, follows: { name: 'field' } });
+const dayField = (words: string) => text(words).meta(callsField);
 
 /** A stay in a season. */
 const nights = strictObject({
@@ -44,11 +45,11 @@ const part = strictObject({
   of: optionalText(
     'The name of a field whose options have prices: those of the chosen ones are added.',
     'write amount instead',
-  ).meta({ shown: false, follows: { name: 'field' } }),
+  ).meta(callsField),
   times: optionalList(
     'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
     'it counts once',
-    text().meta({ shown: false, follows: { name: 'field' } }),
+    text().meta(callsField),
   ),
   nights: withDescription(
     'Multiplies it by the nights between two days: none while one of them is empty, or the departure is not later.',
