@@ -68,10 +68,10 @@ const Place = ({ place: { lines, mapLink } }: { place: SitePlace }) => {
 };
 
 /** Any answer is one: it may not be read, and need not be. */
-const answers = async (origin: string) => {
+const answers = async (address: string) => {
   try {
-    const how = { mode: 'no-cors', credentials: 'omit' } as const;
-    await fetch(`${origin}/favicon.ico`, how);
+    const how = { method: 'HEAD', mode: 'no-cors', credentials: 'omit' } as const;
+    await fetch(address, how);
     return true;
   } catch {
     return false;
@@ -87,7 +87,7 @@ const Frame = ({ title, address, height }: FrameProps) => {
   useEffect(() => {
     const { current } = place;
     if (!current) return undefined;
-    return whenNear(current, '100%', () => void answers(new URL(address).origin).then(setReached));
+    return whenNear(current, '100%', () => void answers(address).then(setReached));
   }, [address]);
   // A map runs scripts, and may use the storage and network of its own origin. Both together would let a
   // frame of this page's origin leave its sandbox; a map has another origin.

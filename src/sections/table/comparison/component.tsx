@@ -156,7 +156,7 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
   const highlightedAt = columns.findIndex(
     (column) => highlight !== undefined && asRead(column) === asRead(highlight),
   );
-  const kept = (at: number) => (at >= 0 && at === highlightedAt ? '' : undefined);
+  const kept = (at: number) => (at === highlightedAt ? '' : undefined);
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Box sx={{ containerType: 'inline-size' }}>
