@@ -125,7 +125,9 @@ test('the map is loaded only after consent', async ({ page }) => {
   const { consent, contact } = siteConfig;
   const fetched: string[] = [];
   await page.route(/openstreetmap/, (route) => {
-    fetched.push(route.request().url());
+    const request = route.request();
+    // Besides the frame, the page asks whether its host answers.
+    if (request.isNavigationRequest()) fetched.push(request.url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
   await open(page, '/Contact');

@@ -9,12 +9,13 @@ export const watchScripts = (page: Page): string[] => {
   return fetched;
 };
 
-/** Addresses of other origins that the page itself requests; frames do not count. */
+/** Addresses of other origins that the page itself requests. Frames do not count, nor whether a frame's host answers. */
 export const watchElsewhere = (page: Page, own: string): string[] => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin === own || protocol === 'data:' || request.frame().parentFrame()) return;
+    if (request.method() === 'HEAD') return;
     elsewhere.push(request.url());
   });
   return elsewhere;
