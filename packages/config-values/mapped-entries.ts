@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { type AnySchema, innerSchema } from '../../src/schema/values/inner-schema';
+import { groupUnlessSame, listUnlessSame } from '../../src/schema/values/map-entries';
 import { joinPath } from '../../src/schema/values/paths';
-import { groupUnlessSame, listUnlessSame } from '../../src/schema/values/unless-same';
 import type { Move } from '../../src/schema/values/written-place';
 
 /** Stands for what has no value: an entry that is left out. */

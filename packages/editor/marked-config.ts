@@ -1,5 +1,6 @@
 import { changedValue } from '../../src/schema/values/change';
 import { isGroup } from '../../src/schema/values/group';
+import { groupUnlessSame, listUnlessSame } from '../../src/schema/values/map-entries';
 import { valueAt } from '../../src/schema/values/paths';
 import { mapShownTexts } from '../../src/schema/values/shown-texts';
 import { type Place, type WrittenPage, writtenPlace } from '../../src/schema/values/written-place';
@@ -13,18 +14,16 @@ import { markText } from './marks';
 const keepingSame = (last: unknown, next: unknown): unknown => {
   if (Object.is(last, next)) return last;
   if (Array.isArray(last) && Array.isArray(next)) {
-    const kept = next.map((entry: unknown, at) => keepingSame(last[at], entry));
-    return kept.length === last.length && kept.every((entry, at) => entry === last[at])
-      ? last
-      : kept;
+    return listUnlessSame(
+      last,
+      next.map((entry: unknown, at) => keepingSame(last[at], entry)),
+    );
   }
   if (!isGroup(last) || !isGroup(next)) return next;
-  const keys = Object.keys(next);
-  const kept = Object.fromEntries(keys.map((key) => [key, keepingSame(last[key], next[key])]));
-  const isSame =
-    Object.keys(last).join('\n') === keys.join('\n') &&
-    keys.every((key) => kept[key] === last[key]);
-  return isSame ? last : kept;
+  return groupUnlessSame(
+    last,
+    Object.entries(next).map(([key, entry]) => [key, keepingSame(last[key], entry)]),
+  );
 };
 
 type MarkAt = (text: string, path: string) => string;

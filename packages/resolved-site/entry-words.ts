@@ -1,8 +1,9 @@
 import { collectionSchema } from '../../src/collections/collection-schema';
 import { dateFormat, listFormat, numberFormat } from '../../src/schema/formats';
+import type { Metadata } from '../../src/schema/metadata';
 import { relationIn } from '../../src/schema/relation';
 import { isGroup } from '../../src/schema/values/group';
-import { innerSchema, schemaOf } from '../../src/schema/values/inner-schema';
+import { type AnySchema, innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
 import type { LookUp, Named } from '../config-values/shared-values';
 import { groupOf, textOf } from '../config-values/values';
 import { entryWithId, isTag } from './collections';
@@ -37,22 +38,14 @@ const momentInWords = (written: string, { language }: Manner): string => {
 
 const aDay = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
 
-type Field = ReturnType<typeof innerSchema>;
+type Field = AnySchema | undefined;
 
-const metaOf = (field: Field, value: unknown) => {
-  try {
-    return (field && schemaOf(field, value).meta()) ?? {};
-  } catch {
-    return {};
-  }
-};
+const metaOf = (field: Field, value: unknown): Metadata =>
+  schemaIfKnown(field, value)?.meta() ?? {};
 
 const below = (field: Field, value: unknown, key: string | number): Field => {
-  try {
-    return field && innerSchema(schemaOf(field, value), key);
-  } catch {
-    return undefined;
-  }
+  const schema = schemaIfKnown(field, value);
+  return schema && innerSchema(schema, key);
 };
 
 export type Context = {

@@ -2,41 +2,27 @@ import { calendarFolder, feedFolder } from '../../src/collections/collection-fil
 import { feedFile } from '../../src/head/head-files';
 import { routesFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { isGroup } from '../../src/schema/values/group';
-import { groupUnlessSame, listUnlessSame } from '../../src/schema/values/unless-same';
+import { mapEntries } from '../../src/schema/values/map-entries';
 import { resolveRoute } from '../../src/site/resolve-route';
+import { isLinkAt } from '../config-values/links';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
 
 /** A link of a text: [words](/Contact#form). */
 const linkInText = /(\]\()(\/(?!\/)[^)\s]*)(?=\))/g;
-
-/** Keys whose text is a link, as `isLinkAt` of the check knows them. */
-const linkKeys = ['to', 'goTo'];
 
 /** What the build writes of each language for itself: feeds, and files for calendars. */
 const ownFiles = new RegExp(`^/(?:${feedFile}$|${feedFolder}|${calendarFolder})`);
 
 type LinkInLanguage = (to: string) => string;
 
-const withLinks = (value: unknown, key: string | undefined, own: LinkInLanguage): unknown => {
-  if (typeof value === 'string') {
-    if (key !== undefined && linkKeys.includes(key)) return own(value);
-    return value.includes('](/')
-      ? value.replaceAll(linkInText, (_, start: string, to: string) => start + own(to))
-      : value;
+const withLinks = (value: unknown, key: string, own: LinkInLanguage): unknown => {
+  if (typeof value !== 'string') {
+    return mapEntries(value, (entry, step) => withLinks(entry, String(step), own));
   }
-  if (Array.isArray(value)) {
-    return listUnlessSame(
-      value,
-      value.map((entry: unknown) => withLinks(entry, undefined, own)),
-    );
-  }
-  if (!isGroup(value)) return value;
-  const entries = Object.entries(value);
-  return groupUnlessSame(
-    value,
-    entries.map(([name, inner]) => [name, withLinks(inner, name, own)]),
-  );
+  if (isLinkAt(key)) return own(value);
+  return value.includes('](/')
+    ? value.replaceAll(linkInText, (_, start: string, to: string) => start + own(to))
+    : value;
 };
 
 export const isRoutes = (routes: unknown): routes is RoutesDefinition =>
@@ -72,7 +58,7 @@ export const linksInLanguage = (
   return new Map(
     [...values].map(([file, value]) => [
       file,
-      file === routesFile ? value : withLinks(value, undefined, own),
+      file === routesFile ? value : withLinks(value, '', own),
     ]),
   );
 };

@@ -4,13 +4,8 @@ import {
   formNameOf,
   notificationsFile,
 } from '../../src/schema/config-files';
+import { textsIn } from '../../src/schema/values/places-in';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
-
-/** All texts of a value. */
-export const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
 
 /** The forms and collections that a file names: `contact`, `practices`, or an entry, `practices/harbour`. */
 const namedIn = (values: Values, file: string): string[] => {

@@ -6,10 +6,11 @@ import {
   siteFile,
 } from '../../src/schema/config-files';
 import { isWithin } from '../../src/schema/values/paths';
+import { textsIn } from '../../src/schema/values/places-in';
 import { siteInLanguage } from '../config-values/site-in-language';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
 import { isForLanguage, type WantedLanguage } from '../config-values/wanted-language';
-import { mailsOf, textsIn, withNamed } from './named-files';
+import { mailsOf, withNamed } from './named-files';
 
 /** A place of config, or a whole file. */
 export type UnreadPlace = {

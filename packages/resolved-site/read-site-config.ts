@@ -1,14 +1,11 @@
 import type { FormDefinition } from '../../src/form/form-schema';
 import { isFormFile } from '../../src/schema/config-files';
-import { type ConfigSources, configValue, readConfigSources } from '../config-files';
+import { type ConfigSources, readConfigSources, writtenValues } from '../config-files';
 import { resolveConfig, type ResolvedConfig, type Resolving } from './resolve-config';
 
 /** Config of these sources as the site shows it, whatever of it can be read. */
 export const resolvedSources = (sources: ConfigSources, resolving?: Resolving): ResolvedConfig =>
-  resolveConfig(
-    new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)])),
-    resolving,
-  );
+  resolveConfig(writtenValues(sources), resolving);
 
 /** Config of the site in `root` as the site shows it, in its main language or the one of this key. */
 export const readSiteConfig = (root: string, language?: string): ResolvedConfig =>

@@ -1,4 +1,5 @@
 import { isPageFile, pageFile, siteFile } from '../../src/schema/config-files';
+import { labelsIn } from '../../src/schema/values/places-in';
 import type { Move } from '../../src/schema/values/written-place';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
 import { collectionOfTag, isTag } from './collections';
@@ -15,15 +16,6 @@ const stepsOf = (page: unknown): Step[] => {
     if (typeof label !== 'string') return [];
     return [typeof to === 'string' ? { label, to } : { label }];
   });
-};
-
-/** All links of a value that have words, in order. */
-const linksIn = (value: unknown): Step[] => {
-  if (Array.isArray(value)) return value.flatMap(linksIn);
-  const group = groupOf(value);
-  const { label, to } = group;
-  const own = typeof label === 'string' && typeof to === 'string' ? [{ label, to }] : [];
-  return [...own, ...Object.values(group).flatMap(linksIn)];
 };
 
 /** A page at its path, and at the one by which links lead to it. */
@@ -78,7 +70,7 @@ export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
   const files = [...values].filter(([file]) => isPageFile(file));
   const steps = files.flatMap(([, page]) => stepsOf(page));
   const { header, footer } = groupOf(values.get(siteFile));
-  const links = linksIn([header, footer]);
+  const links = labelsIn([header, footer]);
   const through = new Map<string, Step[]>();
 
   const stepTo = ({ linked: to, value }: Page): Step => {

@@ -1,12 +1,13 @@
-import { ArraySchema, type ISchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
+import { ObjectSchema, type Schema } from 'yup';
 import { isOfUsualWords } from '../../src/schema/left-out';
 import type { UsualWords } from '../../src/schema/usual-words/en';
 import { languageOf, usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { isGroup } from '../../src/schema/values/group';
-import { schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { type AnySchema, innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
+import { mapEntries } from '../../src/schema/values/map-entries';
 import { groupOf, textOf } from '../config-values/values';
 
-type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
+type Fields = Readonly<Record<string, AnySchema>>;
 
 type Words = { words: UsualWords; isEnglish: boolean };
 
@@ -29,35 +30,25 @@ const filledIn = new WeakMap<object, ReadonlySet<string>>();
 export const isFilledIn = (group: Record<string, unknown>, key: string): boolean =>
   filledIn.get(group)?.has(key) ?? false;
 
-const filledGroup = (group: Record<string, unknown>, schema: Schema, language: Words) => {
-  const { entries } = schema.meta() ?? {};
-  const fields: Record<string, AnySchema> =
-    schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {};
-  const written = Object.entries(group).map(([key, value]): [string, unknown] => [
-    key,
-    filled(value, Object.hasOwn(fields, key) ? fields[key] : entries?.value, language),
-  ]);
-  const added = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
+/** What config does not say in a group. */
+const addedTo = (group: Record<string, unknown>, fields: Fields, language: Words) =>
+  Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
     const usual = Object.hasOwn(group, key) ? undefined : usualOf(field, group, language);
     return usual === undefined ? [] : [[key, usual]];
   });
-  const isSame = added.length === 0 && written.every(([key, value]) => value === group[key]);
-  if (isSame) return group;
-  const whole: Record<string, unknown> = Object.fromEntries([...written, ...added]);
-  filledIn.set(whole, new Set(added.map(([key]) => key)));
-  return whole;
-};
 
 const filled = (value: unknown, asked: AnySchema | undefined, language: Words): unknown => {
   const schema = schemaIfKnown(asked, value);
   if (!schema) return value;
-  if (Array.isArray(value)) {
-    const inner = schema instanceof ArraySchema ? schema.innerType : undefined;
-    if (!inner) return value;
-    const entries = value.map((entry: unknown) => filled(entry, inner, language));
-    return entries.every((entry, index) => entry === value[index]) ? value : entries;
-  }
-  return isGroup(value) ? filledGroup(value, schema, language) : value;
+  const written = mapEntries(value, (entry, step) =>
+    filled(entry, innerSchema(schema, step), language),
+  );
+  if (!isGroup(value) || !(schema instanceof ObjectSchema)) return written;
+  const added = addedTo(value, schema.fields as Fields, language);
+  if (added.length === 0) return written;
+  const whole = { ...groupOf(written), ...Object.fromEntries(added) };
+  filledIn.set(whole, new Set(added.map(([key]) => key)));
+  return whole;
 };
 
 /** The language of config/site.ts, as far as it can be read. */

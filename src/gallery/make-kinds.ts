@@ -5,6 +5,7 @@ import { type ScenePart, sceneParts } from '../schema/picture';
 import type { ThemeDefinition } from '../schema/theme';
 import type { ThemeName } from '../schema/theme-names';
 import { isGroup } from '../schema/values/group';
+import { placesIn } from '../schema/values/places-in';
 import type { SectionDefinition } from '../sections/registry';
 import type { Kind, LayoutLook, Subject } from './kinds';
 
@@ -71,12 +72,10 @@ export const themeKinds = (
 /** Any value of config that may contain scenes. */
 type Config = Readonly<Record<string, unknown>>;
 
-const scenesIn = (value: unknown): ScenePart[][] => {
-  if (Array.isArray(value)) return value.flatMap(scenesIn);
-  if (!isGroup(value)) return [];
-  const own = Array.isArray(value.scene) ? [value.scene as ScenePart[]] : [];
-  return [...own, ...Object.values(value).flatMap(scenesIn)];
-};
+const scenesIn = (value: unknown): ScenePart[][] =>
+  [...placesIn({ value })].flatMap(({ value: group }) =>
+    isGroup(group) && Array.isArray(group.scene) ? [group.scene as ScenePart[]] : [],
+  );
 
 const nameOf = (scene: readonly ScenePart[]) => scene.join('-');
 

@@ -2,6 +2,7 @@ import type { SiteDefinition } from '../schema/site';
 import { en, type UsualWord, type UsualWords } from '../schema/usual-words/en';
 import { usualWordsIn, wordedLanguages } from '../schema/usual-words/usual-words-in';
 import { isGroup } from '../schema/values/group';
+import { mapEntries } from '../schema/values/map-entries';
 
 /** The words that come with the project, in the language that the gallery asks for: `?words=ar` of a frame. */
 
@@ -57,10 +58,8 @@ const wordFor = (text: string, place: string, { words }: SpokenLanguage): string
 export const exampleSpoken = <Value>(value: Value, language: SpokenLanguage): Value => {
   const walk = (each: unknown, group: string, key: string): unknown => {
     if (typeof each === 'string') return wordFor(each, `${group}.${key}`, language);
-    if (Array.isArray(each)) return each.map((entry: unknown) => walk(entry, group, key));
-    if (!isGroup(each)) return each;
-    return Object.fromEntries(
-      Object.entries(each).map(([inner, of]) => [inner, walk(of, key, inner)]),
+    return mapEntries(each, (entry, step) =>
+      typeof step === 'number' ? walk(entry, group, key) : walk(entry, key, step),
     );
   };
   return walk(value, '', '') as Value;

@@ -1,33 +1,29 @@
 import type { Plugin } from 'vite';
-import { configValue, readConfigSources } from '../../packages/config-files';
+import { readConfigSources, writtenValues } from '../../packages/config-files';
 import { fillNames, lookUpIn, sharedValuesOf } from '../../packages/config-values/shared-values';
 import { fileInLanguage, wantedLanguage } from '../../packages/config-values/site-in-language';
-import { groupOf, textOf, walk } from '../../packages/config-values/values';
+import { groupOf } from '../../packages/config-values/values';
 import { inPageLanguage, siteLanguages } from '../../packages/resolved-site/page-language';
 import { routesFile, siteFile } from '../../src/schema/config-files';
 import { withoutMarks } from '../../src/schema/parse-marks';
 import { keyOf, valueAt } from '../../src/schema/values/paths';
+import { textsIn } from '../../src/schema/values/places-in';
 
 /** Texts of another language, and which. */
 export type Borrowed = { texts: string[]; language: string };
 
 /** What pages in the language of this key show in the main language of the site, since it lacks them. */
 export const borrowedTexts = (site: string, key?: string): Borrowed => {
-  const values = new Map(
-    Object.entries(readConfigSources(site)).map(([file, source]) => [
-      file,
-      configValue(file, source),
-    ]),
-  );
+  const values = writtenValues(readConfigSources(site));
   const wanted = wantedLanguage(values.get(siteFile), key);
   const [main] = wanted?.languages ?? [];
   if (!wanted || !main || wanted.language === main) return { texts: [], language: '' };
   const ofSite = fileInLanguage(siteFile, values.get(siteFile), wanted).value;
   const lookUp = lookUpIn(sharedValuesOf(ofSite));
   const shown = (said: unknown) =>
-    walk(said)
-      .flatMap((each) => textOf(each.value) ?? [])
-      .map((text) => withoutMarks(String(fillNames(text, undefined, lookUp).value)).trim());
+    textsIn(said).map((text) =>
+      withoutMarks(String(fillNames(text, undefined, lookUp).value)).trim(),
+    );
   const files = [...values].filter(([file]) => file !== routesFile);
   const inOwn = files.map(([file, written]) => ({
     ...fileInLanguage(file, written, wanted),

@@ -9,28 +9,24 @@ import {
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
+import { placesIn, textsIn } from '../../../src/schema/values/places-in';
 import { linkedAddress, type ShownRoute } from '../../edit-protocol/languages';
 import type { Files } from '../structure/list-at';
 
 export type Photograph = NonNullable<BlankSite['photograph']>;
 
-const isPhotograph = (value: object): value is Photograph =>
-  'file' in value && 'width' in value && 'height' in value;
+type AnyPhotograph = Photograph & { sample?: unknown };
 
-const photographsIn = (value: unknown): Photograph[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const { file, width, height, sample } = value as Partial<Photograph> & { sample?: unknown };
-  // What stands in for a photograph is none of the site's own.
-  if (sample === true && file !== undefined) return [];
-  return isPhotograph(value) && file !== undefined && width !== undefined && height !== undefined
-    ? [{ file, width, height }]
-    : Object.values(value).flatMap(photographsIn);
-};
+const isPhotograph = (value: unknown): value is AnyPhotograph =>
+  isGroup(value) && ['file', 'width', 'height'].every((key) => value[key] !== undefined);
 
-export const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
+/** What stands in for a photograph is none of the site's own. */
+const photographsIn = (value: unknown): Photograph[] =>
+  [...placesIn({ value }, (at) => !isPhotograph(at.value))].flatMap(({ value: each }) => {
+    if (!isPhotograph(each) || each.sample === true) return [];
+    const { file, width, height } = each;
+    return [{ file, width, height }];
+  });
 
 /** The text with the smallest number behind it that makes it one that is not `taken`; names hold no blanks. */
 export const unusedText = (text: string, taken: ReadonlySet<string>, isName: boolean): string => {

@@ -1,5 +1,6 @@
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
+import { mapEntries } from '../../../src/schema/values/map-entries';
 import type { EditClient } from '../edit-client';
 import type { Photograph } from './blank-site';
 
@@ -29,11 +30,7 @@ export const storePlaceholder = async (client: Pick<EditClient, 'ask'>): Promise
 
 /** The value with what shows this file marked as a sample, which counts until a picture of the site's own is there. */
 export const asSamples = (value: Value, file: string): Value => {
-  if (Array.isArray(value)) return value.map((each) => asSamples(each, file));
-  if (!isGroup(value)) return value;
-  const inner = Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, asSamples(each, file)]),
-  );
-  if (value.file !== file || !('width' in value)) return inner;
-  return { ...inner, sample: true };
+  const inner = mapEntries(value, (each) => asSamples(each as Value, file)) as Value;
+  const isSample = isGroup(inner) && inner.file === file && 'width' in inner;
+  return isSample ? { ...inner, sample: true } : inner;
 };

@@ -3,18 +3,13 @@ import { themeSchema } from '../../../src/schema/theme';
 import { themeExample } from '../../../src/schema/theme-example';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
-
-const valuesIn = (asked: AnySchema, value: unknown): [Schema, Value][] => {
-  const schema = schemaOf(asked, value);
-  if (!isGroup(value)) return [[schema, value as Value]];
-  return Object.entries(value).flatMap(([key, each]) => {
-    const inner = innerSchema(schema, key);
-    return inner ? valuesIn(inner, each) : [];
-  });
-};
+import { placesIn } from '../../../src/schema/values/places-in';
 
 /** Colours and sizes suit each other: a theme's begin as in the example, by their schemas. */
 export const themeBlanks: ReadonlyMap<Schema, Value> = new Map(
-  valuesIn(themeSchema, themeExample).toReversed(),
+  [...placesIn({ value: themeExample, field: themeSchema }, ({ value }) => isGroup(value))]
+    .flatMap(({ value, schema }): [Schema, Value][] =>
+      schema && !isGroup(value) ? [[schema, value as Value]] : [],
+    )
+    .toReversed(),
 );

@@ -1,4 +1,5 @@
 import { isGroup } from '../../../src/schema/values/group';
+import { placesIn } from '../../../src/schema/values/places-in';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import type { EditState } from '../../edit-protocol/protocol';
 
@@ -36,16 +37,10 @@ export const findPictures = (
 
 /** The words by which the site already says what a picture shows; undefined where it says none. */
 export const knownWords = (files: EditState['files'], address: string): string | undefined => {
-  const within = (value: unknown): string | undefined => {
-    if (typeof value !== 'object' || value === null) return undefined;
+  for (const { value } of placesIn({ value: Object.values(files) })) {
     if (isGroup(value) && value.file === address && typeof value.alt === 'string') return value.alt;
-    for (const each of Object.values(value)) {
-      const found = within(each);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return within(Object.values(files));
+  }
+  return undefined;
 };
 
 /** Names that cameras and programs give. */

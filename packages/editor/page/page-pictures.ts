@@ -1,12 +1,12 @@
 import type { LazySchema, ObjectSchema } from 'yup';
 import { siteFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
-import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import type { MarkedConfig } from '../marked-config';
-import { type AnySchema, metaOf } from '../panel/panel-keys';
+import { metaOf } from '../panel/panel-keys';
 import { fileKeyOf } from '../panel/picture-file';
 import { schemaAt } from '../schema-at';
 import { pageSections } from './page-sections';

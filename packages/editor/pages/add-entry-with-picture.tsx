@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { collectionFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
-import { textsIn } from '../blank/blank-site';
+import { textsIn } from '../../../src/schema/values/places-in';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { Thumbnail } from '../library/thumbnail';

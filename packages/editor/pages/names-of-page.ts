@@ -1,6 +1,6 @@
 import { isPageFile, pageFile, siteFile } from '../../../src/schema/config-files';
-import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import { labelsIn } from '../../../src/schema/values/places-in';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { schemaAt } from '../schema-at';
@@ -13,26 +13,6 @@ export type PageName = Place & {
   /** Where that is, in words. */
   where: string;
   text: string;
-};
-
-/** All groups below a place that have a label, with where each stands. */
-const labelled = (
-  value: unknown,
-  path: string,
-): { path: string; label: string; to: string | undefined }[] => {
-  if (Array.isArray(value)) {
-    return value.flatMap((each: unknown, at) => labelled(each, joinPath(path, at)));
-  }
-  if (!isGroup(value)) return [];
-  const { label, to } = value;
-  const own =
-    typeof label === 'string'
-      ? [{ path: joinPath(path, 'label'), label, to: typeof to === 'string' ? to : undefined }]
-      : [];
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, each]) => labelled(each, joinPath(path, key))),
-  ];
 };
 
 const headline = (files: Files, file: string): PageName[] => {
@@ -52,7 +32,7 @@ const inMenus = (files: Files, leadsThere: (to: string) => boolean): PageName[] 
     ['header', 'Menu at the top'],
     ['footer', 'Footer'],
   ].flatMap(([key = '', where = '']) =>
-    labelled(valueAt(files[siteFile], key), key).flatMap(({ path, label, to }) =>
+    labelsIn(valueAt(files[siteFile], key), key).flatMap(({ path, label, to }) =>
       to !== undefined && leadsThere(to) ? [{ file: siteFile, path, where, text: label }] : [],
     ),
   );
@@ -72,7 +52,7 @@ const inBreadcrumbs = (
       const where = other === file ? 'Breadcrumb' : `Breadcrumb of “${title}”`;
       return list.flatMap((section, at) => {
         const path = joinPath(joinPath('sections', at), 'breadcrumb');
-        return labelled(valueAt(section, 'breadcrumb'), path).flatMap((step) =>
+        return labelsIn(valueAt(section, 'breadcrumb'), path).flatMap((step) =>
           (step.to === undefined ? other === file : leadsThere(step.to))
             ? [{ file: other, path: step.path, where, text: step.label }]
             : [],

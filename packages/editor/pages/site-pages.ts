@@ -9,6 +9,7 @@ import {
 } from '../../../src/schema/config-files';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { isGroup } from '../../../src/schema/values/group';
+import { labelsIn, placesIn, textsIn } from '../../../src/schema/values/places-in';
 import type { Place } from '../../../src/schema/values/written-place';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { linkedAddress, type PageLanguage, type ShownRoute } from '../../edit-protocol/languages';
@@ -57,20 +58,6 @@ export const routesOf = (files: Files): RoutesDefinition => {
   };
 };
 
-/** All texts of a value. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** All links of a value, each with its words. */
-const linksIn = (value: unknown): { label: string; to: string }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const { label, to } = isGroup(value) ? value : {};
-  const own = typeof label === 'string' && typeof to === 'string' ? [{ label, to }] : [];
-  return [...own, ...Object.values(value).flatMap(linksIn)];
-};
-
 /** The page that is shown at an address; undefined where that is none of this site's. */
 export const pageAt = (files: Files, address: string): string | undefined => {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -87,8 +74,8 @@ export const pagesOf = (files: Files): SitePage[] => {
   const { header, footer } = isGroup(site) ? site : {};
   const inMenus = new Set(textsIn([header, footer]).map((text) => pageAt(files, text)));
   /** A link to a place on a page names that place. */
-  const named = linksIn([header, footer]).filter(({ to }) => !to.includes('#'));
-  const nameOf = (page: string) => named.find(({ to }) => pageAt(files, to) === page)?.label;
+  const named = labelsIn([header, footer]).filter(({ to }) => to?.includes('#') === false);
+  const nameOf = (page: string) => named.find(({ to = '' }) => pageAt(files, to) === page)?.label;
   const inOrder = [...new Set([...pages.map(({ page }) => page), ...names])];
   return inOrder
     .filter((page) => names.includes(page))
@@ -121,13 +108,11 @@ export const collectionsOf = (files: Files): SiteCollection[] =>
 
 /** The pages with a section that shows this form. */
 const pagesWithForm = (files: Files, form: string) =>
-  namesIn(files, pageNameOf).filter((page) => {
-    const shows = (value: unknown): boolean =>
-      typeof value === 'object' &&
-      value !== null &&
-      ((isGroup(value) && value.form === form) || Object.values(value).some(shows));
-    return shows(files[pageFile(page)]);
-  });
+  namesIn(files, pageNameOf).filter((page) =>
+    [...placesIn({ value: files[pageFile(page)] })].some(
+      ({ value }) => isGroup(value) && value.form === form,
+    ),
+  );
 
 /**
  * The address of the page that shows a place of config: of its own page, or of one that shows the form. What stands

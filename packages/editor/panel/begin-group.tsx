@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
-import { schemaOf } from '../../../src/schema/values/inner-schema';
+import { type AnySchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useBlank } from '../blank/use-blank';
 import { SessionContext, useSession } from '../editor-context';
@@ -10,7 +10,6 @@ import type { Session } from '../editor-session';
 import { StructureProvider } from '../structure/structure';
 import { draftSession } from './draft-session';
 import type { KeyControlProps } from './key-control-props';
-import type { AnySchema } from './panel-keys';
 import { PictureChooser } from './picture-chooser';
 import { fieldsOf, fileKeyOf, formatsOf, ofPicture } from './picture-file';
 

@@ -1,7 +1,8 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { ObjectSchema } from 'yup';
+import type { AnySchema } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
-import { type AnySchema, metaOf } from './panel-keys';
+import { metaOf } from './panel-keys';
 
 const hex = /^#[0-9a-f]{6}$/i;
 

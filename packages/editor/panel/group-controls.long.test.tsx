@@ -14,7 +14,7 @@ import { siteExample } from '../../../src/schema/site-example';
 import { themeSchema } from '../../../src/schema/theme';
 import { themeExample } from '../../../src/schema/theme-example';
 import { isGroup } from '../../../src/schema/values/group';
-import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath } from '../../../src/schema/values/paths';
 import { pageExample } from '../../../src/sections/page-example';
 import { pageSchema } from '../../../src/sections/page-schema';
@@ -24,7 +24,7 @@ import { exampleModules } from '../../../tests/vite-modules';
 import { withUsualWords } from '../../resolved-site/with-usual-words';
 import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
-import { type AnySchema, keysOf, metaOf, type PanelKey } from './panel-keys';
+import { keysOf, metaOf, type PanelKey } from './panel-keys';
 import { showGroup } from './testing/show-group';
 
 type Shown = { name: string; schema: AnySchema; value: unknown };

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import type { AnySchema } from '../../../src/schema/values/inner-schema';
 import { useSession } from '../editor-context';
 import { Begin } from './begin-group';
 import { Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
-import { type AnySchema, keysOf, type PanelKey } from './panel-keys';
+import { keysOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
 
 /** Whether a group is small enough to be shown in the group around it. */

@@ -3,8 +3,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ComponentType, type ReactNode, useId } from 'react';
+import type { AnySchema } from '../../../src/schema/values/inner-schema';
 import type { Place } from '../../../src/schema/values/written-place';
-import type { AnySchema, PanelKey } from './panel-keys';
+import type { PanelKey } from './panel-keys';
 
 /** What the controls of single keys share. */
 

@@ -1,12 +1,10 @@
-import { ArraySchema, LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { ArraySchema, LazySchema, ObjectSchema, type Schema } from 'yup';
 import { wordsOf } from '../../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../../src/schema/left-out';
 import type { Metadata } from '../../../src/schema/metadata';
 import { isGroup } from '../../../src/schema/values/group';
-import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
-
-export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
 /** What a key holds, as far as its control depends on it. */
 type KeySort =

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ObjectSchema, type Schema } from 'yup';
 import type { Change, Value } from '../../../src/schema/values/change';
-import { schemaOf } from '../../../src/schema/values/inner-schema';
+import { type AnySchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, parentOf } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSession } from '../editor-context';
@@ -9,7 +9,7 @@ import type { Session } from '../editor-session';
 import { changeTo } from './change-to';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
-import { type AnySchema, metaOf } from './panel-keys';
+import { metaOf } from './panel-keys';
 import { PictureChooser } from './picture-chooser';
 import type { StoredPicture } from './store-picture';
 import { usePlace } from './use-place';

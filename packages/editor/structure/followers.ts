@@ -10,6 +10,7 @@ import {
 } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { placesIn } from '../../../src/schema/values/places-in';
 import type { Place } from '../../../src/schema/values/written-place';
 import { agreeingWith, wordsOfAgreeing } from './agreeing';
 import type { Files } from './list-at';
@@ -67,18 +68,11 @@ const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
 type ListField = { fields: FormDefinition['fields']; rules: Value[] };
 
 /** The lists of fields in a form, by their paths. */
-const listFieldsIn = (value: unknown, path = ''): [path: string, list: ListField][] => {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry: unknown, at) => listFieldsIn(entry, joinPath(path, at)));
-  }
-  if (!isGroup(value)) return [];
-  const isOne = value.kind === 'list' && Array.isArray(value.rules);
-  const own: [string, ListField][] = isOne ? [[path, value as ListField]] : [];
-  const inside = Object.entries(value).flatMap(([key, inner]) =>
-    listFieldsIn(inner, joinPath(path, key)),
-  );
-  return [...own, ...inside];
-};
+const listFieldsIn = (form: unknown): [path: string, list: ListField][] =>
+  [...placesIn({ value: form })].flatMap(({ value, path }): [string, ListField][] => {
+    const isOne = isGroup(value) && value.kind === 'list' && Array.isArray(value.rules);
+    return isOne ? [[path, value as ListField]] : [];
+  });
 
 /** Rules of a list of fields go with its field, too. */
 const ofListFields = (file: string, before: unknown, after: unknown): Change[] =>

@@ -3,10 +3,16 @@ import { wordsOf } from '../../../src/schema/closed-set';
 import { formNameOf } from '../../../src/schema/config-files';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
-import { join, keyOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
+import {
+  type AnySchema,
+  innerSchema,
+  schemaBelow,
+  schemaOf,
+} from '../../../src/schema/values/inner-schema';
+import { join, keyOf, valueAt } from '../../../src/schema/values/paths';
+import { textsIn } from '../../../src/schema/values/places-in';
 import type { EditProblem } from '../../edit-protocol/protocol';
-import { textsIn, unusedText } from '../blank/blank-site';
+import { unusedText } from '../blank/blank-site';
 import { nameKeys } from './entry-name';
 import { duplicateStep } from './entry-steps';
 import { entryPath, type Files, type ListAt } from './list-at';
@@ -18,18 +24,6 @@ const tries = 8;
 type Duplicating = { files: Files; place: ListAt; at: number; tryStep: TryStep };
 type Renamed = { path: string; value: string; was: string };
 type Reach = { schema: AnySchema; value: Value };
-
-/** The schema of what stands at these steps below `from`. */
-const schemaBelow = ({ schema, value }: Reach, steps: readonly string[]) => {
-  let at: AnySchema | undefined = schema;
-  let inner: unknown = value;
-  for (const step of steps) {
-    if (at === undefined) return undefined;
-    at = innerSchema(schemaOf(at, inner), step);
-    inner = (inner as Record<string, unknown> | undefined)?.[step];
-  }
-  return at;
-};
 
 const isShown = (schema: Schema | undefined) => schema?.meta()?.shown === true;
 
@@ -57,15 +51,14 @@ type Renaming = Reach & {
 /** Names that have to differ from others get a number; of a closed set of words another one is taken. */
 const renamedAt = ({ path: at, taken, list, forms, ...entry }: Renaming): Renamed | undefined => {
   const found = valueAt(entry.value, at) as Value | undefined;
-  const below = schemaBelow(entry, stepsOf(at)) ?? entry.schema;
+  const below = schemaBelow(entry.schema, entry.value, at) ?? entry.schema;
   const name =
     isGroup(found) || Array.isArray(found) ? namePath({ schema: below, value: found }) : '';
   if (name === undefined) return undefined;
   const path = name === '' ? at : join(at, name);
   const was = valueAt(entry.value, path);
   if (typeof was !== 'string' || !taken.has(was)) return undefined;
-  const asked = schemaBelow(entry, stepsOf(path));
-  const own = asked && schemaOf(asked, was);
+  const own = schemaBelow(entry.schema, entry.value, path);
   const options = keyOf(path) === 'form' ? forms : own ? wordsOf(own) : [];
   const beside = new Set(textsIn([...list]));
   const value =

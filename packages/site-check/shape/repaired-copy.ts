@@ -1,5 +1,7 @@
+import { changedValue, type Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
-import { isWithin, keyOf, parentOf, stepsOf, valueAt } from '../../../src/schema/values/paths';
+import { isWithin, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { groupOf } from '../../config-values/values';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolved-site/with-usual-words';
 
@@ -9,27 +11,11 @@ export type RepairedCopy = {
   asWritten: (path: string) => string;
 };
 
-type Group = Record<string, unknown>;
-
-const changeAt = (
-  value: unknown,
-  [step, ...rest]: string[],
-  change: (inner: unknown) => unknown,
-): unknown => {
-  if (step === undefined) return change(value);
-  if (Array.isArray(value)) {
-    return value.map((entry: unknown, index) =>
-      String(index) === step ? changeAt(entry, rest, change) : entry,
-    );
-  }
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      key === step ? changeAt(entry, rest, change) : entry,
-    ]),
-  );
-};
+/** What stands at a path becomes another value. A place that a repair before it has moved is left. */
+const withValue = (value: unknown, path: string, now: unknown): unknown =>
+  valueAt(value, path) === undefined
+    ? value
+    : changedValue(value, { do: 'set', file: '', path, value: now as Value, was: undefined });
 
 /** The group at `path` with one of its entries under another name, in its place. */
 const renamed = (value: unknown, path: string, name: string): unknown => {
@@ -41,7 +27,7 @@ const renamed = (value: unknown, path: string, name: string): unknown => {
   const entries = Object.entries(group)
     .filter(([key]) => key !== name)
     .map(([key, entry]) => [key === keyOf(path) ? name : key, entry]);
-  return changeAt(value, stepsOf(around), () => Object.fromEntries(entries));
+  return withValue(value, around, Object.fromEntries(entries));
 };
 
 /** A word without its quotes. */
@@ -53,11 +39,11 @@ const changeBy = (value: unknown, finding: Finding): unknown => {
   if (error === 'unknownKey' && fix && 'key' in fix) return renamed(value, path, fix.key);
   const isWord = error === 'unknownKind' || error === 'unknownWord';
   if (isWord && fix && 'value' in fix) {
-    return changeAt(value, stepsOf(path), () => wordIn(fix.value));
+    return withValue(value, path, wordIn(fix.value));
   }
   if (error !== 'missingKind' || suggestion === undefined) return undefined;
   const kind = wordIn(suggestion.replace(/^kind: /, ''));
-  return changeAt(value, stepsOf(path), (group) => ({ ...(group as Group), kind }));
+  return withValue(value, path, { ...groupOf(valueAt(value, path)), kind });
 };
 
 /**

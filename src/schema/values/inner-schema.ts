@@ -1,4 +1,5 @@
 import { ArraySchema, type LazySchema, ObjectSchema, type ISchema, type Schema } from 'yup';
+import { stepsOf, valueAt } from './paths';
 
 export type AnySchema = Schema | LazySchema<unknown> | ISchema<unknown>;
 
@@ -26,4 +27,17 @@ export const innerSchema = (schema: Schema, key: string | number): AnySchema | u
   if (!(schema instanceof ObjectSchema)) return undefined;
   const fields = schema.fields as Record<string, AnySchema>;
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
+};
+
+/** The schema of what stands at a path of a value; undefined where none is known. */
+export const schemaBelow = (asked: AnySchema, value: unknown, path: string): Schema | undefined => {
+  let schema = schemaOf(asked, value);
+  let at: unknown = value;
+  for (const step of stepsOf(path)) {
+    const inner = innerSchema(schema, step);
+    if (!inner) return undefined;
+    at = valueAt(at, step);
+    schema = schemaOf(inner, at);
+  }
+  return schema;
 };

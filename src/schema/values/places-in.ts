@@ -37,3 +37,18 @@ export function* placesIn(
     yield* placesIn({ value: inner, field: below, path: joinPath(path, step) }, isEntered);
   }
 }
+
+/** All texts of a value. */
+export const textsIn = (value: unknown): string[] =>
+  [...placesIn({ value })].flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []));
+
+/** A text that names something, and where that leads. */
+export type Label = { path: string; label: string; to: string | undefined };
+
+/** The labels of all groups of a value, such as links with their words. */
+export const labelsIn = (value: unknown, path = ''): Label[] =>
+  [...placesIn({ value, path })].flatMap(({ value: group, path: at }) => {
+    if (!isGroup(group) || typeof group.label !== 'string') return [];
+    const { label, to } = group;
+    return [{ path: joinPath(at, 'label'), label, to: typeof to === 'string' ? to : undefined }];
+  });

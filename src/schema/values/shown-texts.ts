@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { relationIn } from '../relation';
 import { type AnySchema, innerSchema, schemaOf } from './inner-schema';
+import { mapEntries } from './map-entries';
 import { join, joinPath } from './paths';
 
 /** What stands for a text that visitors read, at `path`. */
@@ -27,16 +28,7 @@ export const mapShownTexts = (
     const isWords = relation === undefined || relationIn(value) === undefined;
     return shown === true && isWords && value.trim() !== '' ? show(value, '', schema) : value;
   }
-  if (Array.isArray(value)) {
-    return value.map((entry: unknown, at) =>
-      mapShownTexts(innerSchema(schema, at), entry, below(show, at)),
-    );
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      mapShownTexts(innerSchema(schema, key), inner, below(show, key)),
-    ]),
+  return mapEntries(value, (entry, step) =>
+    mapShownTexts(innerSchema(schema, step), entry, below(show, step)),
   );
 };

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { themeExample } from '../../../../src/schema/theme-example';
 import type { Step } from '../../../../src/schema/values/change';
+import type { AnySchema } from '../../../../src/schema/values/inner-schema';
 import { valueAt } from '../../../../src/schema/values/paths';
 import type { Place } from '../../../../src/schema/values/written-place';
 import { createTheme } from '../../../../src/theme/create-theme';
@@ -11,7 +12,6 @@ import { SessionContext } from '../../editor-context';
 import type { Session } from '../../editor-session';
 import { StructureProvider } from '../../structure/structure';
 import { GroupControls } from '../group-controls';
-import type { AnySchema } from '../panel-keys';
 
 const file = 'config/pages/shown.ts';
 
