@@ -1,13 +1,13 @@
-import { ArraySchema, ObjectSchema, type Schema } from 'yup';
-import type { SiteLanguage } from '../../src/schema/languages';
+import type { Schema } from 'yup';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { isGroup } from '../../src/schema/values/group';
 import { schemaIfKnown } from '../../src/schema/values/inner-schema';
 import { joinPath, keyOf } from '../../src/schema/values/paths';
 import type { Move } from '../../src/schema/values/written-place';
+import { isByLanguage, isForOthers } from './by-language';
 import { type At, type Field, mappedGroup, mappedList, nothing } from './mapped-entries';
 import { isSameInAll } from './same-in-all';
-import { isForLanguage, type WantedLanguage } from './wanted-language';
+import { mainOf, type WantedLanguage } from './wanted-language';
 
 export type Projected = {
   /** As config says it only in that language. */
@@ -18,40 +18,6 @@ export type Projected = {
   missing: string[];
 };
 
-/** The key by which a part of a page or of the frame names the languages that show it. */
-const languagesKey = 'languages';
-
-/** Whether keys of a value with this schema are words of the site itself, such as the names of its links. */
-const hasOwnNames = (schema: Schema | undefined) => schema?.meta()?.entries !== undefined;
-
-/** Whether a group names the languages that show it, and the wanted one is none of them. */
-export const isForOthers = (
-  group: Record<string, unknown>,
-  schema: Schema | undefined,
-  wanted: WantedLanguage,
-): boolean => {
-  const field = schema instanceof ObjectSchema ? schema.fields[languagesKey] : undefined;
-  return (
-    field instanceof ArraySchema &&
-    field.meta()?.shownIn === true &&
-    !isForLanguage(group[languagesKey], wanted)
-  );
-};
-
-/** Whether a group is a value by language: no key of it means something else here. */
-export const isByLanguage = (
-  group: Record<string, unknown>,
-  schema: Schema | undefined,
-  languages: readonly SiteLanguage[],
-): boolean => {
-  const keys = Object.keys(group);
-  if (hasOwnNames(schema) || !keys.some((key) => languages.some((each) => each.key === key))) {
-    return false;
-  }
-  const fields = schema instanceof ObjectSchema ? Object.keys(schema.fields) : [];
-  return !keys.some((key) => fields.includes(key));
-};
-
 /**
  * The project's own words in a language that lacks a text with this schema, where they may stand in for it; `said` is
  * what the main language says.
@@ -59,12 +25,12 @@ export const isByLanguage = (
 export const standInFor = (
   schema: Schema | undefined,
   said: unknown,
-  { language, languages }: WantedLanguage,
+  wanted: WantedLanguage,
 ): { word: string; isFilledIn: boolean } | undefined => {
   const { usual, usualElsewhere = usual, usualUnlessOwn = false } = schema?.meta() ?? {};
-  const words = usualWordsIn(language.tag);
+  const words = usualWordsIn(wanted.language.tag);
   if (!words || usualElsewhere === undefined) return undefined;
-  const isOwn = usualUnlessOwn && said !== usualWordsIn(languages[0]?.tag ?? '')?.[usualElsewhere];
+  const isOwn = usualUnlessOwn && said !== usualWordsIn(mainOf(wanted).tag)?.[usualElsewhere];
   return isOwn ? undefined : { word: words[usualElsewhere], isFilledIn: usual !== undefined };
 };
 
@@ -76,7 +42,7 @@ export const standInFor = (
  */
 export const inLanguage = (value: unknown, schema: Field, wanted: WantedLanguage): Projected => {
   const { language, languages } = wanted;
-  const [main = language] = languages;
+  const main = mainOf(wanted);
   const moves: Move[] = [];
   const missing: string[] = [];
 

@@ -11,12 +11,12 @@ import {
   wantedLanguage,
 } from '../config-values/site-in-language';
 import { groupOf, listOf, textOf } from '../config-values/values';
-import type { WantedLanguage } from '../config-values/wanted-language';
+import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import type { EditorLanguages, PageLanguage, ShownState } from '../edit-protocol/languages';
 import type { EditProblem, EditState } from '../edit-protocol/protocol';
 import { wordsOfLinksElsewhere } from '../resolved-site/links-elsewhere';
 import { isOneOf, notInLanguage } from '../resolved-site/not-in-language';
-import { mainOf, type Projection, projected, shownAt, wordsOf } from './projection';
+import { type Projection, projected, shownAt, wordsOf } from './projection';
 import { stepAsWritten } from './written-step';
 
 type Files = EditState['files'];

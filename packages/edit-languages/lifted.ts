@@ -1,84 +1,70 @@
-import type { SiteLanguage } from '../../src/schema/languages';
 import type { Value } from '../../src/schema/values/change';
 import { isGroup } from '../../src/schema/values/group';
 import { matchInPlace } from '../../src/schema/values/match-entries';
+import { joinPath, valueAt } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
-import { isForLanguage } from '../config-values/wanted-language';
+import { isByLanguage } from '../config-values/by-language';
+import type { WantedLanguage } from '../config-values/wanted-language';
+import { indexAt, isByLanguageAt, type Projection } from './projection';
 
-type Seen = { before: unknown; after: unknown };
+/** A file's value as it is written, and as a language sees it. */
+export type Asked = { written: unknown; seen: Projection; wanted: WantedLanguage };
 
-type InLanguage = { own: SiteLanguage; languages: readonly SiteLanguage[] };
+/** A place as the language sees it, and as it is written. */
+type Place = { shown: string; at: string };
 
-/** Whether the language is shown a list without this entry, which speaks only to others. */
-const isOfOthers = (entry: unknown, { own, languages }: InLanguage) => {
-  if (!isGroup(entry)) return false;
-  if (!isForLanguage(entry.languages, { language: own, languages })) return true;
-  const keys = Object.keys(entry);
-  const isByLanguage =
-    keys.length > 0 && keys.every((key) => languages.some((each) => each.key === key));
-  return isByLanguage && ![own, ...languages.slice(0, 1)].some(({ key }) => keys.includes(key));
-};
+/** Whether a value by language says nothing in the language and in the main one: there, it sees none. */
+export const isUnseen = (value: unknown, { wanted }: Asked): boolean =>
+  isGroup(value) && isByLanguage(value, undefined, wanted.languages);
 
-/** The entries of a list as written that are left out of the list as shown; none of what is no list. */
-export const entriesOfOthers = (
-  written: unknown,
-  shown: unknown,
-  language: InLanguage,
-): Value[] => {
-  if (!Array.isArray(written) || !Array.isArray(shown)) return [];
-  const entries: readonly unknown[] = written;
-  const others = entries.filter((entry) => isOfOthers(entry, language)) as Value[];
-  return others.length === written.length - shown.length ? others : [];
+/** The entries of a list as written, at `at`, that the language does not see; none of what is no list. */
+export const entriesOfOthers = ({ shown, at }: Place, { written, seen }: Asked): Value[] => {
+  const [list, visible] = [valueAt(written, at), valueAt(seen.value, shown)];
+  if (!Array.isArray(list) || !Array.isArray(visible)) return [];
+  const known = new Set(visible.map((_, index) => indexAt(seen, shown, index)));
+  return list.filter((_, index) => !known.has(index)) as Value[];
 };
 
 /**
- * A value as it is written, after the value that a language has of it was changed from `before` to `after`: what the
- * change does not touch stays, in all languages. `languages` are all of the site.
+ * What is written at a place, after what the language sees there has become `after`: what the change does not touch
+ * stays, in all languages.
  */
-export const lifted = (
-  written: unknown,
-  { before, after }: Seen,
-  { own, languages }: InLanguage,
-): unknown => {
-  const within = (inner: unknown, seen: Seen) => lifted(inner, seen, { own, languages });
+export const lifted = (place: Place, after: unknown, asked: Asked): unknown => {
+  const { written: whole, seen, wanted } = asked;
+  const { shown, at } = place;
+  const [before, written] = [valueAt(seen.value, shown), valueAt(whole, at)];
+  const within = (step: string | number, to: string | number, inner: unknown) =>
+    lifted({ shown: joinPath(shown, step), at: joinPath(at, to) }, inner, asked);
   if (isSame(before, after)) return written;
-  const isByLanguage =
+  if (
     isGroup(written) &&
-    Object.keys(written).length > 0 &&
-    Object.keys(written).every((key) => languages.some((each) => each.key === key)) &&
-    !(isGroup(before) && Object.keys(written).every((key) => Object.hasOwn(before, key)));
-  if (isByLanguage) {
-    const had = Object.hasOwn(written, own.key);
-    return { ...written, [own.key]: had ? within(written[own.key], { before, after }) : after };
+    (isByLanguageAt(seen, place) || (before === undefined && isUnseen(written, asked)))
+  ) {
+    const { key } = wanted.language;
+    const had = Object.hasOwn(written, key);
+    return {
+      ...written,
+      [key]: had ? lifted({ shown, at: joinPath(at, key) }, after, asked) : after,
+    };
   }
   if (Array.isArray(written) && Array.isArray(before) && Array.isArray(after)) {
-    const others = entriesOfOthers(written, before, { own, languages });
-    const shown: unknown[] = written.filter((entry) => !others.includes(entry as Value));
-    if (shown.length !== before.length) return after;
-    const now: readonly unknown[] = after;
     // The entry that each was; none of a new one.
-    const former = new Map(matchInPlace(before, now).map((pair) => [pair.after, pair.before]));
-    const entries = now.map((entry, at) => {
-      const from = former.get(at);
-      return from === undefined
-        ? entry
-        : within(shown[from], { before: before[from], after: entry });
+    const former = new Map(matchInPlace(before, after).map((pair) => [pair.after, pair.before]));
+    const entries = after.map((entry: unknown, index) => {
+      const from = former.get(index);
+      return from === undefined ? entry : within(from, indexAt(seen, shown, from), entry);
     });
+    const others = entriesOfOthers(place, asked);
     return written.reduce<unknown[]>(
-      (list, entry, at) => (others.includes(entry as Value) ? list.toSpliced(at, 0, entry) : list),
+      (list, entry, index) =>
+        others.includes(entry as Value) ? list.toSpliced(index, 0, entry) : list,
       entries,
     );
   }
-  if (isGroup(written) && isGroup(before) && isGroup(after)) {
-    const unseen = Object.entries(written).filter(([key]) => !Object.hasOwn(before, key));
-    const seen = Object.entries(after).map(([key, entry]) => [
-      key,
-      within(written[key], { before: before[key], after: entry }),
-    ]);
-    return Object.fromEntries([
-      ...seen,
-      ...unseen.filter(([key]) => !Object.hasOwn(after, key)),
-    ]) as Value;
-  }
-  return after;
+  if (!isGroup(written) || !isGroup(before) || !isGroup(after)) return after;
+  const unseen = Object.entries(written).filter(
+    ([key]) => !Object.hasOwn(before, key) && !Object.hasOwn(after, key),
+  );
+  const now = Object.entries(after).map(([key, entry]) => [key, within(key, key, entry)]);
+  return Object.fromEntries([...now, ...unseen]);
 };

@@ -1,9 +1,9 @@
 import { routesFile } from '../../src/schema/config-files';
-import { isWithin, joinPath } from '../../src/schema/values/paths';
+import { isWithin, joinPath, keyOf, parentOf } from '../../src/schema/values/paths';
 import { type Move, writtenPlace } from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { inLanguage } from '../config-values/in-language';
-import type { WantedLanguage } from '../config-values/wanted-language';
+import { inMain, mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import type { WordsOf } from '../edit-protocol/languages';
 
 /** What a language lacks: the paths of the value as shown, and of the value by language as written. */
@@ -17,19 +17,16 @@ export type Projection = {
   lacks: readonly Lack[];
 };
 
-export const mainOf = ({ languages, language }: WantedLanguage) => languages[0] ?? language;
-
 /** Addresses are changed in the main language, by which links are written. */
 export const languageOfFile = (file: string, wanted: WantedLanguage): WantedLanguage => {
-  return file === routesFile ? { ...wanted, language: mainOf(wanted) } : wanted;
+  return file === routesFile ? inMain(wanted) : wanted;
 };
 
 export const projected = (file: string, written: unknown, asked: WantedLanguage): Projection => {
   const wanted = languageOfFile(file, asked);
-  const [main] = wanted.languages;
   const found = inLanguage(written, sortOfFile(file)?.schema, wanted);
   const lacks = found.missing.flatMap((path) => {
-    const at = joinPath(path, main?.key ?? '');
+    const at = joinPath(path, mainOf(wanted).key);
     const move = found.moves.find((each) => each.written.path === at);
     return move ? [{ shown: move.shown, written: path }] : [];
   });
@@ -44,6 +41,23 @@ export const lackAt = ({ lacks }: Projection, path: string): Lack | undefined =>
 /** Where a value is written, in the same file. */
 export const writtenAt = ({ moves }: Projection, path: string): string =>
   writtenPlace(path, { file: '', moves: [...moves] }).path;
+
+/** The index as written of an entry of the list that the language sees at a path. */
+export const indexAt = ({ moves }: Projection, list: string, index: number): number => {
+  const at = joinPath(list, index);
+  const move = moves.find(({ shown, written }) => shown === at && written.path.endsWith(']'));
+  return move ? Number(keyOf(move.written.path)) : index;
+};
+
+/** Whether the language sees, at `shown`, a part of what is written at `at`: a value by language. */
+export const isByLanguageAt = (
+  { moves }: Projection,
+  { shown, at }: { shown: string; at: string },
+): boolean =>
+  moves.some(
+    ({ shown: place, written: { path } }) =>
+      place === shown && !path.endsWith(']') && parentOf(path) === at,
+  );
 
 /** The value by language to which a shown value belongs, as written; undefined of what is the same in all. */
 export const byLanguageAt = ({ moves }: Projection, path: string, key: string) => {

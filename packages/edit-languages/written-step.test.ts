@@ -250,6 +250,47 @@ test('a whole list keeps the entries that are for another language', () => {
   expect(write({ ...set, do: 'remove' })).toMatchObject([{ do: 'set', value: [news] }]);
 });
 
+describe('a list of texts, each by language', () => {
+  const [tea, news, tables]: Value[] = [
+    { en: 'Tea', de: 'Tee' },
+    { en: 'News', de: 'Neues', ar: 'أخبار' },
+    { ar: 'طاولات' },
+  ];
+  const files = { [file]: { tags: [tables, tea, news] } as Value };
+  const seen: Value = ['Tee', 'Neues'];
+  const write = (change: Record<string, unknown>) =>
+    stepAsWritten(
+      { words: 'x', changes: [{ file, path: 'tags', was: seen, ...change } as unknown as Change] },
+      files,
+      { wanted: wantedOf('de') },
+    ).changes;
+
+  test('has its entries moved, copied and put in between as they are written', () => {
+    expect(write({ do: 'move', from: 1, to: 0 })).toMatchObject([{ from: 2, to: 1 }]);
+    expect(write({ do: 'duplicate', at: 0 })).toMatchObject([{ at: 1 }]);
+    expect(write({ do: 'insert', at: 2, value: 'x' })).toMatchObject([{ at: 3 }]);
+  });
+
+  test('keeps the other languages as a whole is written', () => {
+    expect(write({ do: 'set', value: ['Neues', 'Tee'] })).toMatchObject([
+      { path: 'tags', value: [tables, news, tea] },
+    ]);
+    expect(write({ do: 'set', value: ['Grüner Tee', 'Neues'] })).toMatchObject([
+      { value: [tables, { en: 'Tea', de: 'Grüner Tee' }, news] },
+    ]);
+  });
+});
+
+test('a list of texts, each by language, has its entries moved where all stand as written', () => {
+  const texts = ['Tee', 'Kuchen'].map((word): Value => ({ en: word, de: word }));
+  const move = { do: 'move', file, path: 'tags', from: 1, to: 0, was: ['Tee', 'Kuchen'] } as const;
+  const step = { words: 'x', changes: [move as unknown as Change] };
+  const files = { [file]: { tags: texts } as Value };
+  expect(stepAsWritten(step, files, { wanted: wantedOf('de') }).changes).toMatchObject([
+    { from: 1, to: 0 },
+  ]);
+});
+
 test('what is the same in all cannot be taken out in one language alone', () => {
   const change = { do: 'remove', path: 'description', was: 'A tea house.' } as const;
   expect(() => written(change, 'de', true)).toThrow(/cannot be taken out in German alone/);

@@ -7,29 +7,22 @@ import {
   type ValueChange,
 } from '../../src/schema/values/change';
 import { isGroup } from '../../src/schema/values/group';
-import { isWithin, joinPath, keyOf, stepsOf, valueAt } from '../../src/schema/values/paths';
+import { isWithin, joinPath, stepsOf, valueAt } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
 import type { Place } from '../../src/schema/values/written-place';
+import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
-import { isByLanguage } from '../config-values/in-language';
-import type { WantedLanguage } from '../config-values/wanted-language';
-import type { EditState } from '../edit-protocol/protocol';
-import { entriesOfOthers, lifted } from './lifted';
+import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
+import { type Asked, entriesOfOthers, isUnseen, lifted } from './lifted';
 import {
   byLanguageAt,
+  indexAt,
   lackAt,
   languageOfFile,
-  mainOf,
-  type Projection,
   projected,
   wordsOf,
   writtenAt,
 } from './projection';
-
-type Files = EditState['files'];
-
-/** A change of a file's value as seen in a language, and what is known of it. */
-type Asked = { written: unknown; seen: Projection; wanted: WantedLanguage };
 
 const known = (value: unknown) => value as Value | undefined;
 
@@ -65,10 +58,6 @@ const ofLacking = (
   };
 };
 
-/** Whether a value by language stands there that says nothing in the language and in the main one. */
-const isUnseen = (value: unknown, { wanted }: Asked) =>
-  isGroup(value) && isByLanguage(value, undefined, wanted.languages);
-
 const setAsWritten = (
   change: Extract<ValueChange, { do: 'set' }>,
   asked: Asked,
@@ -88,22 +77,17 @@ const setAsWritten = (
     // The others lack it from then on: the main one's words stand there as before, and are told.
     return { ...change, path: at, value: { [main.key]: was, [own.key]: value }, was };
   }
-  const whole = lifted(
-    was,
-    { before: change.was, after: value },
-    { own, languages: wanted.languages },
-  ) as Value;
+  const isKnown = isSame(valueAt(seen.value, path), change.was);
+  const whole = isKnown ? (lifted({ shown: path, at }, value, asked) as Value) : value;
   return { ...change, path: at, value: whole, was };
 };
 
-/** The index as written of an entry of a list that the language may show without some. */
-const indexAt = (list: string, index: number, { seen, written }: Asked): number => {
+/** The index as written of an entry, or of the end, of a list that the language may show without some. */
+const placeIn = (list: string, index: number, { seen, written }: Asked): number => {
   const shown = valueAt(seen.value, list);
-  if (Array.isArray(shown) && index >= shown.length) {
-    const whole = valueAt(written, writtenAt(seen, list));
-    return Array.isArray(whole) ? whole.length + index - shown.length : index;
-  }
-  return Number(keyOf(writtenAt(seen, joinPath(list, index))));
+  const whole = valueAt(written, writtenAt(seen, list));
+  const isBehind = Array.isArray(shown) && Array.isArray(whole) && index >= shown.length;
+  return isBehind ? whole.length + index - shown.length : indexAt(seen, list, index);
 };
 
 const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): ValueChange => {
@@ -130,20 +114,19 @@ const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): Val
       `These words are the same in every language: they cannot be taken out in ${englishName(wanted.language.key)} alone.`,
     );
   }
-  const inLanguage = { own: wanted.language, languages: wanted.languages };
-  const others = change.do === 'remove' ? entriesOfOthers(was, change.was, inLanguage) : [];
+  const others = change.do === 'remove' ? entriesOfOthers({ shown: path, at }, asked) : [];
   if (others.length > 0) {
     return { do: 'set', file: change.file, path: at, value: others, was };
   }
   const placed = { ...change, path: at, was };
   if (placed.do === 'insert' || placed.do === 'duplicate') {
-    return { ...placed, at: indexAt(path, placed.at, asked) };
+    return { ...placed, at: placeIn(path, placed.at, asked) };
   }
   if (placed.do === 'move') {
     return {
       ...placed,
-      from: indexAt(path, placed.from, asked),
-      to: indexAt(path, placed.to, asked),
+      from: placeIn(path, placed.from, asked),
+      to: placeIn(path, placed.to, asked),
     };
   }
   return placed;
@@ -174,17 +157,6 @@ const namedInAll = (
   };
 };
 
-const after = (files: Map<string, Value>, change: Change) => {
-  const { file } = change;
-  const value = files.get(file);
-  if (change.do === 'create') files.set(file, change.value);
-  else if (change.do === 'delete') files.delete(file);
-  else if (change.do === 'renameFile') {
-    files.delete(file);
-    if (value !== undefined) files.set(change.to, value);
-  } else files.set(file, changedValue(value, change) as Value);
-};
-
 /**
  * A step whose places and values are those that a page in one language shows, as config is written. What the language
  * has of its own is changed only in it, what is the same in all for all, and what it lacks becomes its own; `alone`:
@@ -196,16 +168,16 @@ export const stepAsWritten = (
   files: Files,
   { wanted, alone = [] }: { wanted: WantedLanguage; alone?: readonly Place[] | undefined },
 ): Step => {
-  const now = new Map(Object.entries(files));
+  let now = files;
   let isOwn = false;
   let copy: Place | undefined;
   const written = changes.map((change): Change => {
     if (!('path' in change)) {
-      after(now, change);
+      now = applyToFiles(now, change);
       return change;
     }
     const { file, path } = change;
-    const value = now.get(file);
+    const value = now[file];
     const asked = {
       written: value,
       seen: projected(file, value, wanted),
@@ -217,7 +189,7 @@ export const stepAsWritten = (
       (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
     if (change.do === 'duplicate') copy = { file, path: joinPath(path, change.at + 1) };
     isOwn ||= isAlone || stepsOf(placed.path).includes(wanted.language.key);
-    after(now, placed);
+    now = applyToFiles(now, placed);
     return placed;
   });
   const isOther = isOwn && wanted.language !== mainOf(wanted);

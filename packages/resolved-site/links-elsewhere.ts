@@ -5,7 +5,7 @@ import { joinPath } from '../../src/schema/values/paths';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { fileInLanguage } from '../config-values/site-in-language';
 import type { Values } from '../config-values/values';
-import type { WantedLanguage } from '../config-values/wanted-language';
+import { inMain, type WantedLanguage } from '../config-values/wanted-language';
 import { isRoutes } from './links-in-language';
 import { lackedPages, type UnreadPlace } from './not-in-language';
 
@@ -58,9 +58,7 @@ const inTrail = /\.breadcrumb\[/;
  */
 export const wordsOfLinksElsewhere = (values: Values, wanted: WantedLanguage): UnreadPlace[] => {
   const lacked = lackedPages(values, wanted).map(({ name }) => name);
-  const [main = wanted.language] = wanted.languages;
-  const routes = fileInLanguage(routesFile, values.get(routesFile), { ...wanted, language: main });
-  const known = routes.value;
+  const known = fileInLanguage(routesFile, values.get(routesFile), inMain(wanted)).value;
   if (lacked.length === 0 || !isRoutes(known)) return [];
   const isElsewhere = (to: string) => {
     if (!/^\/(?!\/)/.test(to)) return false;

@@ -1,17 +1,17 @@
 import type { Schema } from 'yup';
 import { namedFolderOf, notificationsFile, siteFile } from '../../src/schema/config-files';
 import { relationIn } from '../../src/schema/relation';
-import { isGroup } from '../../src/schema/values/group';
 import { type AnySchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
 import { join, valueAt } from '../../src/schema/values/paths';
-import { placesIn, type PlacedValue } from '../../src/schema/values/places-in';
+import { placesIn } from '../../src/schema/values/places-in';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { type ConfigSources, readConfig, writtenValues } from '../config-files';
+import { writtenPlaces } from '../config-values/by-language';
 import { humanPlace } from '../config-values/human-place';
-import { inLanguage, isByLanguage, isForOthers, standInFor } from '../config-values/in-language';
+import { inLanguage, standInFor } from '../config-values/in-language';
 import { isSameInAll } from '../config-values/same-in-all';
 import { textOf } from '../config-values/values';
-import type { WantedLanguage } from '../config-values/wanted-language';
+import { inMain, mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import { wordsOfLinksElsewhere } from '../resolved-site/links-elsewhere';
 import { isOneOf, notInLanguage } from '../resolved-site/not-in-language';
 import { namesInBraces } from './row';
@@ -64,9 +64,8 @@ const byLanguage = (
   path: string,
   { field, wanted }: { field: Field; wanted: WantedLanguage },
 ): Found[] => {
-  const [mainKey = '', key] = [wanted.languages[0]?.key, wanted.language.key];
-  const [main, own] = [mainKey, key].map((each) =>
-    Object.hasOwn(group, each) ? group[each] : undefined,
+  const [main, own] = [mainOf(wanted), wanted.language].map(({ key }) =>
+    Object.hasOwn(group, key) ? group[key] : undefined,
   );
   const is = own === undefined ? 'lacks' : 'has';
   if (typeof main === 'string') {
@@ -87,22 +86,15 @@ const byLanguage = (
   );
 };
 
-const slotsOfValue = (written: unknown, schema: Schema, wanted: WantedLanguage): Found[] => {
-  const isOfLanguages = ({ value, schema: own }: PlacedValue) =>
-    isGroup(value) && isByLanguage(value, own, wanted.languages);
-  const isEntered = (at: PlacedValue) =>
-    !isOfLanguages(at) && !(isGroup(at.value) && isForOthers(at.value, at.schema, wanted));
-  return [...placesIn({ value: written, field: schema }, isEntered)].flatMap((at): Found[] => {
+const slotsOfValue = (written: unknown, schema: Schema, wanted: WantedLanguage): Found[] =>
+  [...writtenPlaces({ value: written, field: schema }, wanted)].flatMap((at): Found[] => {
     const { value, path, field, schema: own } = at;
-    if (isGroup(value)) {
-      return isOfLanguages(at) ? byLanguage(value, path, { field, wanted }) : [];
-    }
+    if (at.byLanguage) return byLanguage(at.byLanguage, path, { field, wanted });
     if (typeof value !== 'string' || !isRead(own, value) || isSameAnyway(value)) return [];
     return [
       { path, is: 'one', main: value, own: '', schema: own, target: { is: 'one', at: path } },
     ];
   });
-};
 
 /**
  * Whether a text that is one for all may be said by language: in files that hold words for visitors, and in mails to
@@ -118,7 +110,6 @@ const isForVisitors = (file: string, schema: Schema | undefined) =>
  * that cannot be read have none. Pure, and total.
  */
 export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] => {
-  const [main = wanted.language] = wanted.languages;
   const values = writtenValues(sources);
   const unread = notInLanguage(values, wanted);
   const elsewhere = wordsOfLinksElsewhere(values, wanted);
@@ -127,7 +118,7 @@ export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] 
     if (!schema) return [];
     const { value, readable } = readConfig(file, source);
     if (!readable) return [];
-    const shown = inLanguage(value, schema, { language: main, languages: wanted.languages }).value;
+    const shown = inLanguage(value, schema, inMain(wanted)).value;
     return slotsOfValue(value, schema, wanted)
       .filter(({ is, schema: own }) => is !== 'one' || isForVisitors(file, own))
       .filter(({ path }) => !isOneOf(unread, { file, path }))

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type ConfigSources, readLiteral } from '../../packages/config-files';
+import { writtenPlaces } from '../../packages/config-values/by-language';
 import { englishName } from '../../packages/config-values/english-name';
 import { groupOf, listOf, textOf } from '../../packages/config-values/values';
 import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
@@ -53,15 +54,13 @@ const withLanguage = (source: string, tag: string): string => {
 };
 
 /** Whether words of buttons and the like stand in config as one text for all languages. */
-const saysInOne = (words: unknown, keys: readonly string[]): boolean =>
-  typeof words === 'string' ||
-  (!Object.keys(groupOf(words)).some((key) => keys.includes(key)) &&
-    Object.values(groupOf(words)).some((each) => saysInOne(each, keys)));
+const saysInOne = (words: unknown, languages: readonly SiteLanguage[]): boolean =>
+  [...writtenPlaces({ value: words }, { languages })].some(({ value }) => typeof value === 'string');
 
 type Added = {
   own: SiteLanguage;
-  /** Of the languages before it, the main one first. */
-  keys: readonly string[];
+  /** The languages before it, the main one first. */
+  before: readonly SiteLanguage[];
   site: unknown;
   pages: readonly string[];
 };
@@ -69,14 +68,14 @@ type Added = {
 /** A key of a value by language, as config writes it. */
 const written = (key: string) => (/^\w+$/.test(key) ? key : `'${key}'`);
 
-const nextSteps = ({ own, keys, site, pages }: Added): string[] => {
-  const [main = ''] = keys;
+const nextSteps = ({ own, before, site, pages }: Added): string[] => {
+  const main = before[0]?.key ?? '';
   const [name, first] = [englishName(own.tag), englishName(main)];
   const ofPages = pages.map((page) => ` --page ${page}`).join('');
   const table = `words-${[own.key, ...pages].join('-')}.csv`;
   return [
     `Have the texts translated: npm run words -- ${own.key}${ofPages}\nwrites them into one table, and npm run words -- ${own.key} ${table} --same reads it back.\nOr write them beside each other: title: { ${written(main)}: 'Contact', ${written(own.key)}: '…' }`,
-    ...(saysInOne(groupOf(site).words, keys)
+    ...(saysInOne(groupOf(site).words, before)
       ? [
           `Buttons and the like speak ${name} by themselves, but for those that stand as one text for all in words of ${siteFile}. Delete them there, or have them translated as well.`,
         ]
@@ -108,8 +107,8 @@ export const planLanguage = (
   const all = languagesOf([...tags, tag]);
   const own = all.at(-1);
   if (!own) throw new Error(`${siteFile} says no language.`);
-  const keys = all.slice(0, -1).map(({ key }) => key);
-  const ofPages = { pages, own: own.key, others: keys };
+  const before = all.slice(0, -1);
+  const ofPages = { pages, own: own.key, others: before.map(({ key }) => key) };
   const isPart = pages.length > 0;
   const routes = isPart ? withPagesOfLanguage(config, ofPages) : undefined;
   const withTag = withLanguage(source, tag);
@@ -143,7 +142,7 @@ export const planLanguage = (
             : 'the name of its type: texts may now be by language',
       })),
     ],
-    next: nextSteps({ own, keys, site, pages }),
+    next: nextSteps({ own, before, site, pages }),
     ...(usualWordsIn(tag) ? {} : { ifRefused: unworded(own, [...tags, tag]) }),
   };
 };

@@ -4,15 +4,15 @@ import type { SiteLanguage } from '../../../src/schema/languages';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, schemaIfKnown } from '../../../src/schema/values/inner-schema';
 import { joinPath, keyOf, valueAt } from '../../../src/schema/values/paths';
-import { placesIn, type PlacedValue } from '../../../src/schema/values/places-in';
 import type { Move } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { isByLanguage, writtenPlaces } from '../../config-values/by-language';
 import { englishName } from '../../config-values/english-name';
-import { inLanguage, isByLanguage } from '../../config-values/in-language';
+import { inLanguage } from '../../config-values/in-language';
 import { isSameInAll } from '../../config-values/same-in-all';
 import { isTemplate, namesIn } from '../../config-values/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../../config-values/values';
-import type { WantedLanguage } from '../../config-values/wanted-language';
+import { mainOf, type WantedLanguage } from '../../config-values/wanted-language';
 import { meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import type { UnreadPlace } from '../../resolved-site/not-in-language';
@@ -22,9 +22,6 @@ import { sentencesForAll } from './sentences-for-all';
 import { unknownLanguages } from './unknown-languages';
 
 type Field = AnySchema | undefined;
-
-/** Whether a group stands where only a text can: its keys are meant as languages. */
-const isMeantByLanguage = (schema: Schema | undefined) => schema?.type === 'string';
 
 /** The languages of a site, and the names of its shared values that are by language. */
 type OfLanguages = { languages: readonly SiteLanguage[]; namesByLanguage: readonly string[] };
@@ -115,19 +112,13 @@ const checkByLanguage = (
     });
   };
 
-  const isOfLanguages = ({ value, path, schema }: PlacedValue) =>
-    path !== '' && isGroup(value) && isByLanguage(value, schema, languages);
-  const isEntered = (at: PlacedValue) =>
-    !isOfLanguages(at) && !(isMeantByLanguage(at.schema) && isGroup(at.value));
-
   const visit = (value: unknown, path: string, field: Field): void => {
-    for (const at of placesIn({ value, path, field }, isEntered)) {
+    for (const at of writtenPlaces({ value, path, field }, { languages })) {
       const { value: each, schema } = at;
       if (schema?.meta()?.shownIn) findings.push(...unknownLanguages(each, at.path, languages));
       if (typeof each === 'string') checkNames(each, at.path, schema);
-      if (!isGroup(each)) continue;
-      if (isOfLanguages(at)) byLanguage(each, at.path, at.field);
-      else if (isMeantByLanguage(schema)) wrongKeys(each, at.path);
+      if (at.byLanguage) byLanguage(at.byLanguage, at.path, at.field);
+      else if (isGroup(each) && schema?.type === 'string') wrongKeys(each, at.path);
     }
   };
 
@@ -168,7 +159,7 @@ export const unsaidIn = (
   wanted: WantedLanguage,
   { lacks, unread }: { lacks: (file: string) => boolean; unread: readonly UnreadPlace[] },
 ): FileFinding[] => {
-  const { language, languages } = wanted;
+  const { language } = wanted;
   const files = [...values].map(([file, value]) => ({
     file,
     value,
@@ -194,7 +185,7 @@ export const unsaidIn = (
     ...parts,
     pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,
     names: pages.join(', '),
-    main: languages[0]?.key ?? '',
+    main: mainOf(wanted).key,
   };
   return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: told }, ...sentences];
 };

@@ -1,13 +1,12 @@
 import type { Schema } from 'yup';
 import { namedFolderOf, notificationsFile, siteFile } from '../../../src/schema/config-files';
-import { isGroup } from '../../../src/schema/values/group';
-import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { writtenPlaces } from '../../config-values/by-language';
 import { englishName } from '../../config-values/english-name';
-import { inLanguage, isByLanguage, isForOthers } from '../../config-values/in-language';
+import { inLanguage } from '../../config-values/in-language';
 import { isSentence } from '../../config-values/is-sentence';
 import type { Values } from '../../config-values/values';
-import type { WantedLanguage } from '../../config-values/wanted-language';
+import { inMain, mainOf, type WantedLanguage } from '../../config-values/wanted-language';
 import type { FileFinding } from '../../problems/problem';
 import { isOneOf, type UnreadPlace } from '../../resolved-site/not-in-language';
 import { placesInWords } from './places-in-words';
@@ -17,18 +16,11 @@ const hasWords = (file: string) =>
   file === siteFile || file === notificationsFile || namedFolderOf(file) !== undefined;
 
 /** The paths of sentences for visitors that are one text for all languages. Total: takes any value. */
-const sentencesIn = (written: unknown, schema: Schema | undefined, wanted: WantedLanguage) => {
-  const [main = wanted.language] = wanted.languages;
-  const isForAll = ({ value, schema: own }: PlacedValue) =>
-    !isGroup(value) ||
-    !(isByLanguage(value, own, wanted.languages) || isForOthers(value, own, wanted));
-  return [...placesIn({ value: written, field: schema }, isForAll)].flatMap(
-    ({ value, path, schema: own }) =>
-      typeof value === 'string' && own?.meta()?.shown === true && isSentence(value, main.tag)
-        ? [path]
-        : [],
-  );
-};
+const sentencesIn = (written: unknown, field: Schema | undefined, wanted: WantedLanguage) =>
+  [...writtenPlaces({ value: written, field }, wanted)].flatMap(({ value, path, schema }) => {
+    const isShown = typeof value === 'string' && schema?.meta()?.shown === true;
+    return isShown && isSentence(value, mainOf(wanted).tag) ? [path] : [];
+  });
 
 /**
  * Of each file the sentences that visitors of a language read in the words of the main one, since they are one text for
@@ -39,8 +31,7 @@ export const sentencesForAll = (
   wanted: WantedLanguage,
   { unread, told }: { unread: readonly UnreadPlace[]; told: (file: string) => boolean },
 ): FileFinding[] => {
-  const { language, languages } = wanted;
-  const [main = language] = languages;
+  const { language } = wanted;
   return [...values].flatMap(([file, value]): FileFinding[] => {
     if (!hasWords(file) || told(file)) return [];
     const schema = sortOfFile(file)?.schema;
@@ -49,11 +40,11 @@ export const sentencesForAll = (
     );
     const [path] = all;
     if (path === undefined) return [];
-    const shown = inLanguage(value, schema, { language: main, languages }).value;
+    const shown = inLanguage(value, schema, inMain(wanted)).value;
     const parts = {
       ...placesInWords(all, { file, value: shown }),
       language: englishName(language.key),
-      main: englishName(main.key),
+      main: englishName(mainOf(wanted).key),
       key: language.key,
     };
     return [{ file, error: 'sentencesForAll', path, parts }];

@@ -13,7 +13,7 @@ export type PlacedValue = {
   schema: Schema | undefined;
 };
 
-type Start = { value: unknown; field?: AnySchema | undefined; path?: string };
+export type Start = { value: unknown; field?: AnySchema | undefined; path?: string };
 
 /**
  * A value and everything below it, in the order of config. Of what `isEntered` denies, nothing below comes. Total: takes any
