@@ -1,7 +1,7 @@
 import { isCollectionFile, isFormFile, nameOfFile } from '../../src/schema/config-files';
 import { shortLine } from '../../src/schema/short-line';
+import { nameIn } from '../../src/schema/values/name-keys';
 import { valueAt } from '../../src/schema/values/paths';
-import { groupOf, textOf } from './values';
 
 /** section for sections, alias for aliases, entry for entries, team entry for team. */
 const oneOf = (list: string) =>
@@ -21,14 +21,9 @@ const fileName = (file: string): string => {
   return sort ? `${sort} “${inWords(name)}”` : inWords(name);
 };
 
-/** A recognizable name for an entry, where it has a short text of its own. */
-const titleOf = (value: unknown): string => {
-  const entries = groupOf(value);
-  const text = ['title', 'label', 'name', 'question', 'kind', 'field', 'value', 'path']
-    .map((key) => textOf(entries[key]))
-    .find((entry) => entry?.trim());
-  if (text === undefined) return '';
-  return ` “${shortLine(text, 40)}”`;
+const titleOf = (entry: unknown): string => {
+  const name = nameIn(entry);
+  return name === undefined ? '' : ` “${shortLine(name, 40)}”`;
 };
 
 /** `sections[2].cards[0].title` as Home → section 3 “Our Services” → card 1 “…” → title. */

@@ -1,10 +1,25 @@
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { groupOf, listOf, textOf } from './values';
 
+/** The entries of config/routes.ts, each of which gives a page its address. */
+export const routeEntries = (routes: unknown): Record<string, unknown>[] =>
+  listOf(groupOf(routes).pages).map(groupOf);
+
+/** The paths of pages, by their names. */
+export const pathsOfPages = (routes: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    routeEntries(routes).flatMap(({ page, path }) =>
+      typeof page === 'string' && typeof path === 'string' ? [[page, path] as const] : [],
+    ),
+  );
+
+/** Whether the entry of a page says that it is at an address, which may be an old one. */
+export const isAt = ({ path, aliases }: Record<string, unknown>, address: string): boolean =>
+  [path, ...listOf(aliases)].includes(address);
+
 /** The pages in config/routes.ts, as far as it can be read. */
 export const pagesOfRoutes = (routes: unknown) =>
-  listOf(groupOf(routes).pages).map((each, index) => {
-    const { page, path, aliases } = groupOf(each);
+  routeEntries(routes).map(({ page, path, aliases }, index) => {
     const known = listOf(aliases).flatMap((alias) => textOf(alias) ?? []);
     return { name: textOf(page), path: textOf(path), aliases: known, at: `pages[${index}]` };
   });

@@ -4,6 +4,7 @@ import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { type Move, writtenPlace } from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { inLanguage } from './in-language';
+import { isAt, routeEntries } from './readable-routes';
 import { groupOf, listOf, textOf, type Values } from './values';
 import { isForLanguage, type WantedLanguage } from './wanted-language';
 
@@ -37,8 +38,7 @@ const withPrefix = (prefix: string, path: unknown): unknown =>
 /** The pages of a language, of which the first is shown at its bare address as well where none has that. */
 const withStart = (pages: readonly unknown[]): Record<string, unknown>[] => {
   const routes = pages.map(groupOf);
-  const pathsOf = ({ path, aliases }: Record<string, unknown>) => [path, ...listOf(aliases)];
-  if (routes.some((route) => pathsOf(route).includes('/'))) return routes;
+  if (routes.some((route) => isAt(route, '/'))) return routes;
   const first = routes.findIndex(({ path }) => !textOf(path)?.includes('{'));
   return routes.map((route, index) =>
     index === first ? { ...route, aliases: [...listOf(route.aliases), '/'] } : route,
@@ -91,8 +91,7 @@ export const wantedLanguage = (site: unknown, key?: string): WantedLanguage | un
 
 /** Where the pages that are left stand in config/routes.ts. */
 const movedPages = (value: unknown, wanted: WantedLanguage): Move[] => {
-  const pages = listOf(groupOf(value).pages);
-  const left = pages.flatMap((each, index) => (isIn(each, wanted) ? [index] : []));
+  const left = routeEntries(value).flatMap((each, index) => (isIn(each, wanted) ? [index] : []));
   return left.flatMap((from, to) =>
     from === to ? [] : [{ shown: `pages[${to}]`, written: { path: `pages[${from}]` } }],
   );

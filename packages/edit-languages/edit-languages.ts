@@ -4,13 +4,14 @@ import type { Value } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
 import { englishName } from '../config-values/english-name';
+import { routeEntries } from '../config-values/readable-routes';
 import {
   fileInLanguage,
   languagesOfPage,
   prefixOf,
   wantedLanguage,
 } from '../config-values/site-in-language';
-import { groupOf, listOf, textOf } from '../config-values/values';
+import { groupOf, listOf } from '../config-values/values';
 import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import type { EditorLanguages, PageLanguage, ShownState } from '../edit-protocol/languages';
 import type { EditProblem, EditState } from '../edit-protocol/protocol';
@@ -24,12 +25,11 @@ type Files = EditState['files'];
 /** The pages of config/routes.ts that have a name and an address, by their names. */
 const pagesIn = (routes: unknown) =>
   new Map(
-    listOf(groupOf(routes).pages).flatMap((each) => {
-      const { page, path, aliases } = groupOf(each);
-      return textOf(page) !== undefined && textOf(path) !== undefined
-        ? [[String(page), { path: String(path), aliases: listOf(aliases) }] as const]
-        : [];
-    }),
+    routeEntries(routes).flatMap(({ page, path, aliases }) =>
+      typeof page === 'string' && typeof path === 'string'
+        ? [[page, { path, aliases: listOf(aliases) }] as const]
+        : [],
+    ),
   );
 
 /**
@@ -38,8 +38,7 @@ const pagesIn = (routes: unknown) =>
  */
 const routesInLanguage = (main: unknown, written: unknown, wanted: WantedLanguage): unknown => {
   const own = pagesIn(fileInLanguage(routesFile, written, wanted).value);
-  const pages = listOf(groupOf(main).pages).map((each) => {
-    const route = groupOf(each);
+  const pages = routeEntries(main).map((route) => {
     const { path = route.path, aliases = [] } = own.get(String(route.page)) ?? {};
     if (path === route.path) return route;
     const others = [route.path, ...listOf(route.aliases), ...aliases];
@@ -51,10 +50,9 @@ const routesInLanguage = (main: unknown, written: unknown, wanted: WantedLanguag
 /** The keys of the languages that have each page. */
 const havingPages = (routes: unknown, languages: readonly SiteLanguage[]) =>
   Object.fromEntries(
-    listOf(groupOf(routes).pages).flatMap((each) => {
-      const page = textOf(groupOf(each).page);
-      const having = languagesOfPage(each, languages).map(({ key }) => key);
-      return page === undefined ? [] : [[page, having]];
+    routeEntries(routes).flatMap((route) => {
+      const having = languagesOfPage(route, languages).map(({ key }) => key);
+      return typeof route.page === 'string' ? [[route.page, having]] : [];
     }),
   );
 

@@ -1,4 +1,5 @@
 import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
+import { routeEntries } from '../config-values/readable-routes';
 import { isTemplate } from '../config-values/shared-values';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
 import { addressWord, freeWord } from './address-word';
@@ -18,8 +19,7 @@ const given = (keys: Record<string, unknown>) =>
 
 /** The pages that are posts, as entries: those that have an address, and may be found. */
 const posts = (values: Values): Entry[] =>
-  listOf(groupOf(values.get(routesFile)).pages).flatMap((route): Entry[] => {
-    const { page: id, path: page } = groupOf(route);
+  routeEntries(values.get(routesFile)).flatMap(({ page: id, path: page }): Entry[] => {
     if (typeof id !== 'string' || typeof page !== 'string') return [];
     const file = pageFile(id);
     const shown = values.get(file);

@@ -2,8 +2,9 @@ import { pageFile, pageNameOf } from '../../src/schema/config-files';
 import { shareImage } from '../../src/schema/picture';
 import type { Move } from '../../src/schema/values/written-place';
 import { pageSchema } from '../../src/sections/page-schema';
+import { routeEntries } from '../config-values/readable-routes';
 import { type Filled, fillNames, isTemplate, type LookUp } from '../config-values/shared-values';
-import { groupOf, listOf, textOf, type Values } from '../config-values/values';
+import { groupOf, textOf, type Values } from '../config-values/values';
 import { collectionOfTemplate } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
 
@@ -73,8 +74,8 @@ export const madeRoutes = (
   const names = templates.map(pageNameOf);
   const pages: unknown[] = [];
   const moves: Move[] = [];
-  for (const [index, route] of listOf(groupOf(routes).pages).entries()) {
-    const { page, path, aliases } = groupOf(route);
+  for (const [index, route] of routeEntries(routes).entries()) {
+    const { page, path, aliases } = route;
     const name = textOf(page) ?? '';
     // Without a place for the id all would have one address, which the check reports.
     const hasId = textOf(path)?.includes(idSign) === true;
@@ -83,7 +84,7 @@ export const madeRoutes = (
           .filter(({ template }) => pageNameOf(template) === name)
           .slice(0, hasId ? undefined : 1)
           .map(({ file, entry }) => ({
-            ...groupOf(route),
+            ...route,
             page: pageNameOf(file),
             path: withId(path, entry),
             ...(Array.isArray(aliases) && { aliases: aliases.map((each) => withId(each, entry)) }),

@@ -7,8 +7,9 @@ import {
 } from '../../src/schema/config-files';
 import { isWithin } from '../../src/schema/values/paths';
 import { textsIn } from '../../src/schema/values/places-in';
+import { routeEntries } from '../config-values/readable-routes';
 import { siteInLanguage } from '../config-values/site-in-language';
-import { groupOf, listOf, textOf, type Values } from '../config-values/values';
+import { groupOf, textOf, type Values } from '../config-values/values';
 import { isForLanguage, type WantedLanguage } from '../config-values/wanted-language';
 import { mailsOf, withNamed } from './named-files';
 
@@ -42,11 +43,9 @@ const unreadOfSite = (values: Values, texts: readonly string[]): UnreadPlace[] =
 type LackedPage = { name: string; path: string };
 
 export const lackedPages = (values: Values, wanted: WantedLanguage): LackedPage[] =>
-  listOf(groupOf(values.get(routesFile)).pages).flatMap((route, index) => {
-    const { page, languages } = groupOf(route);
-    const name = textOf(page) ?? '';
-    return isForLanguage(languages, wanted) ? [] : [{ name, path: `pages[${index}]` }];
-  });
+  routeEntries(values.get(routesFile)).flatMap(({ page, languages }, index) =>
+    isForLanguage(languages, wanted) ? [] : [{ name: textOf(page) ?? '', path: `pages[${index}]` }],
+  );
 
 /**
  * What visitors of a language never read, by config as it is written: the pages that config/routes.ts says it does not

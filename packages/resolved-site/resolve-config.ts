@@ -15,6 +15,7 @@ import {
   writtenPlace,
 } from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
+import { pathsOfPages } from '../config-values/readable-routes';
 import {
   isTemplate,
   lookUpIn,
@@ -22,7 +23,8 @@ import {
   withSharedValues,
 } from '../config-values/shared-values';
 import { prefixOf, siteInLanguage, wantedLanguage } from '../config-values/site-in-language';
-import { groupOf, listOf, textOf, type Values } from '../config-values/values';
+import { groupOf, textOf, type Values } from '../config-values/values';
+import { mainOf } from '../config-values/wanted-language';
 import { wholeFile } from '../config-values/whole-theme';
 import { collectionsIn, isTag, tagsNameOf } from './collections';
 import type { Collection, Entry } from './entry';
@@ -76,13 +78,11 @@ const pathsOf = (
   routes: unknown,
   collections: ReadonlyMap<string, Collection>,
 ) => {
-  const paths = new Map(
-    listOf(groupOf(routes).pages).map((route) => [groupOf(route).page, groupOf(route).path]),
-  );
+  const paths = pathsOfPages(routes);
   const ofEntries = new Map(
     made
       .toReversed()
-      .map(({ entry, file }) => [`${entry.of}/${entry.id}`, textOf(paths.get(pageNameOf(file)))]),
+      .map(({ entry, file }) => [`${entry.of}/${entry.id}`, paths.get(pageNameOf(file) ?? '')]),
   );
   for (const { entries } of collections.values()) {
     for (const { of, id, page } of entries) {
@@ -258,7 +258,7 @@ export const resolveConfig = (
 ): ResolvedConfig => {
   const main = known ?? resolveOne(siteInLanguage(written), resolving);
   const wanted = wantedLanguage(written.get(siteFile), language);
-  if (!wanted || wanted.language === wanted.languages[0]) return main;
+  if (!wanted || wanted.language === mainOf(wanted)) return main;
   const mainRoutes = main.values.get(routesFile);
   const inMain = { collections: main.collections, written, routes: mainRoutes };
   const own = resolveOne(siteInLanguage(written, language), { ...resolving, inMain });

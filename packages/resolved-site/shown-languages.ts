@@ -2,14 +2,15 @@ import { pageNameOf, routesFile, siteFile } from '../../src/schema/config-files'
 import type { SiteLanguage } from '../../src/schema/languages';
 import type { Elsewhere, ShownLanguages } from '../../src/schema/shown-languages';
 import { writtenConfigValue } from '../config-files';
+import { isAt, pathsOfPages, routeEntries } from '../config-values/readable-routes';
 import {
   fileInLanguage,
   languagesOfSite,
   prefixOf,
   wantedLanguage,
 } from '../config-values/site-in-language';
-import { groupOf, listOf, textOf } from '../config-values/values';
-import type { WantedLanguage } from '../config-values/wanted-language';
+import { groupOf, textOf } from '../config-values/values';
+import { inMain, type WantedLanguage } from '../config-values/wanted-language';
 import { readSiteConfig } from './read-site-config';
 import type { ResolvedConfig } from './resolve-config';
 
@@ -25,13 +26,10 @@ const ownName = (tag: string, key: string): string => {
 
 /** Whether a language has the page that the bare address of the site shows. */
 const hasFirstPage = (routes: unknown, wanted: WantedLanguage): boolean => {
-  const [main = wanted.language] = wanted.languages;
-  const pagesIn = (language: SiteLanguage) =>
-    listOf(groupOf(fileInLanguage(routesFile, routes, { ...wanted, language }).value).pages).map(
-      groupOf,
-    );
-  const first = pagesIn(main).find(({ path, aliases }) => [path, ...listOf(aliases)].includes('/'));
-  return pagesIn(wanted.language).some(({ page }) => page === first?.page);
+  const pagesIn = (asked: WantedLanguage) =>
+    routeEntries(fileInLanguage(routesFile, routes, asked).value);
+  const first = pagesIn(inMain(wanted)).find((route) => isAt(route, '/'));
+  return pagesIn(wanted).some(({ page }) => page === first?.page);
 };
 
 /** What pages of the site in the folder `site` know of its languages; null of a site of one language. */
@@ -55,30 +53,22 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
 
 type Routes = { routes: unknown; tag: string };
 
-const pathsIn = ({ routes }: Routes) =>
-  new Map(
-    listOf(groupOf(routes).pages).map((each) => {
-      const { page, path } = groupOf(each);
-      return [page, textOf(path)] as const;
-    }),
-  );
-
 /** Routes of one language whose pages have their addresses in the `others`. */
 export const withElsewhere = (routes: unknown, others: readonly Routes[]): unknown => {
   if (!Array.isArray(groupOf(routes).pages)) return routes;
-  const paths = others.map((each) => ({ tag: each.tag, of: pathsIn(each) }));
+  const paths = others.map((each) => ({ tag: each.tag, of: pathsOfPages(each.routes) }));
   const elsewhereOf = (page: unknown): Elsewhere =>
     Object.fromEntries(
       paths.flatMap(({ tag, of }) => {
-        const path = of.get(page);
+        const path = of.get(String(page));
         return path === undefined ? [] : [[tag, path]];
       }),
     );
   return {
     ...groupOf(routes),
-    pages: listOf(groupOf(routes).pages).map((route) => ({
-      ...groupOf(route),
-      elsewhere: elsewhereOf(groupOf(route).page),
+    pages: routeEntries(routes).map((route) => ({
+      ...route,
+      elsewhere: elsewhereOf(route.page),
     })),
   };
 };
@@ -101,8 +91,8 @@ export const unlikeTemplates = (own: ResolvedConfig, other: ResolvedConfig): str
 /** Routes without the pages that these templates make. */
 const withoutMadeBy = (routes: unknown, templates: readonly string[]): unknown => ({
   ...groupOf(routes),
-  pages: listOf(groupOf(routes).pages).filter(
-    (each) => !templates.some((name) => `${textOf(groupOf(each).page)}/`.startsWith(`${name}/`)),
+  pages: routeEntries(routes).filter(
+    ({ page }) => !templates.some((name) => `${textOf(page)}/`.startsWith(`${name}/`)),
   ),
 });
 

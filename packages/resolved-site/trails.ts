@@ -1,6 +1,7 @@
 import { isPageFile, pageFile, siteFile } from '../../src/schema/config-files';
 import { labelsIn } from '../../src/schema/values/places-in';
 import type { Move } from '../../src/schema/values/written-place';
+import { pathsOfPages } from '../config-values/readable-routes';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
 import { collectionOfTag, isTag } from './collections';
 import { type Entry, pathOfKey } from './entry';
@@ -31,15 +32,6 @@ const standsFor = ({ path, linked, value }: Page, of: string, entryPath: string)
   return 1 + (isWhole ? 1 : 0) + (entryPath.startsWith(`${path}/`) ? 2 : 0);
 };
 
-/** The paths of pages, by their names. */
-const pathsIn = (routes: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    listOf(groupOf(routes).pages).flatMap((route) => {
-      const { page, path } = groupOf(route);
-      return typeof page === 'string' && typeof path === 'string' ? [[page, path] as const] : [];
-    }),
-  );
-
 type Sources = {
   /** Config as the site shows it. */
   values: Values;
@@ -55,12 +47,12 @@ type Sources = {
  * that lists the collection, in the words by which these are known. Only on sites that have such ways.
  */
 export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
-  const addresses = pathsIn(linked);
+  const addresses = pathsOfPages(linked);
   const pageOf = (page: string, path: string): Page => {
     const value = values.get(pageFile(page));
     return { path, linked: addresses.get(page) ?? path, value };
   };
-  const pages = [...pathsIn(routes)].flatMap(([page, path]) =>
+  const pages = [...pathsOfPages(routes)].flatMap(([page, path]) =>
     isMade(pageFile(page)) ? [] : [pageOf(page, path)],
   );
   // A language may do without it: then the way begins at that of the main one.

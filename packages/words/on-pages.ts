@@ -6,14 +6,15 @@ import {
   siteFile,
 } from '../../src/schema/config-files';
 import { type ConfigSources, writtenValues } from '../config-files';
-import { groupOf, listOf, textOf, type Values } from '../config-values/values';
+import { routeEntries } from '../config-values/readable-routes';
+import { groupOf, textOf, type Values } from '../config-values/values';
 import { meantBy } from '../problems/nearest/meant-by';
 import { mailsOf, withNamed } from '../resolved-site/named-files';
 
 /** Where the pages have their addresses, as paths of config/routes.ts: `pages[3]`. */
 const routesOf = (values: Values, pages: readonly string[]): string[] =>
-  listOf(groupOf(values.get(routesFile)).pages).flatMap((route, index) =>
-    pages.includes(textOf(groupOf(route).page) ?? '') ? [`pages[${index}]`] : [],
+  routeEntries(values.get(routesFile)).flatMap(({ page }, index) =>
+    pages.includes(textOf(page) ?? '') ? [`pages[${index}]`] : [],
   );
 
 /** Throws which page there is not, and which there are. */

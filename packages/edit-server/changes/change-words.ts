@@ -1,17 +1,11 @@
 import { namedFolderOf } from '../../../src/schema/config-files';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Value } from '../../../src/schema/values/change';
-import { isGroup } from '../../../src/schema/values/group';
+import { nameIn } from '../../../src/schema/values/name-keys';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { schemaAt } from '../../config-values/schema-at';
 import { groupOf, textOf } from '../../config-values/values';
 import type { SiteChange } from '../../edit-protocol/changes-protocol';
-
-/** The first text by which people know a group. */
-const titleOf = (value: { [key: string]: Value }) =>
-  ['title', 'label', 'name', 'question', 'heading', 'value', 'text', 'kind']
-    .map((key) => value[key])
-    .find((each) => typeof each === 'string' && each.trim() !== '');
 
 /** A value in a sentence: “Our Services”, 5, yes, 3 entries. */
 const valueWords = (value: Value): string => {
@@ -19,8 +13,8 @@ const valueWords = (value: Value): string => {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 1 ? 'one entry' : `${value.length} entries`;
-  const title = isGroup(value) ? titleOf(value) : undefined;
-  return typeof title === 'string' ? `“${shortLine(title)}”` : 'a group of entries';
+  const name = nameIn(value);
+  return name === undefined ? 'a group of entries' : `“${shortLine(name)}”`;
 };
 
 type Said = Pick<SiteChange, 'kind' | 'place' | 'before' | 'after' | 'from' | 'to'>;

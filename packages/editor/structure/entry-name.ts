@@ -1,12 +1,7 @@
 import { withoutMarks } from '../../../src/schema/parse-marks';
 import { shortLine } from '../../../src/schema/short-line';
 import { isGroup } from '../../../src/schema/values/group';
-
-/** Keys with an entry's own words, the likeliest first. */
-export const nameKeys = [
-  ...['title', 'label', 'name', 'question', 'heading', 'legend', 'words', 'quote', 'alt'],
-  ...['value', 'page', 'path', 'text', 'day', 'file', 'kind'],
-];
+import { nameIn } from '../../../src/schema/values/name-keys';
 
 const firstWords = (value: unknown): string | undefined => {
   if (typeof value === 'string') return withoutMarks(value).trim() || undefined;
@@ -16,8 +11,7 @@ const firstWords = (value: unknown): string | undefined => {
     return words.length > 0 ? words.join(' · ') : undefined;
   }
   if (!isGroup(value)) return undefined;
-  const own = nameKeys.map((key) => value[key]).find((each) => typeof each === 'string');
-  return firstWords(own ?? Object.values(value)[0]);
+  return firstWords(nameIn(value) ?? Object.values(value)[0]);
 };
 
 const ruleName = (entry: unknown) =>

@@ -9,11 +9,11 @@ import {
   schemaBelow,
   schemaOf,
 } from '../../../src/schema/values/inner-schema';
+import { nameKeys } from '../../../src/schema/values/name-keys';
 import { join, keyOf, valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
 import type { EditProblem } from '../../edit-protocol/protocol';
 import { unusedText } from '../blank/blank-site';
-import { nameKeys } from './entry-name';
 import { duplicateStep } from './entry-steps';
 import { entryPath, type Files, type ListAt } from './list-at';
 import { type Found, forFields, saidBy, type TryStep } from './sound-step';

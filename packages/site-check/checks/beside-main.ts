@@ -1,7 +1,8 @@
 import { pageFile, routesFile } from '../../../src/schema/config-files';
 import type { ConfigSources } from '../../config-files';
+import { isAt, routeEntries } from '../../config-values/readable-routes';
 import { prefixOf } from '../../config-values/site-in-language';
-import { groupOf, listOf, type Values } from '../../config-values/values';
+import type { Values } from '../../config-values/values';
 import type { WantedLanguage } from '../../config-values/wanted-language';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding } from '../../problems/problem';
@@ -26,8 +27,7 @@ export type BesideMain = {
 /** What only the main language can lack: pages in it serve the others as well. */
 const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'noPosts'];
 
-const pagesIn = (routes: unknown): unknown[] =>
-  listOf(groupOf(routes).pages).map((each) => groupOf(each).page);
+const pagesIn = (routes: unknown): unknown[] => routeEntries(routes).map(({ page }) => page);
 
 /** For a language beside the main one, in which config is `main`. */
 export const besideMain = (
@@ -44,11 +44,8 @@ export const besideMain = (
       .filter((page) => !pagesIn(own).includes(page))
       .map((page) => pageFile(String(page))),
   );
-  const home = listOf(groupOf(own).pages).find((each) => {
-    const { path, aliases } = groupOf(each);
-    return [path, ...listOf(aliases)].includes(prefix);
-  });
-  const homeFile = home === undefined ? undefined : pageFile(String(groupOf(home).page));
+  const home = routeEntries(own).find((route) => isAt(route, prefix));
+  const homeFile = home && pageFile(String(home.page));
   return {
     prefix,
     mainValues,

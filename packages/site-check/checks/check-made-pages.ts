@@ -1,4 +1,5 @@
 import { pageNameOf, routesFile } from '../../../src/schema/config-files';
+import { routeEntries } from '../../config-values/readable-routes';
 import { groupOf, listOf, textOf, type Values } from '../../config-values/values';
 import { meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
@@ -33,8 +34,7 @@ const withoutCollection = (
 
 /** The paths of templates hold the id of an entry, once, and no other path does. */
 const wrongPaths = (routes: unknown, { templates }: ResolvedConfig): FileFinding[] =>
-  listOf(groupOf(routes).pages).flatMap((route, index): FileFinding[] => {
-    const { page, path, aliases } = groupOf(route);
+  routeEntries(routes).flatMap(({ page, path, aliases }, index): FileFinding[] => {
     const isOfTemplate = templates.some((file) => pageNameOf(file) === page);
     const paths = [
       { path: `pages[${index}].path`, text: textOf(path) },

@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { isGroup } from '../../../src/schema/values/group';
+import { routeEntries } from '../../config-values/readable-routes';
 import { groupOf, listOf, textOf } from '../../config-values/values';
 import { isForLanguage } from '../../config-values/wanted-language';
 import { inQuotes } from '../../problems/nearest/meant-by';
@@ -8,11 +9,11 @@ import { unknownLanguages } from './unknown-languages';
 
 /** The first page, where the main language lacks it, or another one has it at another path. */
 const misplacedHome = (
-  route: unknown,
+  route: Record<string, unknown>,
   at: string,
   languages: readonly SiteLanguage[],
 ): Finding[] => {
-  const { path, aliases, languages: own } = groupOf(route);
+  const { path, aliases, languages: own } = route;
   const pathIn = ({ key }: SiteLanguage) => (isGroup(path) ? path[key] : path);
   const [main] = languages;
   if (!main || ![pathIn(main), ...listOf(aliases)].includes('/')) return [];
@@ -45,8 +46,8 @@ export const checkRouteLanguages = (
   languages: readonly SiteLanguage[],
 ): Finding[] => {
   const [main, ...others] = languages;
-  return listOf(groupOf(routes).pages).flatMap((each, index): Finding[] => {
-    const { path, aliases, languages: own } = groupOf(each);
+  return routeEntries(routes).flatMap((each, index): Finding[] => {
+    const { path, aliases, languages: own } = each;
     const at = `pages[${index}]`;
     const unknown = unknownLanguages(own, `${at}.languages`, languages);
     const ofMain = isGroup(path) && main ? path[main.key] : path;

@@ -1,0 +1,15 @@
+import { isGroup } from './group';
+
+/** Keys whose text tells people which entry of a list one is, the likeliest first. */
+export const nameKeys = [
+  ...['title', 'label', 'name', 'question', 'heading', 'legend', 'words', 'quote', 'alt'],
+  ...['field', 'value', 'page', 'path', 'text', 'day', 'file', 'kind'],
+];
+
+/** The text by which people know an entry; undefined where it has none of its own. */
+export const nameIn = (entry: unknown): string | undefined =>
+  isGroup(entry)
+    ? nameKeys
+        .map((key) => entry[key])
+        .find((text): text is string => typeof text === 'string' && text.trim() !== '')
+    : undefined;
