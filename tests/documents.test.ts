@@ -145,13 +145,13 @@ describe('docs/architecture.md', () => {
   });
 
   /** The files that each walk passes, in its order. */
-  const walks = part('Six walks')
+  const walks = part('Seven walks')
     .split(/^From /m)
     .slice(1)
     .map((walk) => [...walk.matchAll(/^\d+\. `([^`]+)`: /gm)].map(([, path]) => path));
 
   test('its walks pass no file twice', () => {
-    expect(walks).toHaveLength(6);
+    expect(walks).toHaveLength(7);
     for (const passed of walks) {
       expect(passed.length).toBeGreaterThan(5);
       expect(passed).toEqual([...new Set(passed)]);
@@ -159,7 +159,7 @@ describe('docs/architecture.md', () => {
   });
 
   test('its walks are short: at most ten files on a page, six for a colour, twelve across the parts', () => {
-    const longest = [10, 10, 6, 12, 12, 10];
+    const longest = [10, 10, 6, 12, 12, 10, 12];
     expect(walks.filter((passed, index) => passed.length > (longest[index] ?? 0))).toEqual([]);
   });
 });
