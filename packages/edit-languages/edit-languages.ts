@@ -3,6 +3,7 @@ import type { SiteLanguage } from '../../src/schema/languages';
 import type { Value } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
+import type { Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { routeEntries } from '../config-values/readable-routes';
 import {
@@ -17,10 +18,16 @@ import type { EditorLanguages, PageLanguage, ShownState } from '../edit-protocol
 import type { EditProblem, EditState } from '../edit-protocol/protocol';
 import { wordsOfLinksElsewhere } from '../resolved-site/links-elsewhere';
 import { isOneOf, notInLanguage } from '../resolved-site/not-in-language';
-import { type Projection, projected, shownAt, wordsOf } from './projection';
+import {
+  type Projection,
+  projected,
+  type Seen,
+  seenIn,
+  shownAt,
+  valuesOf,
+  wordsOf,
+} from './projection';
 import { stepAsWritten } from './written-step';
-
-type Files = EditState['files'];
 
 /** The pages of config/routes.ts that have a name and an address, by their names. */
 const pagesIn = (routes: unknown) =>
@@ -56,18 +63,11 @@ const havingPages = (routes: unknown, languages: readonly SiteLanguage[]) =>
     }),
   );
 
-const seenIn = (files: Files, wanted: WantedLanguage): Map<string, Projection> =>
-  new Map(Object.entries(files).map(([file, value]) => [file, projected(file, value, wanted)]));
-
 /**
  * What a language lacks, as the check tells it: not the words of links to pages that it does not have, nor what none of
  * its pages shows.
  */
-const lackingIn = (
-  files: Files,
-  seen: ReadonlyMap<string, Projection>,
-  wanted: WantedLanguage,
-): Place[] => {
+const lackingIn = (files: Files, seen: Seen, wanted: WantedLanguage): Place[] => {
   const values = new Map<string, unknown>(Object.entries(files));
   const others = [...notInLanguage(values, wanted), ...wordsOfLinksElsewhere(values, wanted)];
   return [...seen].flatMap(([file, { lacks }]) =>
@@ -81,11 +81,7 @@ const shownIn = (state: EditState, wanted: WantedLanguage): ShownState => {
   const seen = seenIn(state.files, wanted);
   const main = mainOf(wanted);
   const isMain = main === wanted.language;
-  const files = Object.fromEntries(
-    [...seen].flatMap(([file, { value }]) =>
-      value === undefined ? [] : [[file, value as Value] as const],
-    ),
-  );
+  const files = valuesOf(seen);
   const routes = files[routesFile];
   const language: PageLanguage = {
     own: englishName(wanted.language.key),

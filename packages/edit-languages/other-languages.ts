@@ -1,11 +1,11 @@
 import { siteFile } from '../../src/schema/config-files';
-import type { Change, Value } from '../../src/schema/values/change';
+import type { Change } from '../../src/schema/values/change';
 import type { Place } from '../../src/schema/values/written-place';
 import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { wantedLanguage } from '../config-values/site-in-language';
 import type { Use } from '../edit-protocol/changes-protocol';
-import { projected, wordsOf } from './projection';
+import { seenIn, valuesOf, wordsOf } from './projection';
 import { stepAsWritten } from './written-step';
 
 type Found = { changes: readonly Change[]; left: readonly Use[] };
@@ -25,17 +25,12 @@ export const inOtherLanguages = (
   for (const language of main?.languages.slice(1) ?? []) {
     const wanted = { languages: main?.languages ?? [], language };
     const now = written;
-    const seen = new Map(
-      Object.entries(now).map(([file, value]) => [file, projected(file, value, wanted)]),
-    );
-    const values = [...seen].flatMap(([file, { value }]) =>
-      value === undefined ? [] : [[file, value as Value] as const],
-    );
+    const seen = seenIn(now, wanted);
     const isOwn = ({ file, path }: Place) => {
       const own = seen.get(file);
       return own !== undefined && wordsOf(own, path, language.key) === 'own';
     };
-    const { changes, left } = find(Object.fromEntries(values), isOwn);
+    const { changes, left } = find(valuesOf(seen), isOwn);
     const step = stepAsWritten({ words: '', changes: [...changes] }, now, { wanted });
     written = step.changes.reduce(applyToFiles, now);
     all.changes.push(...step.changes);

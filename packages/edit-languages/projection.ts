@@ -1,7 +1,9 @@
 import { routesFile } from '../../src/schema/config-files';
+import type { Value } from '../../src/schema/values/change';
 import { isWithin, joinPath, keyOf, parentOf } from '../../src/schema/values/paths';
 import { type Move, writtenPlace } from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
+import type { Files } from '../config-values/apply-to-value';
 import { inLanguage } from '../config-values/in-language';
 import { inMain, mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import type { WordsOf } from '../edit-protocol/languages';
@@ -34,6 +36,18 @@ export const projected = (file: string, written: unknown, asked: WantedLanguage)
     !lacks.some((other) => other.shown !== shown && isWithin(shown, other.shown));
   return { value: found.value, moves: found.moves, lacks: lacks.filter(isOutermost) };
 };
+
+export type Seen = ReadonlyMap<string, Projection>;
+
+/** The files as the language sees them. */
+export const seenIn = (files: Files, wanted: WantedLanguage): Seen =>
+  new Map(Object.entries(files).map(([file, value]) => [file, projected(file, value, wanted)]));
+
+/** The values of files that say anything in the language. */
+export const valuesOf = (seen: Seen): Files =>
+  Object.fromEntries(
+    [...seen].flatMap(([file, { value }]) => (value === undefined ? [] : [[file, value as Value]])),
+  );
 
 export const lackAt = ({ lacks }: Projection, path: string): Lack | undefined =>
   lacks.find(({ shown }) => isWithin(path, shown));

@@ -10,7 +10,7 @@ import { limits } from '../config-values/limits';
 import { metaAt } from '../config-values/schema-at';
 import { isTemplate, type SharedValues, withSharedValues } from '../config-values/shared-values';
 import { fileInLanguage, type FileInLanguage, prefixOf } from '../config-values/site-in-language';
-import type { WantedLanguage } from '../config-values/wanted-language';
+import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import { saidBy, wholeTheme } from '../config-values/whole-theme';
 import { type Finding, writtenAt } from '../problems/problem';
 import type { MadePage } from '../resolved-site/made-pages';
@@ -143,7 +143,7 @@ const ofLanguages = (
       .map((finding) => writtenAt(finding, asWritten))
       .map((finding) => (file === routesFile ? withoutPrefix(finding, wanted) : finding))
       .filter((finding) => !isTold(finding)),
-    ...(wanted.language === languages[0]
+    ...(wanted.language === mainOf(wanted)
       ? []
       : lackedTexts(missing, { file, value: read.value, language: wanted.language })),
   ];

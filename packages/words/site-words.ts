@@ -4,6 +4,7 @@ import { sortOfFile } from '../../src/site/file-sorts';
 import { type ConfigSources, configValue, readConfig } from '../config-files';
 import { englishName } from '../config-values/english-name';
 import { languagesOfSite } from '../config-values/site-in-language';
+import { mainOf } from '../config-values/wanted-language';
 import { wantedOf } from './read-request';
 import type { Languages } from './read-table';
 import { oneForAll, type Row } from './row';
@@ -32,7 +33,7 @@ export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
   const languages = languagesOfSite(configValue(siteFile, sources[siteFile] ?? ''));
   const wanted = wantedOf(asked, languages);
   const { language } = wanted;
-  const [main = language] = languages;
+  const main = mainOf(wanted);
   return {
     sources,
     slots: slotsIn(sources, wanted),

@@ -3,6 +3,7 @@ import { type Change, LostPlace } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { applyToFiles } from '../../config-values/apply-to-value';
 import { wantedLanguage } from '../../config-values/site-in-language';
+import { mainOf } from '../../config-values/wanted-language';
 import { createEditLanguages, inOtherLanguages } from '../../edit-languages';
 import type { PageRequests, PlanAnswer, Use } from '../../edit-protocol/changes-protocol';
 import { asAddress } from '../../edit-protocol/languages';
@@ -137,7 +138,7 @@ export const pagesHandlers = (store: Store): Handler[] => {
   /** A plan for a language of the site beside the main one, of config as it is written. */
   const readdressed = async (request: PageRequests['pages/readdress']): Promise<PlanAnswer> => {
     const wanted = wantedLanguage(written()[siteFile], request.language);
-    if (wanted?.language.key !== request.language || wanted.language === wanted.languages[0]) {
+    if (wanted?.language.key !== request.language || wanted.language === mainOf(wanted)) {
       return { is: 'impossible', message: 'The site has no such language beside the main one.' };
     }
     const plan = readdressIn(written(), request, wanted);
