@@ -55,7 +55,9 @@ const withLanguage = (source: string, tag: string): string => {
 
 /** Whether words of buttons and the like stand in config as one text for all languages. */
 const saysInOne = (words: unknown, languages: readonly SiteLanguage[]): boolean =>
-  [...writtenPlaces({ value: words }, { languages })].some(({ value }) => typeof value === 'string');
+  [...writtenPlaces({ value: words }, { languages })].some(
+    ({ value }) => typeof value === 'string',
+  );
 
 type Added = {
   own: SiteLanguage;
