@@ -152,6 +152,7 @@ const least = ({ color, opacity }: Word, pixels: readonly string[]) => {
  */
 export const unreadOn = async (page: Page, part = 'html'): Promise<string[]> => {
   const words = await page.evaluate(wordsHere, part);
+  if (words.length === 0) return ['there are no words'];
   const strips = await withoutWords(page, () => stripsOf(page, part));
   return words.flatMap((word) => {
     const pixels = behind(strips, word);
