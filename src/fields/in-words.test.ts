@@ -16,6 +16,12 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
   [{ kind: 'checkboxes', ...common, options }, ['a', 'b'], 'An A, b'],
   [{ kind: 'checkboxes', ...common, options }, [], ''],
+  [{ kind: 'radio', ...common, options, other: { label: 'o', errorMessage } }, 'my own', 'my own'],
+  [
+    { kind: 'checkboxes', ...common, options, other: { label: 'o', errorMessage } },
+    ['a', 'my own'],
+    'An A, my own',
+  ],
   [{ kind: 'checkbox', ...common }, true, 'Yes'],
   [{ kind: 'checkbox', ...common }, false, ''],
   [{ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, '1,234.5 €'],

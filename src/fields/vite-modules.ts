@@ -13,4 +13,9 @@ export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
 /** All others: a form loads only those it uses. */
 export const laterKinds: Modules<() => Promise<KindModule | NestingModule>> = import.meta.glob<
   KindModule | NestingModule
->(['./*/control.tsx', './file/list/control.tsx', '!./{select,textarea}/control.tsx']);
+>([
+  './*/control.tsx',
+  './file/list/control.tsx',
+  './{select,radio,checkboxes}/other/control.tsx',
+  '!./{select,textarea}/control.tsx',
+]);

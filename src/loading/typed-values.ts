@@ -120,7 +120,8 @@ const put = (control: FieldControl, entries: string[]) => {
   } else if (control instanceof HTMLInputElement && type === 'radio') {
     control.checked ||= entries.includes(value);
   } else {
-    control.value = text;
+    // Behind the options the words of the visitor's own.
+    control.value = type === 'text' ? (entries.at(-1) ?? '') : text;
     // The option is gone.
     if ('selectedIndex' in control && control.selectedIndex < 0) control.value = value;
   }

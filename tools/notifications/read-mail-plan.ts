@@ -106,7 +106,9 @@ const confirmationOf = (
       ? { waiting: { ...confirmation.waiting, stamp: waiting } }
       : {}),
     replyTo: confirmation.replyTo ?? ownAddress(site),
-    fields: asked.filter(({ kind }) => fieldSchemas[kind].meta()?.closed),
+    fields: asked.filter(
+      (field) => fieldSchemas[field.kind].meta()?.closed && !('other' in field && field.other),
+    ),
     ...(optIn && { optIn }),
   };
 };

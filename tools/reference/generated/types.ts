@@ -7629,6 +7629,13 @@ export type SelectField = {
     capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
   /**
+   * An option more, below the others, with a line for words of the visitor’s own. They are stored
+   * as the value, or as one of several.
+   *
+   * Left out: visitors choose among the options.
+   */
+  other?: OwnAnswer;
+  /**
    * The error message for an option made from a collection that is over when the form is sent, or
    * has not begun.
    *
@@ -7772,6 +7779,13 @@ export type RadioField = {
      */
     capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
+  /**
+   * An option more, below the others, with a line for words of the visitor’s own. They are stored
+   * as the value, or as one of several.
+   *
+   * Left out: visitors choose among the options.
+   */
+  other?: OwnAnswer;
   /**
    * The error message for an option made from a collection that is over when the form is sent, or
    * has not begun.
@@ -7943,6 +7957,13 @@ export type CheckboxesField = {
      */
     description?: string;
   }[] | OptionsOfEntries | InBraces;
+  /**
+   * An option more, below the others, with a line for words of the visitor’s own. They are stored
+   * as the value, or as one of several.
+   *
+   * Left out: visitors choose among the options.
+   */
+  other?: OwnAnswer;
   /**
    * The error message for an option made from a collection that is over when the form is sent, or
    * has not begun.
@@ -11661,6 +11682,31 @@ export type OptionsOfEntries = {
      */
     description?: string;
   }[] | InBraces;
+};
+
+/** An option for words of the visitor’s own. */
+export type OwnAnswer = {
+  /**
+   * What visitors read of the option.
+   *
+   * Left out: it says “Other”, in the language of the site.
+   */
+  label?: string;
+  /**
+   * The error message for who chose it and wrote nothing, or the words of another option.
+   *
+   * Left out: it says “Please write your own answer, or choose one of the others”, in the language
+   * of the site.
+   */
+  errorMessage?: string;
+  /**
+   * The largest number of characters that it accepts.
+   *
+   * Limits: more than 0, at most 1000.
+   *
+   * Left out: 200.
+   */
+  maxLength?: number | InBraces;
 };
 
 /** The words of options with so many places each. */
