@@ -6,6 +6,7 @@ import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
+import { firstOf } from '../../src/fields/scale/value';
 import { oneLineText } from '../../src/fields/text-value';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
@@ -91,6 +92,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   checkbox: (value) => [`${value} is bool`],
   checkboxes: choices,
   rating: (value, { stars }) => [{ is: `${value} is int`, least: 1, most: stars.length }],
+  scale: (value, field) => [{ is: `${value} is int`, least: firstOf(field), most: field.to }],
   file: (value, field) =>
     field.maxFiles === undefined
       ? addressOf(field)

@@ -31,6 +31,9 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'price', ...common, currency: 'JPY', sum: [] }, -500, '-JP¥500'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, 2, 'Good'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
+  [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 0, '0 (Low)'],
+  [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 2, '2'],
+  [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, null, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
 ])('%j with %j reads %j', (field, value, words) => {

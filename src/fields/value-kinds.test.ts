@@ -18,6 +18,7 @@ const fields: Record<string, FieldDefinition> = {
   checkbox: { kind: 'checkbox', ...named },
   checkboxes: { kind: 'checkboxes', ...named, options },
   rating: { kind: 'rating', ...named, stars: ['Poor', 'Fair', 'Good'] },
+  scale: { kind: 'scale', ...named, from: 1, to: 5, lowest: 'l', highest: 'h' },
   file: { kind: 'file', ...named, upload, errorMessages },
   list: {
     kind: 'list',
@@ -87,6 +88,13 @@ test.each<[keyof typeof fields, unknown, boolean]>([
   ['rating', 4, false],
   ['rating', 1.5, false],
   ['rating', '3', false],
+  ['scale', null, true],
+  ['scale', 1, true],
+  ['scale', 5, true],
+  ['scale', 0, false],
+  ['scale', 6, false],
+  ['scale', 1.5, false],
+  ['scale', '3', false],
   ['list', [{ a: 'abc', b: true }], true],
   [
     'list',

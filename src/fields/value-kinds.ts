@@ -10,6 +10,7 @@ import { holdsChoice, holdsChoices } from './own-answer';
 import { priceValue } from './price/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
+import { scaleValue } from './scale/value';
 import { textValue } from './text-value';
 import { textareaValue } from './textarea/value';
 import { timeValue } from './time/value';
@@ -31,6 +32,7 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   checkbox: checkboxValue,
   checkboxes: { ...checkboxesValue, holds: holdsChoices(checkboxesValue) },
   rating: ratingValue,
+  scale: scaleValue,
   file: fileValue,
   list: listValue((field) => valueKinds[field.kind] as ValueKind),
   price: priceValue,

@@ -8040,6 +8040,77 @@ export type RatingField = {
 };
 
 /**
+ * Numbers in a row with words for the first and the last, such as 0 to 10. Stored as the number
+ * chosen, or as nothing if none was.
+ */
+export type ScaleField = {
+  /** The kind of field. */
+  kind: 'scale';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The first number.
+   *
+   * Limits: from 0 to 100.
+   *
+   * Left out: 0.
+   */
+  from?: number | InBraces;
+  /** The last number. */
+  to: number | InBraces;
+  /** What the first number means, for example Not at all likely. */
+  lowest: string;
+  /** What the last number means, for example Very likely. */
+  highest: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
+};
+
+/**
  * A file, or several. Each is sent as soon as it is chosen. Stored as the address from which it can
  * be downloaded; several as a list of addresses.
  */
@@ -8438,6 +8509,7 @@ export type Field =
   | CheckboxField
   | CheckboxesField
   | RatingField
+  | ScaleField
   | FileField
   | ListField
   | PriceField
@@ -8505,7 +8577,7 @@ export type Condition = {
    */
   filled?: boolean;
   /**
-   * The other field, a number or stars, must be more than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be more than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -8513,7 +8585,7 @@ export type Condition = {
    */
   moreThan?: number | InBraces;
   /**
-   * The other field, a number or stars, must be less than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be less than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -8590,7 +8662,7 @@ export type JoinedCondition = {
    */
   filled?: boolean;
   /**
-   * The other field, a number or stars, must be more than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be more than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -8598,7 +8670,7 @@ export type JoinedCondition = {
    */
   moreThan?: number | InBraces;
   /**
-   * The other field, a number or stars, must be less than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be less than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *

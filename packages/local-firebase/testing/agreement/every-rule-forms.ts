@@ -64,6 +64,10 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
     },
   ],
   rating: [{ kind: 'rating', name: 'rating', label: 'l', stars: ['1', '2', '3', '4', '5'] }],
+  scale: [
+    { kind: 'scale', name: 'scale', label: 'l', to: 10, lowest: 'l', highest: 'h' },
+    { kind: 'scale', name: 'other', label: 'l', from: 2, to: 4, lowest: 'l', highest: 'h' },
+  ],
   price: [
     { kind: 'price', name: 'price', label: 'l', currency: 'EUR', sum: [{ amount: 12.5 }] },
     {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { ownMark, withOwnChoice, withOwnChoices } from '../../../../src/fields/own-answer';
-import { choiceValue } from '../../../../src/fields/choice-value';
 import { checkboxesValue } from '../../../../src/fields/checkboxes/value';
+import { choiceValue } from '../../../../src/fields/choice-value';
+import { ownMark, withOwnChoice, withOwnChoices } from '../../../../src/fields/own-answer';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Value } from '../../../../src/schema/record';
@@ -71,9 +71,7 @@ const valueBy = (random: Random, field: Choice): Value => {
 
 const recordBy = (random: Random, form: FormDefinition): Record<string, unknown> => {
   const isHidden = random() < 0.2;
-  const fields = (form.fields ?? []).flatMap((field) =>
-    'other' in field ? (field as Choice) : [],
-  );
+  const fields = (form.fields ?? []).flatMap((field) => ('other' in field ? field : []));
   const shown = fields.filter(({ showWhen }) => !(isHidden && showWhen));
   const valuesOf = (own: Choice[]) =>
     Object.fromEntries(own.map((field) => [field.name, valueBy(random, field)]));

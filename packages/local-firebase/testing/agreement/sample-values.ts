@@ -193,6 +193,8 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return numbers;
     case 'rating':
       return [...field.stars.keys(), field.stars.length, field.stars.length + 1, ...numbers];
+    case 'scale':
+      return [field.from ?? 0, field.to, field.to + 1, (field.from ?? 0) - 1, ...numbers];
     case 'date':
       return dates;
     case 'time':
