@@ -10,10 +10,13 @@ export type LoadedKinds = Readonly<Record<string, KindModule>>;
 
 const line: KindModule = { Control: LineControl, value: textValue };
 
+/** Whether a field takes words of the visitor's own; Vite writes it. */
+const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
+
 /** A field that takes several of what its kind takes, or words of the visitor's own, has another control. */
 const partOf = (field: FieldDefinition) => {
   if ('maxFiles' in field && field.maxFiles !== undefined) return 'list/';
-  return 'other' in field && field.other ? 'other/' : '';
+  return takesOwnWords && 'other' in field && field.other ? 'other/' : '';
 };
 
 const fileOf = (field: FieldDefinition) => `./${field.kind}/${partOf(field)}control.tsx`;

@@ -1,10 +1,10 @@
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { use, useEffect, useRef, useState } from 'react';
+import { get, useController, useFormState } from 'react-hook-form';
 import { withoutMarks } from '../schema/parse-marks';
 import { textOf, textsIn, type Value } from '../schema/record';
-import { useUploads } from './field-contexts';
+import { ErrorContext, useUploads } from './field-contexts';
 import type { ControlProps } from './kind-module';
 import { type Choice, isOwn, mostOwn, ownMark, ownWords } from './own-answer';
 
@@ -26,6 +26,15 @@ export const useOwnAnswer = ({ field, input, control, aria }: Props) => {
   const own = listOf(value).find(isOwn);
   const words = own === undefined ? kept : ownWords(own);
   const withWords = (each: string, now: string) => (isOwn(each) ? ownMark + now : each);
+  // As its message appears, the form's alert moves the focus to the first option: what is asked for are the words.
+  const alerted = use(ErrorContext);
+  const { errors } = useFormState({ control, name: field.name, exact: true });
+  const problem: { message?: string } | undefined = get(errors, field.name);
+  const message = own !== undefined && aria['aria-invalid'] ? problem?.message : undefined;
+  const lineRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (message) lineRef.current?.focus({ preventScroll: true });
+  }, [alerted, message]);
   const change = (chosen: Value, now = words) => {
     setKept(now);
     held.onChange(
@@ -52,9 +61,11 @@ export const useOwnAnswer = ({ field, input, control, aria }: Props) => {
           id={`${input.id}-other`}
           // A part of the same value, also before script.
           name={input.name}
-          value={words}
+          // Words that are kept for later choose nothing, whoever reads the controls.
+          value={own === undefined ? '' : words}
           onChange={({ target }) => change(value ?? '', target.value)}
           onBlur={held.onBlur}
+          inputRef={lineRef}
           inputProps={{
             ...aria,
             'aria-required': true,

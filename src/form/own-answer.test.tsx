@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { examples as checkboxes } from '../fields/checkboxes/example';
 import { examples as radio } from '../fields/radio/example';
 import type { FieldDefinition } from '../fields/registry';
@@ -26,11 +25,7 @@ const show = async (field: FieldDefinition, rules: RuleDefinition[] = []) => {
   };
   const parts = await loadFormParts(definition, () => import('../ui/marked'));
   const send = jest.fn(() => Promise.resolve(true));
-  const { unmount } = render(
-    <StrictMode>
-      <BareForm definition={definition} parts={parts} send={send} />
-    </StrictMode>,
-  );
+  const { unmount } = render(<BareForm definition={definition} parts={parts} send={send} />);
   return { send, unmount };
 };
 
@@ -70,6 +65,10 @@ describe.each(kinds)('%s', (_, field, stored) => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Write it');
     expect(line()).toHaveAccessibleDescription('Write it');
     expect(line()).toBeInvalid();
+    await waitFor(() => expect(line()).toHaveFocus());
+    act(() => line()!.blur());
+    submit();
+    await waitFor(() => expect(line()).toHaveFocus());
     write(' a third\u200B ');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     submit();
@@ -111,6 +110,11 @@ describe.each(kinds)('%s', (_, field, stored) => {
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Write it');
     expect(send).not.toHaveBeenCalled();
+    // They are kept for the option that asks for them, and choose nothing by themselves.
+    if (field.kind === 'checkboxes') choose('Another');
+    choose('The first');
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ Asked: stored('one') }));
   });
 
   test('are there again after a reload', async () => {
