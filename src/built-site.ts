@@ -26,6 +26,8 @@ export type BuiltSite = {
   asksForAges?: boolean;
   /** Whether a condition compares numbers, knows several values, or joins others. */
   comparesAnswers?: boolean;
+  /** Whether a field takes words of the visitor's own beside its options. */
+  takesOwnWords?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
   /** Whether a section has a look with a component of its own. */

@@ -128,6 +128,17 @@ const cases: Readonly<Record<string, Case | undefined>> = {
       ['number', ['2'], undefined],
     ],
   },
+  scale: {
+    field: { kind: 'scale', ...named, to: 10, lowest: 'l', highest: 'h' },
+    own: [null, 0, 10],
+    foreign: [
+      ['scale', ['11'], undefined],
+      ['scale', ['0.5'], undefined],
+      ['scale', ['x'], undefined],
+      ['number', ['2'], undefined],
+      ['rating', ['2'], undefined],
+    ],
+  },
   file: {
     field: { kind: 'file', ...named, upload, errorMessages },
     own: [],

@@ -47,6 +47,16 @@ const compares = (value: unknown): boolean => {
 const comparesAnswers = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(([file, form]) => isFormFile(file) && compares(form));
 
+/** Whether a field of config, or one in a list, takes words of the visitor's own beside its options. */
+const takesOwnWords = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      isFormFile(file) &&
+      formFields(form as FormDefinition)
+        .flatMap(({ field }) => (field.kind === 'list' ? field.fields : [field]))
+        .some((field) => 'other' in field && field.other),
+  );
+
 /** Whether a page of the site is read from right to left. */
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
   const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
@@ -98,6 +108,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     madePages: config.templates.length > 0,
     asksForAges: asksForAges(site),
     comparesAnswers: comparesAnswers(site),
+    takesOwnWords: takesOwnWords(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

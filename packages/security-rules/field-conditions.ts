@@ -4,7 +4,9 @@ import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
+import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
+import { firstOf } from '../../src/fields/scale/value';
 import { oneLineText } from '../../src/fields/text-value';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
@@ -28,9 +30,31 @@ const text: FieldCondition = (_value, field) => [
   { longest: mostCharacters(field) },
 ];
 
-const choice: FieldCondition<'select' | 'radio'> = (value, { options }) => {
-  const values = ['', ...options.map((option) => option.value)];
-  return [{ fits: oneOfTexts(values), alone: `${value} in ${rulesList(values)}` }];
+/** Words of the visitor's own. */
+const own = (value: string, field: FieldDefinition<Choice>): string =>
+  allOf(writeAsked(value, [{ longest: mostOwn(field) }, { fits: ownText }]));
+
+const choice: FieldCondition<'select' | 'radio'> = (value, field) => {
+  const values = ['', ...field.options.map((option) => option.value)];
+  const isOption = `${value} in ${rulesList(values)}`;
+  return field.other
+    ? [`(${isOption} || ${own(value, field)})`]
+    : [{ fits: oneOfTexts(values), alone: isOption }];
+};
+
+/** Some of the options, each once, and own words at most once. The length first: a long list is not searched. */
+const choices: FieldCondition<'checkboxes'> = (value, field) => {
+  const { options, other } = field;
+  const values = rulesList(options.map((option) => option.value));
+  const most = options.length + (other ? 1 : 0);
+  const rest = `${value}.removeAll(${values})`;
+  const isOffered = other
+    ? `(${rest}.size() == 0 || ${rest}.size() == 1 && ${own(`${rest}[0]`, field)})`
+    : `${value}.hasOnly(${values})`;
+  return [
+    `${value} is list && ${value}.size() <= ${most}` +
+      ` && ${value}.toSet().size() == ${value}.size() && ${isOffered}`,
+  ];
 };
 
 /** Only whole steps: other steps are checked in the browser (`ValueKind.fits`). */
@@ -66,13 +90,9 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   select: choice,
   radio: choice,
   checkbox: (value) => [`${value} is bool`],
-  // The length first: a long list is not searched.
-  checkboxes: (value, { options }) => [
-    `${value} is list && ${value}.size() <= ${options.length}` +
-      ` && ${value}.toSet().size() == ${value}.size()` +
-      ` && ${value}.hasOnly(${rulesList(options.map((option) => option.value))})`,
-  ],
+  checkboxes: choices,
   rating: (value, { stars }) => [{ is: `${value} is int`, least: 1, most: stars.length }],
+  scale: (value, field) => [{ is: `${value} is int`, least: firstOf(field), most: field.to }],
   file: (value, field) =>
     field.maxFiles === undefined
       ? addressOf(field)

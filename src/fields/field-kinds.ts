@@ -10,11 +10,16 @@ export type LoadedKinds = Readonly<Record<string, KindModule>>;
 
 const line: KindModule = { Control: LineControl, value: textValue };
 
-/** A field that takes several of what its kind takes has another control. */
-const fileOf = (field: FieldDefinition) =>
-  'maxFiles' in field && field.maxFiles !== undefined
-    ? `./${field.kind}/list/control.tsx`
-    : `./${field.kind}/control.tsx`;
+/** Whether a field takes words of the visitor's own; Vite writes it. */
+const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
+
+/** A field that takes several of what its kind takes, or words of the visitor's own, has another control. */
+const partOf = (field: FieldDefinition) => {
+  if ('maxFiles' in field && field.maxFiles !== undefined) return 'list/';
+  return takesOwnWords && 'other' in field && field.other ? 'other/' : '';
+};
+
+const fileOf = (field: FieldDefinition) => `./${field.kind}/${partOf(field)}control.tsx`;
 
 /** What visitors load of the field's kind; a kind without a file is a line of text. */
 export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule =>

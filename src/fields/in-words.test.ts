@@ -16,6 +16,12 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
   [{ kind: 'checkboxes', ...common, options }, ['a', 'b'], 'An A, b'],
   [{ kind: 'checkboxes', ...common, options }, [], ''],
+  [{ kind: 'radio', ...common, options, other: { label: 'o', errorMessage } }, 'my own', 'my own'],
+  [
+    { kind: 'checkboxes', ...common, options, other: { label: 'o', errorMessage } },
+    ['a', 'my own'],
+    'An A, my own',
+  ],
   [{ kind: 'checkbox', ...common }, true, 'Yes'],
   [{ kind: 'checkbox', ...common }, false, ''],
   [{ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, '1,234.5 €'],
@@ -25,6 +31,9 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'price', ...common, currency: 'JPY', sum: [] }, -500, '-JP¥500'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, 2, 'Good'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
+  [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 0, '0 (Low)'],
+  [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 2, '2'],
+  [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, null, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
 ])('%j with %j reads %j', (field, value, words) => {

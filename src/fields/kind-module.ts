@@ -47,6 +47,11 @@ export type ControlProps<Kind extends FieldKind> = {
   notify: (notice: Notice | null) => void;
 };
 
+/** What is chosen among options, for a control that shows them. */
+export type HeldChoice<Chosen extends Value> = {
+  held: { value: Value; onChange: (chosen: Chosen) => void; onBlur: () => void };
+};
+
 /** What a value's words may need. */
 export type WordsOptions = {
   /** The text for a ticked box. */
@@ -90,7 +95,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * The error message for a value that the field cannot hold, or that does not fit; `first` is the message of
    * its first rule.
    */
-  errorMessage: (field: FieldDefinition<Kind>, first: string | undefined) => string;
+  errorMessage: (field: FieldDefinition<Kind>, first: string | undefined, value?: Value) => string;
   /** For fields that nobody fills in: the value, from those of the others. */
   workOut?: (field: FieldDefinition<Kind>, others: Others) => Value;
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */

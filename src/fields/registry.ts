@@ -12,6 +12,7 @@ import { numberSchema } from './number/schema';
 import { priceSchema } from './price/schema';
 import { radioSchema } from './radio/schema';
 import { ratingSchema } from './rating/schema';
+import { scaleSchema } from './scale/schema';
 import { selectSchema } from './select/schema';
 import { telSchema } from './tel/schema';
 import { textSchema } from './text/schema';
@@ -34,6 +35,7 @@ const entrySchemas = {
   checkbox: checkboxSchema,
   checkboxes: checkboxesSchema,
   rating: ratingSchema,
+  scale: scaleSchema,
 };
 
 /**

@@ -6,12 +6,16 @@ import { fileValue } from './file/value';
 import type { ValueKind } from './kind-module';
 import { listValue } from './list/value';
 import { numberValue } from './number/value';
+import { holdsChoice, holdsChoices } from './own-answer';
 import { priceValue } from './price/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
+import { scaleValue } from './scale/value';
 import { textValue } from './text-value';
 import { textareaValue } from './textarea/value';
 import { timeValue } from './time/value';
+
+const chosenValue = { ...choiceValue, holds: holdsChoice(choiceValue) };
 
 /** The values of every kind, for judging records: visitors load only the kinds of their forms. */
 export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
@@ -23,11 +27,12 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   number: numberValue,
   date: dateValue,
   time: timeValue,
-  select: choiceValue,
-  radio: choiceValue,
+  select: chosenValue,
+  radio: chosenValue,
   checkbox: checkboxValue,
-  checkboxes: checkboxesValue,
+  checkboxes: { ...checkboxesValue, holds: holdsChoices(checkboxesValue) },
   rating: ratingValue,
+  scale: scaleValue,
   file: fileValue,
   list: listValue((field) => valueKinds[field.kind] as ValueKind),
   price: priceValue,

@@ -10,7 +10,20 @@ export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
   { eager: true },
 );
 
+type LaterModules = Modules<() => Promise<KindModule | NestingModule>>;
+
+/** Only where a form takes words of the visitor's own; Vite writes whether one does. */
+const ownWordsKinds: LaterModules =
+  (globalThis.__SITE__?.takesOwnWords ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./{select,radio,checkboxes}/other/control.tsx')
+    : {};
+
 /** All others: a form loads only those it uses. */
-export const laterKinds: Modules<() => Promise<KindModule | NestingModule>> = import.meta.glob<
-  KindModule | NestingModule
->(['./*/control.tsx', './file/list/control.tsx', '!./{select,textarea}/control.tsx']);
+export const laterKinds: LaterModules = {
+  ...import.meta.glob<KindModule | NestingModule>([
+    './*/control.tsx',
+    './file/list/control.tsx',
+    '!./{select,textarea}/control.tsx',
+  ]),
+  ...ownWordsKinds,
+};

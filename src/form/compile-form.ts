@@ -39,7 +39,7 @@ const fieldSchema = (checked: Checked) =>
     }
     const problem =
       kind.fits?.(field, value ?? null) === false
-        ? errorOf(checked)
+        ? errorOf(checked, value ?? null)
         : problemOf(checked, value ?? null, options.context as RuleContext | undefined);
     return !problem || createError({ message: problem.message, type: String(problem.place) });
   });

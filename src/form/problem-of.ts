@@ -11,8 +11,8 @@ export type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefi
 type Problem = { message: string; place: number };
 
 /** That the kind does not hold or fit the value. */
-export const errorOf = ({ field, kind, rules }: Checked): Problem => ({
-  message: kind.errorMessage(field, rules[0]?.message),
+export const errorOf = ({ field, kind, rules }: Checked, value: Value): Problem => ({
+  message: kind.errorMessage(field, rules[0]?.message, value),
   place: 0,
 });
 
@@ -25,7 +25,7 @@ export const problemOf = (
   value: Value,
   context?: RuleContext,
 ): Problem | undefined => {
-  if (!kind.holds(field, value, rules)) return errorOf({ field, kind, rules });
+  if (!kind.holds(field, value, rules)) return errorOf({ field, kind, rules }, value);
   const place = rules.findIndex((rule) => !passes(rule, value, context));
   const broken = rules[place];
   return broken && { message: messageOf(broken, value, context), place };

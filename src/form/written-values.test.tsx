@@ -147,6 +147,30 @@ describe.each(someOf(Object.keys(fieldSchemas) as FieldKind[], { oneIn: 4 }))(
   },
 );
 
+test.each<['select' | 'radio' | 'checkboxes', string[], unknown]>([
+  ['select', ['\t', 'my own'], 'my own'],
+  ['select', ['two', ''], 'two'],
+  ['radio', ['\t', 'my own'], 'my own'],
+  ['radio', ['two', ''], 'two'],
+  ['radio', [''], ''],
+  ['checkboxes', ['two', '\t', 'my own'], ['two', 'my own']],
+  ['checkboxes', ['two', ''], ['two']],
+])(
+  '%s: words of one’s own are in the HTML again as %j, and are sent as %j',
+  async (kind, entries, value) => {
+    const other = { label: 'Other', errorMessage: 'Write it' };
+    const written = { Asked: { kind, entries } };
+    const definition = formOf({ fields: [{ kind, ...named, options, other }] });
+    const { send, markHydrated } = await serve(definition);
+    reloadWith(noteOf(written));
+    expect(saved()).toMatchObject({ fields: written });
+    await markHydrated();
+    expect(saved()).toMatchObject({ fields: written });
+    submit();
+    await expectSent(send, { Asked: value });
+  },
+);
+
 test('a chosen option that is gone leaves what is there at the start', async () => {
   const { markHydrated, send } = await serve(
     formOf({

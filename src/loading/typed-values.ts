@@ -7,6 +7,9 @@ import { readNote, removeNote, writeNote } from './session-notes';
 export const formControls = (form: HTMLFormElement): HTMLFormControlsCollection =>
   Reflect.get(HTMLFormElement.prototype, 'elements', form);
 
+/** Whether a form has lines for words of the visitor's own beside options; Vite writes it. */
+const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
+
 const mark = 'typed';
 
 /** A stored field: the texts of its entries in the browser's form data. */
@@ -120,7 +123,8 @@ const put = (control: FieldControl, entries: string[]) => {
   } else if (control instanceof HTMLInputElement && type === 'radio') {
     control.checked ||= entries.includes(value);
   } else {
-    control.value = text;
+    // Behind the options the words of the visitor's own.
+    control.value = takesOwnWords && type === 'text' ? (entries.at(-1) ?? '') : text;
     // The option is gone.
     if ('selectedIndex' in control && control.selectedIndex < 0) control.value = value;
   }

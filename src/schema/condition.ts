@@ -71,11 +71,11 @@ const asked = {
     'write is or isNot instead',
   ).meta({ example: 'true' }),
   moreThan: compared(
-    'The other field, a number or stars, must be more than this; an empty one never is.',
+    'The other field, a number, stars or a scale, must be more than this; an empty one never is.',
     'greaterThan above gt min',
   ),
   lessThan: compared(
-    'The other field, a number or stars, must be less than this; an empty one never is.',
+    'The other field, a number, stars or a scale, must be less than this; an empty one never is.',
     'smallerThan fewerThan lt max',
   ),
   youngerThan: age(

@@ -13,6 +13,7 @@ import {
   text,
   whole,
 } from './primitives';
+import { usualText } from './usual-text';
 import { isGroup } from './values/group';
 
 /** For a text that is one of the options beside it. */
@@ -88,6 +89,30 @@ export const over = () =>
     'The error message for an option made from a collection that is over when the form is sent, or has not begun.',
     'it is the message of the first rule of the field, or a general one',
   ).meta({ aliases: 'past expired ended tooLate gone' });
+
+/** An option for words of the visitor's own, below the others. */
+export const other = () =>
+  strictObject({
+    label: usualText('other.label', 'What visitors read of the option.'),
+    errorMessage: usualText(
+      'other.errorMessage',
+      'The error message for who chose it and wrote nothing, or the words of another option.',
+    ),
+    maxLength: whole('The largest number of characters that it accepts.')
+      .positive('must be more than 0')
+      .max(1000, 'must be 1000 or less')
+      .optional()
+      .meta({ whenOmitted: '200', unit: 'characters' }),
+  })
+    .optional()
+    .default(undefined)
+    .meta({
+      description:
+        'An option more, below the others, with a line for words of the visitor’s own. They are stored as the value, or as one of several.',
+      whenOmitted: 'visitors choose among the options',
+      group: { name: 'OwnAnswer', description: 'An option for words of the visitor’s own.' },
+      aliases: 'allowOther otherOption hasOther showOther freeText custom',
+    });
 
 /** Several options for a visitor. */
 export const options = () => optionsWith(strictObject({ ...keysWith(true), ...described }));

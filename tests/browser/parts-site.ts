@@ -1,10 +1,17 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { startSite } from '../local-site';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { grounds, rhythmPage } from './rhythm-page';
-import { test as base, type Site } from './site';
+import { test as base } from './site';
 
 /** Hosts of other firms: journeys answer in their place. */
 export const hosts = {
@@ -43,23 +50,38 @@ const consent = "consent: { text: 'Shown by {host}, which learns of you.', agree
 /** Replaces a part of a file of config. */
 type Change = [file: string, from: string, to: string];
 
-/** Builds the agency's site with these changes, and with files more if there are any. */
-const buildAgency = async (folder: string, changes: Change[], added: Record<string, string>) => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
+/** What is made of them is a site of its own: a hash of its files. */
+const hashOf = (folder: string) => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(folder, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * Writes the agency's site with these changes, and with files more if there are any; returns its folder, which two
+ * workers may ask for at once. It is within the project, like every site that it runs, but not among its sources.
+ */
+const writeAgency = (name: string, changes: Change[], added: Record<string, string>): string => {
+  const draft = `dist/${name}-site.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync('tests/sites/agency/config', join(draft, 'config'), { recursive: true });
   // The photographs that an added page names are the dentist's.
   for (const file of Object.values(added)
     .join(' ')
     .match(/\/pictures\/[\w-]+\.webp/g) ?? []) {
-    cpSync(join('examples/dentist/public', file), join(folder, 'public', file));
+    cpSync(join('examples/dentist/public', file), join(draft, 'public', file));
   }
-  for (const [name, text] of Object.entries(added)) {
-    const path = join(folder, `config/${name}.ts`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+  for (const [path, text] of Object.entries(added)) {
+    const file = join(draft, `config/${path}.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   for (const [file, from, to] of changes) {
-    const path = join(folder, file);
+    const path = join(draft, file);
     const text = readFileSync(path, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
     writeFileSync(
@@ -67,31 +89,28 @@ const buildAgency = async (folder: string, changes: Change[], added: Record<stri
       text.replace(from, () => to),
     );
   }
-  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'tools/build/main.ts'], {
-    env: { ...process.env, SITE: folder },
-  });
+  const folder = `dist/${name}-site-${hashOf(draft)}`;
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    // It is there already.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
 };
 
-/** Journeys through the agency's site with these changes, with an empty backend of its own. */
+/** Journeys through the agency's site with these changes. */
 export const journeysThrough = (
   name: string,
   changes: Change[],
   added: Record<string, string> = {},
-) =>
-  base.extend<{ site: Site }>({
-    site: [
-      async ({ share }, use) => {
-        const start = async (port: number) => {
-          // Within the project, like every site that it runs, but not among its sources.
-          const folder = `dist/${name}-site-${port}`;
-          await buildAgency(folder, changes, added);
-          return startSite(port, folder);
-        };
-        await use(await share(name, start));
-      },
-      { scope: 'test', timeout: 300_000 },
-    ],
+) => {
+  let written: string | undefined;
+  return base.extend<{ folder: string }>({
+    folder: async ({}, use) => use((written ??= writeAgency(name, changes, added))),
   });
+};
 
 /** With what other firms offer. */
 export const test = journeysThrough(

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { startSite } from '../local-site';
 import { test as base, type Site } from './site';
@@ -109,8 +107,8 @@ const edit = (file: string, from: string, to: string) => {
   );
 };
 
-/** Builds the agency's site with pages that show photographs and news. */
-const buildPhotoSite = async () => {
+/** Writes the agency's site with pages that show photographs and news. */
+const writePhotoSite = async () => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
   await drawPictures(join(folder, 'public/pictures'));
@@ -127,9 +125,6 @@ const buildPhotoSite = async () => {
   edit('config/routes.ts', '  pages: [', `  pages: [\n    ${routes.join('\n    ')}`);
   edit('config/site.ts', '  contact: {', `  ${consent}\n  contact: {`);
   edit('config/pages/contact.ts', 'height: 500,', 'height: 500,\n      ask: true,');
-  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'tools/build/main.ts'], {
-    env: { ...process.env, SITE: folder },
-  });
 };
 
 /** Journeys through a site with photographs, with an empty backend of its own. */
@@ -137,7 +132,7 @@ export const test = base.extend<{ site: Site }>({
   site: [
     async ({ share }, use) => {
       const start = async (port: number) => {
-        await buildPhotoSite();
+        await writePhotoSite();
         return startSite(port, folder);
       };
       await use(await share('photographs', start));

@@ -19,8 +19,8 @@ type Word = {
   height: number;
 };
 
-/** All words of the page that are seen. Runs in the page. */
-const wordsHere = () => {
+/** All words of this part of the page that are seen. Runs in the page. */
+const wordsHere = (part: string) => {
   const isClipped = (element: Element, { x, y, width, height }: DOMRect) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, overflowX, overflowY } = getComputedStyle(at);
@@ -41,7 +41,8 @@ const wordsHere = () => {
     return opacity;
   };
   const found: Word[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const root = document.querySelector(part) ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -92,14 +93,19 @@ const stripHeight = 6000;
 
 type Strip = { top: number; width: number; height: number; data: Buffer };
 
-const stripsOf = async (page: Page): Promise<Strip[]> => {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
+const stripsOf = async (page: Page, part: string): Promise<Strip[]> => {
+  const { width, first, end } = await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    const { clientWidth, scrollHeight } = document.documentElement;
+    return {
+      width: clientWidth,
+      first: Math.max(0, Math.floor((box?.top ?? 0) + window.scrollY)),
+      end: Math.min(scrollHeight, Math.ceil((box?.bottom ?? 0) + window.scrollY)),
+    };
+  }, part);
   const strips: Strip[] = [];
-  for (let top = 0; top < height; top += stripHeight) {
-    const clip = { x: 0, y: top, width, height: Math.min(stripHeight, height - top) };
+  for (let top = first; top < end; top += stripHeight) {
+    const clip = { x: 0, y: top, width, height: Math.min(stripHeight, end - top) };
     const picture = await page.screenshot({ fullPage: true, clip, animations: 'allow' });
     const { data, info } = await sharp(picture)
       .removeAlpha()
@@ -140,10 +146,14 @@ const least = ({ color, opacity }: Word, pixels: readonly string[]) => {
   );
 };
 
-/** Words that are not read on each pixel behind them, with their contrast: large ones at 3, others at 4.5. */
-export const unreadOn = async (page: Page): Promise<string[]> => {
-  const words = await page.evaluate(wordsHere);
-  const strips = await withoutWords(page, () => stripsOf(page));
+/**
+ * Words of a part of the page, of all of it if left out, that are not read on each pixel behind them, with their
+ * contrast: large ones at 3, others at 4.5.
+ */
+export const unreadOn = async (page: Page, part = 'html'): Promise<string[]> => {
+  const words = await page.evaluate(wordsHere, part);
+  if (words.length === 0) return ['there are no words'];
+  const strips = await withoutWords(page, () => stripsOf(page, part));
   return words.flatMap((word) => {
     const pixels = behind(strips, word);
     const ratio = least(word, pixels);

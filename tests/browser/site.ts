@@ -20,9 +20,13 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   folder: ['tests/sites/agency', { option: true }],
   backend: ['shared', { option: true }],
-  site: async ({ share, folder, backend }, use) => {
-    await use(await share(`${folder}, ${backend}`, (port) => startSite(port, folder)));
-  },
+  site: [
+    async ({ share, folder, backend }, use) => {
+      await use(await share(`${folder}, ${backend}`, (port) => startSite(port, folder)));
+    },
+    // It may have to be built.
+    { timeout: 300_000 },
+  ],
   baseURL: async ({ site }, use) => {
     await use(site.origin);
   },

@@ -94,8 +94,8 @@ const isMadeOf = (folder: string, hash: string) => {
 
 const cacheFolder = (root: string) => join(root, 'node_modules/.cache/built-sites');
 
-/** Two days' work on all sites. */
-const kept = 40;
+/** Two days’ work on all sites, those that journeys write included. */
+const kept = 60;
 
 /** Keeps a copy of what was built, whole or not at all, and lets go of those that were not used for longest. */
 const keep = (root: string, built: string, hash: string) => {

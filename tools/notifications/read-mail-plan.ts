@@ -37,6 +37,10 @@ const optionsOf = (field: FieldDefinition): Record<string, string> => {
   if ('options' in field) {
     return Object.fromEntries(field.options.map(({ value, label }) => [value, label ?? value]));
   }
+  if (field.kind === 'scale') {
+    const { from = 0, to, lowest, highest } = field;
+    return { [from]: `${from} (${lowest})`, [to]: `${to} (${highest})` };
+  }
   if (field.kind !== 'rating') return {};
   return Object.fromEntries(
     field.stars.map((label, index) => [`${index + 1}`, `${index + 1} (${label})`]),
@@ -106,7 +110,9 @@ const confirmationOf = (
       ? { waiting: { ...confirmation.waiting, stamp: waiting } }
       : {}),
     replyTo: confirmation.replyTo ?? ownAddress(site),
-    fields: asked.filter(({ kind }) => fieldSchemas[kind].meta()?.closed),
+    fields: asked.filter(
+      (field) => fieldSchemas[field.kind].meta()?.closed && !('other' in field && field.other),
+    ),
     ...(optIn && { optIn }),
   };
 };

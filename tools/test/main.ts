@@ -16,8 +16,7 @@ const runs: Record<string, Stage[]> = {
   /** What CI runs after it, on the same machine. */
   more: [
     [['test:build:all']],
-    [['test:browser:more'], ['test:unit:long', 'test:html']],
-    [['test:browsers']],
+    [['test:browser:more'], ['test:unit:long', 'test:html', 'test:browsers']],
   ],
   /** What `npm run test:all` has beyond both: every case of tests that are made up by chance, and every page. */
   whole: [[['test:unit:whole']], [['test:browser:whole']]],

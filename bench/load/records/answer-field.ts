@@ -55,6 +55,8 @@ export const answerField = (
       return random.whole(1, 9) * (field.step ?? 1);
     case 'rating':
       return random.whole(1, field.stars.length);
+    case 'scale':
+      return random.whole(field.from ?? 0, field.to);
     case 'date':
       return `20${random.whole(30, 99)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`;
     case 'time':

@@ -125,6 +125,16 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['join', { takes: 1, call: join }],
   ['keys', { takes: 0, call: (map) => (isMap(map) ? [...map.keys()] : undefined) }],
   ['toSet', { takes: 0, call: (list) => (isList(list) ? keysOf(list) : undefined) }],
+  [
+    'removeAll',
+    {
+      takes: 1,
+      call: (list, [other = null]) =>
+        isList(list) && isList(other)
+          ? list.filter((each) => !other.some((one) => rulesEqual(each, one)))
+          : undefined,
+    },
+  ],
   ['hasAll', onLists((own, other) => [...other].every((key) => own.has(key)))],
   ['hasOnly', onLists((own, other) => [...own].every((key) => other.has(key)))],
   ['hasAny', onLists((own, other) => [...own].some((key) => other.has(key)))],

@@ -2,7 +2,7 @@
 import { waitingFormExample } from '../../../src/form/form-example';
 import { checkNotifications } from './check-notifications';
 
-const found = (confirmation: object) => {
+const found = (confirmation: object, form: unknown = waitingFormExample) => {
   const forms = [
     {
       form: 'tours',
@@ -13,7 +13,7 @@ const found = (confirmation: object) => {
   return checkNotifications(
     new Map<string, unknown>([
       ['config/notifications.ts', { forms }],
-      ['config/forms/tours.ts', waitingFormExample],
+      ['config/forms/tours.ts', form],
     ]),
   ).map(({ error, path }) => [error, path]);
 };
@@ -26,4 +26,15 @@ test('whoever waits must not read that they have a place, nor anybody’s own wo
     ['ownWordsInConfirmation', 'forms[0].confirmation.waiting.text[0]'],
   ]);
   expect(found({ waiting: { ...waiting, text: ['We write to you.'] } })).toEqual([]);
+});
+
+test('an answer of the visitor’s own is in no mail to an address that a stranger typed', () => {
+  const { fields } = waitingFormExample;
+  const ofOwn = fields.map((field) =>
+    'options' in field ? { ...field, other: { label: 'o', errorMessage: 'm' } } : field,
+  );
+  const quiet = { waiting: { ...waiting, text: ['We write to you.'] } };
+  expect(found(quiet, { ...waitingFormExample, fields: ofOwn })).toEqual([
+    ['ownWordsInConfirmation', 'forms[0].confirmation.waiting.subject'],
+  ]);
 });

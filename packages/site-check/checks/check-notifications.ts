@@ -92,7 +92,9 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
   const addresses = namesOf(
     fields.filter((each) => isForAddress(each) || checked.has(each.name ?? '')),
   );
-  const closed = namesOf(fields.filter((each) => kindOf(each)?.closed));
+  const closed = namesOf(
+    fields.filter((each) => kindOf(each)?.closed && each.entries.other === undefined),
+  );
   const said = [
     { path: `${at}.subject`, words: textOf(subject) },
     ...texts(text).map((words, index) => ({ path: `${at}.text[${index}]`, words })),

@@ -15,6 +15,20 @@ export const examples = {
       { value: 'Toothache' },
     ],
   },
+  withOwnAnswer: {
+    kind: 'checkboxes',
+    name: 'Allergies',
+    label: 'What can you not eat?',
+    options: [
+      { value: 'nuts', label: 'Nuts' },
+      { value: 'milk', label: 'Milk' },
+    ],
+    other: {
+      label: 'Something else',
+      errorMessage: 'Please write what it is',
+      maxLength: 120,
+    },
+  },
   withSentences: {
     kind: 'checkboxes',
     name: 'Extras',

@@ -1,4 +1,4 @@
-import { oneOfOptions, options, over } from '../../schema/option';
+import { oneOfOptions, options, other, over } from '../../schema/option';
 import { optionalList, text } from '../../schema/primitives';
 import { fieldSchema, prefill } from '../field-schema';
 
@@ -7,6 +7,7 @@ export const checkboxesSchema = fieldSchema(
   'Some of several options: boxes to tick. Stored as a list.',
   {
     options: options(),
+    other: other(),
     over: over(),
     initial: optionalList(
       'The values ticked at the start.',

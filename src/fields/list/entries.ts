@@ -49,7 +49,7 @@ export const entryProblems = (
     const own = rulesOf(list, field.name);
     const kind = kindOf(field);
     if (!kind.holds(field, value, own) || kind.fits?.(field, value) === false) {
-      const message = kind.errorMessage(field, own[0]?.message);
+      const message = kind.errorMessage(field, own[0]?.message, value);
       const place = own[0] ? rules.indexOf(own[0]) : rules.length;
       return [{ name: field.name, message, place }];
     }

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController } from 'react-hook-form';
-import type { ControlProps, ShownOption } from '../kind-module';
+import type { ControlProps, HeldChoice, ShownOption } from '../kind-module';
 import { OptionWords, optionAria } from '../option-words';
 
 export { choiceValue as value } from '../choice-value';
@@ -10,17 +10,17 @@ export { choiceValue as value } from '../choice-value';
 /** The label names all options together. */
 export const label = 'group';
 
-export function Control(props: ControlProps<'radio'>) {
-  const { field, input, control, labelId, aria } = props;
-  const held = useController({ control, name: field.name });
+type OptionsProps = ControlProps<'radio'> & HeldChoice<string>;
+
+export function Options({ field, input, labelId, aria, held }: OptionsProps) {
   return (
     <RadioGroup
       {...aria}
       aria-labelledby={labelId}
       name={input.name}
-      value={held.field.value}
-      onChange={held.field.onChange}
-      onBlur={held.field.onBlur}
+      value={held.value}
+      onChange={(_event, value) => held.onChange(value)}
+      onBlur={held.onBlur}
     >
       {field.options.map((option: ShownOption, place) => {
         const id = `${input.id}-${place}`;
@@ -36,4 +36,9 @@ export function Control(props: ControlProps<'radio'>) {
       })}
     </RadioGroup>
   );
+}
+
+export function Control(props: ControlProps<'radio'>) {
+  const { field: held } = useController({ control: props.control, name: props.field.name });
+  return <Options {...props} held={held} />;
 }

@@ -12,6 +12,20 @@ export const examples = {
       { value: 'none', label: 'I pay myself' },
     ],
   },
+  withOwnAnswer: {
+    kind: 'radio',
+    name: 'Diet',
+    label: 'What do you eat?',
+    options: [
+      { value: 'all', label: 'Everything' },
+      { value: 'vegan', label: 'Vegan' },
+    ],
+    other: {
+      label: 'Something else',
+      errorMessage: 'Please write what you eat',
+      maxLength: 80,
+    },
+  },
   withPrices: {
     kind: 'radio',
     name: 'Delivery',

@@ -13,5 +13,5 @@ export const ratingSchema = fieldSchema(
 ).meta({
   closed: true,
   holdsAtMost: 'stars',
-  aliases: 'stars score review nps smileys likert scale',
+  aliases: 'stars review smileys',
 });

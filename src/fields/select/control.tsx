@@ -10,9 +10,9 @@ export function Control({ field, input, aria }: ControlProps<'select'>) {
     <NativeSelect
       input={
         <OutlinedInput
-          {...input}
           autoComplete={field.autoComplete}
           defaultValue={field.initial ?? ''}
+          {...input}
         />
       }
       IconComponent={ExpandMore}

@@ -13,6 +13,21 @@ export const examples = {
       { value: '11 or more' },
     ],
   },
+  withOwnAnswer: {
+    kind: 'select',
+    name: 'Source',
+    label: 'Where did you hear of us?',
+    placeholder: 'Please choose',
+    options: [
+      { value: 'friends', label: 'From friends' },
+      { value: 'search', label: 'I searched' },
+    ],
+    other: {
+      label: 'Somewhere else',
+      errorMessage: 'Please write where, or choose one of the others',
+      maxLength: 60,
+    },
+  },
   withPrices: {
     kind: 'select',
     name: 'Course',

@@ -1,10 +1,11 @@
-import { oneOfOptions, over, plainOptions } from '../../schema/option';
+import { oneOfOptions, other, over, plainOptions } from '../../schema/option';
 import { places } from '../../schema/places';
 import { optionalText } from '../../schema/primitives';
 import { afterSubmit, autoComplete, fieldSchema, initial, ofWords, prefill } from '../field-schema';
 
 export const selectSchema = fieldSchema('select', 'One of several options, in a list.', {
   options: plainOptions(),
+  other: other(),
   over: over(),
   placeholder: optionalText(
     'The first words of the list, which cannot be chosen, for example Please choose.',

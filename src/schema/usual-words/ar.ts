@@ -62,6 +62,8 @@ export const ar: UsualWords = {
   'rules.web-address.message': 'يُرجى إدخال عنوان ويب يبدأ بـ http:// أو https://',
   'rules.iban.message': 'يُرجى إدخال رقم IBAN صحيح',
   'select.placeholder': 'يُرجى الاختيار',
+  'other.label': 'غير ذلك',
+  'other.errorMessage': 'يُرجى كتابة إجابتك أو اختيار إجابة أخرى',
   'file.empty': 'هذا الملف فارغ',
   'file.tooLarge': 'هذا الملف كبير جدًا',
   'file.wrongType': 'لا يمكن إرسال هذا النوع من الملفات',

@@ -65,6 +65,8 @@ export const de: UsualWords = {
     'Bitte geben Sie eine Webadresse ein, die mit http:// oder https:// beginnt',
   'rules.iban.message': 'Bitte geben Sie eine gültige IBAN ein',
   'select.placeholder': 'Bitte wählen',
+  'other.label': 'Anderes',
+  'other.errorMessage': 'Bitte schreiben Sie Ihre eigene Antwort, oder wählen Sie eine andere',
   'file.empty': 'Diese Datei ist leer',
   'file.tooLarge': 'Diese Datei ist zu groß',
   'file.wrongType': 'Diese Art von Datei kann nicht gesendet werden',

@@ -62,6 +62,8 @@ export const en = {
   'rules.web-address.message': 'Please enter a web address that starts with http:// or https://',
   'rules.iban.message': 'Please enter a valid IBAN',
   'select.placeholder': 'Please choose',
+  'other.label': 'Other',
+  'other.errorMessage': 'Please write your own answer, or choose one of the others',
   'file.empty': 'This file is empty',
   'file.tooLarge': 'This file is too large',
   'file.wrongType': 'This type of file cannot be sent',

@@ -63,6 +63,8 @@ export const es: UsualWords = {
   'rules.web-address.message': 'Indique una dirección web que empiece por http:// o https://',
   'rules.iban.message': 'Indique un IBAN válido',
   'select.placeholder': 'Elija una opción',
+  'other.label': 'Otra respuesta',
+  'other.errorMessage': 'Escriba su respuesta o elija otra',
   'file.empty': 'Este archivo está vacío',
   'file.tooLarge': 'Este archivo es demasiado grande',
   'file.wrongType': 'Este tipo de archivo no se puede enviar',

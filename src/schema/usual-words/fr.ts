@@ -65,6 +65,8 @@ export const fr: UsualWords = {
     'Veuillez saisir une adresse web qui commence par http:// ou https://',
   'rules.iban.message': 'Veuillez saisir un IBAN valide',
   'select.placeholder': 'Veuillez choisir',
+  'other.label': 'Autre',
+  'other.errorMessage': 'Veuillez écrire votre réponse, ou en choisir une autre',
   'file.empty': 'Ce fichier est vide',
   'file.tooLarge': 'Ce fichier est trop volumineux',
   'file.wrongType': 'Ce type de fichier ne peut pas être envoyé',

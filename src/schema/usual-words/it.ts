@@ -64,6 +64,8 @@ export const it: UsualWords = {
   'rules.web-address.message': 'Inserite un indirizzo web che inizi con http:// o https://',
   'rules.iban.message': 'Inserite un IBAN valido',
   'select.placeholder': 'Scegliete un’opzione',
+  'other.label': 'Altro',
+  'other.errorMessage': 'Scrivete la vostra risposta o sceglietene un’altra',
   'file.empty': 'Questo file è vuoto',
   'file.tooLarge': 'Questo file è troppo grande',
   'file.wrongType': 'Questo tipo di file non può essere inviato',

@@ -63,6 +63,8 @@ export const nl: UsualWords = {
   'rules.web-address.message': 'Vul een webadres in dat begint met http:// of https://',
   'rules.iban.message': 'Vul een geldig IBAN in',
   'select.placeholder': 'Maak een keuze',
+  'other.label': 'Anders',
+  'other.errorMessage': 'Vul uw eigen antwoord in of kies een ander',
   'file.empty': 'Dit bestand is leeg',
   'file.tooLarge': 'Dit bestand is te groot',
   'file.wrongType': 'Dit soort bestand kan niet worden verzonden',

@@ -63,6 +63,8 @@ export const pl: UsualWords = {
   'rules.web-address.message': 'Prosimy podać adres strony zaczynający się od http:// lub https://',
   'rules.iban.message': 'Prosimy podać prawidłowy numer IBAN',
   'select.placeholder': 'Prosimy wybrać',
+  'other.label': 'Inne',
+  'other.errorMessage': 'Prosimy wpisać własną odpowiedź lub wybrać inną',
   'file.empty': 'Ten plik jest pusty',
   'file.tooLarge': 'Ten plik jest za duży',
   'file.wrongType': 'Plików tego rodzaju nie można wysłać',

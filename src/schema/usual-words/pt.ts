@@ -65,6 +65,8 @@ export const pt: UsualWords = {
   'rules.web-address.message': 'Indique um endereço web que comece por http:// ou https://',
   'rules.iban.message': 'Indique um IBAN válido',
   'select.placeholder': 'Escolha uma opção',
+  'other.label': 'Outra resposta',
+  'other.errorMessage': 'Escreva a sua resposta ou escolha outra',
   'file.empty': 'Este ficheiro está vazio',
   'file.tooLarge': 'Este ficheiro é demasiado grande',
   'file.wrongType': 'Este tipo de ficheiro não pode ser enviado',

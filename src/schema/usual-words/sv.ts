@@ -62,6 +62,8 @@ export const sv: UsualWords = {
   'rules.web-address.message': 'Ange en webbadress som börjar med http:// eller https://',
   'rules.iban.message': 'Ange ett giltigt IBAN-nummer',
   'select.placeholder': 'Välj',
+  'other.label': 'Annat',
+  'other.errorMessage': 'Skriv ditt eget svar eller välj ett annat',
   'file.empty': 'Filen är tom',
   'file.tooLarge': 'Filen är för stor',
   'file.wrongType': 'Den här sortens fil kan inte skickas',

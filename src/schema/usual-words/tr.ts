@@ -63,6 +63,8 @@ export const tr: UsualWords = {
   'rules.web-address.message': 'Lütfen http:// veya https:// ile başlayan bir web adresi girin',
   'rules.iban.message': 'Lütfen geçerli bir IBAN girin',
   'select.placeholder': 'Lütfen seçin',
+  'other.label': 'Diğer',
+  'other.errorMessage': 'Lütfen kendi yanıtınızı yazın veya başka birini seçin',
   'file.empty': 'Bu dosya boş',
   'file.tooLarge': 'Bu dosya çok büyük',
   'file.wrongType': 'Bu türde dosya gönderilemez',

@@ -62,6 +62,8 @@ export const uk: UsualWords = {
   'rules.web-address.message': 'Введіть вебадресу, що починається з http:// або https://',
   'rules.iban.message': 'Введіть правильний IBAN',
   'select.placeholder': 'Оберіть',
+  'other.label': 'Інше',
+  'other.errorMessage': 'Напишіть свою відповідь або оберіть іншу',
   'file.empty': 'Цей файл порожній',
   'file.tooLarge': 'Цей файл завеликий',
   'file.wrongType': 'Файли цього типу не можна надіслати',

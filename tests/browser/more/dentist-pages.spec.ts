@@ -94,7 +94,7 @@ const lookAround = async (page: Page, path: string) => {
   await lookNarrowly(page);
 };
 
-for (const path of todays(places, { oneIn: 3 })) {
+for (const path of todays(places, { oneIn: 6 })) {
   testOfLooks(`${path} is in order, wherever one looks`, async ({ page, site, watch }) => {
     if (path === nowhere) watch.expectProblems(/Failed to load resource.*404/);
     const refused = await watchPolicy(page);

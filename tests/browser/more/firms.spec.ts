@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enlargeLetters, overflowOf, settle } from '../looks';
 import { expect, open, test } from '../site';
+import { todays } from '../todays';
 
 /** Sites of other firms, made from data alone. */
 const firms = ['bakery', 'climbing', 'notary', 'concert'];
@@ -75,7 +76,7 @@ const sizesOfHeadings = (page: Page) =>
         .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
     );
 
-for (const firm of firms) {
+for (const firm of todays(firms, { oneIn: 2 })) {
   test.describe(firm, () => {
     test.use({ folder: `examples/${firm}` });
 
@@ -108,7 +109,7 @@ const sites = [
   'tests/sites/agency',
 ];
 
-for (const folder of sites) {
+for (const folder of todays(sites, { oneIn: 3 })) {
   test.describe(`letters of 200 % in ${folder}`, () => {
     test.use({ folder });
 

@@ -32,7 +32,7 @@ const expectInOrder = async (page: Page) => {
   expect(await smallTargets(page), where).toEqual([]);
 };
 
-for (const [look, test] of todays(Object.entries(frameTests), { oneIn: 3 })) {
+for (const [look, test] of todays(Object.entries(frameTests), { oneIn: 6 })) {
   test.describe(`header ${look}`, () => {
     test.use({ reducedMotion: 'reduce' });
 

@@ -7,6 +7,7 @@ import { violationsIn } from '../axe';
 import { look } from '../look-around';
 import { overflowOf } from '../looks';
 import { expect, open, test } from '../site';
+import { todays } from '../todays';
 
 /** A site in English, German and Arabic (tests/sites/languages), and one in English and German. */
 const tea = 'tests/sites/languages';
@@ -35,7 +36,7 @@ test.describe('examples/dentist', () => {
     return own === '/' ? '/de' : `/de${own}`;
   });
 
-  for (const part of [0, 1]) {
+  for (const part of todays([0, 1], { oneIn: 2 })) {
     test(`axe finds nothing on its German pages, part ${part + 1} of 2`, ({ page }) =>
       lookAtEach(
         page,

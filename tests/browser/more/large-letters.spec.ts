@@ -39,7 +39,7 @@ for (const { folder, pages } of sites) {
   test.describe(folder, () => {
     test.use({ folder });
 
-    for (const paths of todays(pages, { oneIn: 2 })) {
+    for (const paths of todays(pages, { oneIn: 4 })) {
       test(`${paths.join(', ')}: text of 200 % and words of 24 letters are not cut at any width`, async ({
         page,
         watch,

@@ -48,7 +48,7 @@ const choose = (known: readonly string[]): Chosen[] => {
 
 const pages = choose([]);
 
-for (const { folder, path, before } of todays(pages, { oneIn: 3 })) {
+for (const { folder, path, before } of todays(pages, { oneIn: 6 })) {
   test.describe(folder, () => {
     test.use({ folder });
     test(`${path} moves nothing by itself, at 360 px and at 1280 px`, async ({ page }) => {

@@ -7629,6 +7629,13 @@ export type SelectField = {
     capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
   /**
+   * An option more, below the others, with a line for words of the visitor’s own. They are stored
+   * as the value, or as one of several.
+   *
+   * Left out: visitors choose among the options.
+   */
+  other?: OwnAnswer;
+  /**
    * The error message for an option made from a collection that is over when the form is sent, or
    * has not begun.
    *
@@ -7772,6 +7779,13 @@ export type RadioField = {
      */
     capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
+  /**
+   * An option more, below the others, with a line for words of the visitor’s own. They are stored
+   * as the value, or as one of several.
+   *
+   * Left out: visitors choose among the options.
+   */
+  other?: OwnAnswer;
   /**
    * The error message for an option made from a collection that is over when the form is sent, or
    * has not begun.
@@ -7944,6 +7958,13 @@ export type CheckboxesField = {
     description?: string;
   }[] | OptionsOfEntries | InBraces;
   /**
+   * An option more, below the others, with a line for words of the visitor’s own. They are stored
+   * as the value, or as one of several.
+   *
+   * Left out: visitors choose among the options.
+   */
+  other?: OwnAnswer;
+  /**
    * The error message for an option made from a collection that is over when the form is sent, or
    * has not begun.
    *
@@ -8016,6 +8037,77 @@ export type RatingField = {
    * Limits: from 2 to 10 entries.
    */
   stars: string[] | InBraces;
+};
+
+/**
+ * Numbers in a row with words for the first and the last, such as 0 to 10. Stored as the number
+ * chosen, or as nothing if none was.
+ */
+export type ScaleField = {
+  /** The kind of field. */
+  kind: 'scale';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The first number.
+   *
+   * Limits: from 0 to 100.
+   *
+   * Left out: 0.
+   */
+  from?: number | InBraces;
+  /** The last number. */
+  to: number | InBraces;
+  /** What the first number means, for example Not at all likely. */
+  lowest: string;
+  /** What the last number means, for example Very likely. */
+  highest: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
 };
 
 /**
@@ -8417,6 +8509,7 @@ export type Field =
   | CheckboxField
   | CheckboxesField
   | RatingField
+  | ScaleField
   | FileField
   | ListField
   | PriceField
@@ -8484,7 +8577,7 @@ export type Condition = {
    */
   filled?: boolean;
   /**
-   * The other field, a number or stars, must be more than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be more than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -8492,7 +8585,7 @@ export type Condition = {
    */
   moreThan?: number | InBraces;
   /**
-   * The other field, a number or stars, must be less than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be less than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -8569,7 +8662,7 @@ export type JoinedCondition = {
    */
   filled?: boolean;
   /**
-   * The other field, a number or stars, must be more than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be more than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -8577,7 +8670,7 @@ export type JoinedCondition = {
    */
   moreThan?: number | InBraces;
   /**
-   * The other field, a number or stars, must be less than this; an empty one never is.
+   * The other field, a number, stars or a scale, must be less than this; an empty one never is.
    *
    * Limits: from -1000000000 to 1000000000.
    *
@@ -11661,6 +11754,31 @@ export type OptionsOfEntries = {
      */
     description?: string;
   }[] | InBraces;
+};
+
+/** An option for words of the visitor’s own. */
+export type OwnAnswer = {
+  /**
+   * What visitors read of the option.
+   *
+   * Left out: it says “Other”, in the language of the site.
+   */
+  label?: string;
+  /**
+   * The error message for who chose it and wrote nothing, or the words of another option.
+   *
+   * Left out: it says “Please write your own answer, or choose one of the others”, in the language
+   * of the site.
+   */
+  errorMessage?: string;
+  /**
+   * The largest number of characters that it accepts.
+   *
+   * Limits: more than 0, at most 1000.
+   *
+   * Left out: 200.
+   */
+  maxLength?: number | InBraces;
 };
 
 /** The words of options with so many places each. */

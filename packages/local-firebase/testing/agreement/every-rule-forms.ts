@@ -38,7 +38,16 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       options: optionsOf([...oddOptions, ...nearRules.slice(0, 9)]),
     },
   ],
-  radio: [{ kind: 'radio', name: 'radio', label: 'l', options: optionsOf(['yes', 'no', '12']) }],
+  radio: [
+    { kind: 'radio', name: 'radio', label: 'l', options: optionsOf(['yes', 'no', '12']) },
+    {
+      kind: 'radio',
+      name: 'own',
+      label: 'l',
+      options: optionsOf(["it's", 'longer than ten']),
+      other: { label: 'o', errorMessage: 'm', maxLength: 10 },
+    },
+  ],
   checkboxes: [
     {
       kind: 'checkboxes',
@@ -46,8 +55,19 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       label: 'l',
       options: optionsOf(['one', 'two', "it's", '12']),
     },
+    {
+      kind: 'checkboxes',
+      name: 'owns',
+      label: 'l',
+      options: optionsOf(['one', 'two']),
+      other: { label: 'o', errorMessage: 'm' },
+    },
   ],
   rating: [{ kind: 'rating', name: 'rating', label: 'l', stars: ['1', '2', '3', '4', '5'] }],
+  scale: [
+    { kind: 'scale', name: 'scale', label: 'l', to: 10, lowest: 'l', highest: 'h' },
+    { kind: 'scale', name: 'other', label: 'l', from: 2, to: 4, lowest: 'l', highest: 'h' },
+  ],
   price: [
     { kind: 'price', name: 'price', label: 'l', currency: 'EUR', sum: [{ amount: 12.5 }] },
     {

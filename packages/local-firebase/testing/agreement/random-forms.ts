@@ -4,6 +4,8 @@ import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import type { Condition, FieldCondition } from '../../../../src/schema/condition';
 import type { Value } from '../../../../src/schema/record';
+import { rulesSize, tooLarge } from '../../../rules-language';
+import { firestoreRules } from '../../../security-rules';
 import { wordsOf } from './condition-forms';
 import { everyRule, fieldsOfEveryKind } from './every-rule-forms';
 import { type Random, randomOf } from './random';
@@ -81,7 +83,9 @@ const formsWithRecords = (count: number): FormDefinition[] => {
   const forms: FormDefinition[] = [];
   for (let seed = 1; forms.length < count; seed += 1) {
     const form = formOfSeed(seed);
-    if (judgeOf(form)('', plainRecord(form)).expected) forms.push(form);
+    const isStored = judgeOf(form)('', plainRecord(form)).expected;
+    // Of what Firebase would not take nothing can be stored either.
+    if (isStored && !tooLarge(rulesSize(firestoreRules([form])))) forms.push(form);
   }
   return forms;
 };

@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../../../src/fields/kind-module';
 import { mostCharacters } from '../../../../src/fields/most-characters';
+import { type Choice, mostOwn } from '../../../../src/fields/own-answer';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
@@ -171,6 +172,20 @@ const choicesOf = (options: string[]): unknown[] => [
   ...['', ' ', 'x', 'not offered', options],
 ];
 
+/** Words of the visitor's own, where a field takes them. */
+const ownAnswers = (field: FieldDefinition<Choice>): string[] =>
+  field.other
+    ? [
+        ...sampleTexts([mostOwn(field)], ['required']),
+        '\t',
+        '\town',
+        'own',
+        'own\n',
+        ' own',
+        '\u00a0',
+      ]
+    : [];
+
 const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
   switch (field.kind) {
     case 'number':
@@ -178,6 +193,8 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return numbers;
     case 'rating':
       return [...field.stars.keys(), field.stars.length, field.stars.length + 1, ...numbers];
+    case 'scale':
+      return [field.from ?? 0, field.to, field.to + 1, (field.from ?? 0) - 1, ...numbers];
     case 'date':
       return dates;
     case 'time':
@@ -186,9 +203,20 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return [true, false, 'true', 'on', 1, 0];
     case 'select':
     case 'radio':
-      return choicesOf(field.options.map(({ value }) => value));
-    case 'checkboxes':
-      return listsOf(field.options.map(({ value }) => value));
+      return [...choicesOf(field.options.map(({ value }) => value)), ...ownAnswers(field)];
+    case 'checkboxes': {
+      const offered = field.options.map(({ value }) => value);
+      return [
+        ...listsOf(offered),
+        ...ownAnswers(field).flatMap((own) => [[own], [...offered, own], [own, ...offered, own]]),
+        ...(field.other
+          ? [
+              ['a', 'b'],
+              [offered[0], 'a', 'b'],
+            ]
+          : []),
+      ];
+    }
     case 'file': {
       const addresses = sampleAddresses(field.upload.folder);
       return field.maxFiles === undefined

@@ -297,3 +297,26 @@ test.each([
 ])('a form that is none is judged without a fall: %j', (broken) =>
   expect(() => errorsOf(broken)).not.toThrow(),
 );
+
+describe('words of the visitor’s own beside options', () => {
+  const other = { label: 'Other', errorMessage: 'x' };
+  const options = [{ value: 'a' }, { value: 'b' }];
+  const boxes = { kind: 'checkboxes', name: 'Of', label: 'Of', options };
+  const most = (value: number) => [{ field: 'Of', check: 'min', value, message: 'x' } as const];
+
+  test('they are one choice more', () => {
+    expect(errorsOf(form([{ ...boxes, other }], most(3)))).toEqual([]);
+    expect(errorsOf(form([{ ...boxes, other }], most(4)))).toEqual([
+      'ruleAgainstLimit rules[0].value',
+    ]);
+    expect(errorsOf(form([boxes], most(3)))).toEqual(['ruleAgainstLimit rules[0].value']);
+  });
+
+  test('no condition asks for them, and none is that for options', () => {
+    const showWhen = { field: 'Of', is: 'c' };
+    const more = { kind: 'text', name: 'More', label: 'More', showWhen };
+    expect(errorsOf(form([{ ...boxes, other }, more]))).toEqual([
+      'noSuchOption fields[1].showWhen.is',
+    ]);
+  });
+});

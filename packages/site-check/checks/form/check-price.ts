@@ -69,7 +69,9 @@ type Form = { fields: readonly Field[]; rules: readonly Rule[] };
 /** The most that a field multiplies by; undefined for a number that nothing limits. */
 const mostOf = (field: Field, { rules }: Form): number | undefined => {
   if (field.kind === 'list') return numberOf(field.entries.max);
-  if (field.kind === 'checkboxes') return listOf(field.entries.options).length;
+  if (field.kind === 'checkboxes') {
+    return listOf(field.entries.options).length + (field.entries.other === undefined ? 0 : 1);
+  }
   const limits = ['min', 'max'].map((check) => {
     const own = rules.find((rule) => rule.field === field.name && rule.check === check);
     return own?.entries.clientOnly === true ? undefined : numberOf(own?.entries.value);

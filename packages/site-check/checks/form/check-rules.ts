@@ -55,7 +55,8 @@ const beyondField = (rule: Rule, field: Field): Finding[] => {
     min: kindOf(field)?.holdsAtMost,
   };
   const held = field.entries[most[check as keyof typeof most] ?? ''];
-  const limit = listOf(held).length || numberOf(held);
+  const own = field.entries.other === undefined ? 0 : 1;
+  const limit = listOf(held).length + own || numberOf(held);
   const asked = limitOf(rule);
   if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
   const parts = { limit: String(limit) };

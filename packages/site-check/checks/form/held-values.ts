@@ -73,28 +73,30 @@ export const sentAs = (field: Field, text: string): Value | undefined =>
 const someTexts = ['x', '0', '1', '1000', '1000-01-01', '00:01'];
 
 /**
- * Enough of a field's possible values to decide whether some of them fulfil conditions; `wanted` are
- * the texts in these. Undefined where unknown.
+ * Enough of a field's possible values to decide whether some of them fulfil conditions; `texts` are
+ * those in these. Undefined where unknown.
  */
-export const someValues = (field: Field, wanted: readonly string[]): Value[] | undefined => {
+export const someValues = (field: Field, texts: readonly string[]): Value[] | undefined => {
   const empty = emptyOf(field);
   const options = optionsOf(field);
+  // Nobody waits for a visitor's own words: a text that is no option is a misspelt one.
+  const wanted = options.length > 0 ? texts.filter((each) => options.includes(each)) : texts;
   if (empty === undefined || isWithoutOptions(field)) return undefined;
   // What its entries hold, no condition asks.
   if (field.kind === 'list')
     return [...(Array.isArray(empty) && empty.length > 0 ? [] : [[]]), [{}]];
   // Nobody asks for the address of a file.
   const isFile = field.kind === 'file';
-  const texts = isFile ? ['\uFFFF'] : [...wanted, ...options, ...someTexts];
+  const tried = isFile ? ['\uFFFF'] : [...wanted, ...options, ...someTexts];
   const { step } = field.entries;
-  const numbers = [...texts.map(Number), typeof step === 'number' ? step : 1];
+  const numbers = [...tried.map(Number), typeof step === 'number' ? step : 1];
   const all = [
     true,
     false,
-    ...texts,
+    ...tried,
     ...numbers,
     [...new Set(wanted)],
-    ...texts.map((each) => [each]),
+    ...tried.map((each) => [each]),
   ];
   const isHeld = (value: Value) =>
     sortOf(value) === sortOf(empty) && (isFile || canHold(field, value) === true);

@@ -1,0 +1,20 @@
+import { choiceValue } from '../../choice-value';
+import type { ControlProps } from '../../kind-module';
+import { withOwnChoice } from '../../own-answer';
+import { useOwnAnswer } from '../../own-answer-line';
+import { Options } from '../control';
+
+export const value = withOwnChoice(choiceValue);
+
+export { label } from '../control';
+
+export function Control(props: ControlProps<'radio'>) {
+  const { field } = props;
+  const { held, option, line } = useOwnAnswer(props);
+  return (
+    <>
+      <Options {...props} field={{ ...field, options: [...field.options, option] }} held={held} />
+      {line}
+    </>
+  );
+}
