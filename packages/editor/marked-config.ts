@@ -13,18 +13,18 @@ import { markText } from './marks';
 const keepingSame = (last: unknown, next: unknown): unknown => {
   if (Object.is(last, next)) return last;
   if (Array.isArray(last) && Array.isArray(next)) {
-    const kept = next.map((entry: unknown, at) => keepingSame(last[at], entry));
-    return kept.length === last.length && kept.every((entry, at) => entry === last[at])
+    const merged = next.map((entry: unknown, at) => keepingSame(last[at], entry));
+    return merged.length === last.length && merged.every((entry, at) => entry === last[at])
       ? last
-      : kept;
+      : merged;
   }
   if (!isGroup(last) || !isGroup(next)) return next;
   const keys = Object.keys(next);
-  const kept = Object.fromEntries(keys.map((key) => [key, keepingSame(last[key], next[key])]));
+  const group = Object.fromEntries(keys.map((key) => [key, keepingSame(last[key], next[key])]));
   const isSame =
     Object.keys(last).join('\n') === keys.join('\n') &&
-    keys.every((key) => kept[key] === last[key]);
-  return isSame ? last : kept;
+    keys.every((key) => group[key] === last[key]);
+  return isSame ? last : group;
 };
 
 type MarkAt = (text: string, path: string) => string;
@@ -127,9 +127,9 @@ export const createMarkedConfig = () => {
       const { schema } = sortOfFile(written?.file ?? file) ?? {};
       const own = mapShownTexts(schema, withDrafts(file, value), markAt);
       const next = written ? withEntries(own, written, markAt) : own;
-      const kept = keepingSame(shown.get(file), next);
-      shown.set(file, kept);
-      return kept as Definition;
+      const merged = keepingSame(shown.get(file), next);
+      shown.set(file, merged);
+      return merged as Definition;
     },
     /** Shows this text at the place; undefined: what is in the file. */
     draft: (place: Place, text: string | undefined) => {

@@ -5,8 +5,8 @@ import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 
-const valuesIn = (asked: AnySchema, value: unknown): [Schema, Value][] => {
-  const schema = schemaOf(asked, value);
+const valuesIn = (anySchema: AnySchema, value: unknown): [Schema, Value][] => {
+  const schema = schemaOf(anySchema, value);
   if (!isGroup(value)) return [[schema, value as Value]];
   return Object.entries(value).flatMap(([key, each]) => {
     const inner = innerSchema(schema, key);

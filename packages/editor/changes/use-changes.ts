@@ -16,7 +16,7 @@ export const useChanges = () => {
   const version = useSessionState(({ state }) => state.version);
   const [list, setList] = useState<ChangeList>();
   const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState(0);
+  const [refreshes, setRefreshes] = useState(0);
 
   useEffect(() => {
     let isOld = false;
@@ -37,9 +37,9 @@ export const useChanges = () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [session, version, asked]);
+  }, [session, version, refreshes]);
 
   /** Also what has changed besides config, such as pictures. */
-  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const refresh = useCallback(() => setRefreshes((count) => count + 1), []);
   return { list, failure, setList, refresh };
 };

@@ -43,9 +43,9 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
 /** Those that have every word: by name, then by another word for it, then in their description. */
 export const findChoices = <Each extends Described>(
   choices: readonly Each[],
-  asked: string,
+  query: string,
 ): Each[] => {
-  const words = asked
+  const words = query
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);

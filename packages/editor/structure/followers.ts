@@ -145,12 +145,12 @@ const ofEntries = (step: Step, files: Files): Change[] => {
 };
 
 /** The step with all that follows from it; `said`: what the editor has to be told of that. */
-export const withFollowers = (step: Step, files: Files): Step & { said?: string } => {
+export const withFollowers = (step: Step, files: Files): Step & { notice?: string } => {
   // A text of another name is no text that came or went.
   const agreeing = step.changes.flatMap((change) => agreeingWith(change, files));
   const marks = ofSamples(step.changes, files);
   const changed = { ...step, changes: [...step.changes, ...agreeing, ...marks] };
   const changes = [...changed.changes, ...ofEntries(changed, files)];
-  const said = wordsOfAgreeing(agreeing);
-  return { ...step, changes, ...(said !== undefined && { said }) };
+  const notice = wordsOfAgreeing(agreeing);
+  return { ...step, changes, ...(notice !== undefined && { notice }) };
 };

@@ -10,7 +10,7 @@ import { textsIn, unusedText } from '../blank/blank-site';
 import { nameKeys } from './entry-name';
 import { duplicateStep } from './entry-steps';
 import { entryPath, type Files, type ListAt } from './list-at';
-import { type Found, forFields, saidBy, type TryStep } from './sound-step';
+import { type Found, forFields, refusalIn, type TryStep } from './sound-step';
 
 /** How often one copy is given other names. */
 const tries = 8;
@@ -64,8 +64,8 @@ const renamedAt = ({ path: at, taken, list, forms, ...entry }: Renaming): Rename
   const path = name === '' ? at : join(at, name);
   const was = valueAt(entry.value, path);
   if (typeof was !== 'string' || !taken.has(was)) return undefined;
-  const asked = schemaBelow(entry, stepsOf(path));
-  const own = asked && schemaOf(asked, was);
+  const anySchema = schemaBelow(entry, stepsOf(path));
+  const own = anySchema && schemaOf(anySchema, was);
   const options = keyOf(path) === 'form' ? forms : own ? wordsOf(own) : [];
   const beside = new Set(textsIn([...list]));
   const value =
@@ -97,7 +97,7 @@ const triedCopy = async (
     const step = duplicateStep(place, at, [...renamed.values()]);
     const answer = await tryStep(step);
     if (answer.is === 'sound') return { step, at: at + 1 };
-    if (answer.is !== 'refused' || count === tries) return saidBy(answer);
+    if (answer.is !== 'refused' || count === tries) return refusalIn(answer);
     const before = renamed.size;
     for (const problem of answer.problems) {
       // Of two that are the same, the check may name the first.
@@ -109,7 +109,7 @@ const triedCopy = async (
       const next = renamedAt({ schema, value, path, taken, list: place.list, forms });
       if (next && !renamed.has(next.path)) renamed.set(next.path, next);
     }
-    if (renamed.size === before) return saidBy(answer);
+    if (renamed.size === before) return refusalIn(answer);
   }
 };
 
@@ -117,8 +117,8 @@ const triedCopy = async (
 export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> => {
   const { place, at } = duplicating;
   const entry = place.list[at] ?? '';
-  const said = await triedCopy(duplicating, []);
-  if ('step' in said || !isGroup(entry)) return said;
+  const copy = await triedCopy(duplicating, []);
+  if ('step' in copy || !isGroup(entry)) return copy;
   // The same rule is of use for another field only.
   for (const other of forFields(entry, duplicating)) {
     const [was, value] = [entry.field, (other as { field?: Value }).field];
@@ -126,5 +126,5 @@ export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> =
     const found = await triedCopy(duplicating, [{ path: 'field', value, was }]);
     if ('step' in found) return found;
   }
-  return said;
+  return copy;
 };

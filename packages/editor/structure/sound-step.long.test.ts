@@ -96,8 +96,8 @@ const cases = (): Map<string, Case[]> => {
     for (const [pattern, all] of own) {
       const ordered = all.toSorted((a, b) => b.list.list.length - a.list.list.length);
       const [longest, shortest] = [ordered[0], ordered.at(-1)];
-      const kept = longest === shortest ? [longest] : [longest, shortest];
-      found.set(pattern, [...(found.get(pattern) ?? []), ...kept.filter((each) => !!each)]);
+      const ends = longest === shortest ? [longest] : [longest, shortest];
+      found.set(pattern, [...(found.get(pattern) ?? []), ...ends.filter((each) => !!each)]);
     }
   }
   return found;
@@ -115,13 +115,13 @@ const firstSound = async (
   lists: readonly Case[],
   ask: (one: Case) => ReturnType<typeof soundInsert>,
 ) => {
-  let said = '';
+  let message = '';
   for (const one of lists) {
     const found = await ask(one);
     if ('step' in found) return { ...one, step: found.step };
-    said = wordsOf(found);
+    message = wordsOf(found);
   }
-  return said;
+  return message;
 };
 
 /** Lists whose entries follow from something else, or whose kinds need what no site here has: the check says so. */

@@ -19,7 +19,7 @@ export type Found =
   | { step: Step; at: number }
   | { problems: readonly EditProblem[]; message?: string };
 
-export const saidBy = (answer: StepAnswer): Found =>
+export const refusalIn = (answer: StepAnswer): Found =>
   answer.is === 'refused'
     ? { problems: answer.problems }
     : { problems: [], ...(answer.is === 'lost' && { message: answer.message }) };
@@ -89,14 +89,14 @@ export const soundInsert = async (adding: Adding): Promise<Found> => {
       ? newEntry({ ...adding, placeholder: await storePlaceholder() }, choice)
       : without;
   if (needs.length > 0) return { problems: [], message: needs.join(' ') };
-  let said: Found = { problems: [], message: 'The form has no field for a rule yet.' };
+  let refusal: Found = { problems: [], message: 'The form has no field for a rule yet.' };
   for (const [count, entry] of forFields(value, adding).entries()) {
     const step = insertStep(place, at, entry);
     const answer = await tryStep(step);
     if (answer.is === 'sound') return { step, at };
-    if (count === 0) said = saidBy(answer);
+    if (count === 0) refusal = refusalIn(answer);
   }
-  return said;
+  return refusal;
 };
 
 /** What is said where nothing could be done. */

@@ -36,12 +36,12 @@ export const useStructure = (): Structure => {
   return structure;
 };
 
-type Asked = { place: ListAt; at: number };
+type Insertion = { place: ListAt; at: number };
 
 type Host = {
   session: Session;
   tell: (notice: Notice | undefined) => void;
-  ask: (asked: Asked) => void;
+  ask: (insertion: Insertion) => void;
 };
 
 const createActions = ({ session, tell, ask }: Host) => {
@@ -63,7 +63,7 @@ const createActions = ({ session, tell, ask }: Host) => {
     return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
   };
 
-  const insert = async ({ place, at }: Asked, choice: string | undefined) => {
+  const insert = async ({ place, at }: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
     const found = await soundInsert({
       files: files(),
@@ -118,21 +118,21 @@ const createActions = ({ session, tell, ask }: Host) => {
 /** What adds, copies, moves, hides and deletes entries of lists, with its dialog and its notices. */
 export const StructureProvider = ({ children }: { children: ReactNode }) => {
   const session = useSession();
-  const [asked, ask] = useState<Asked>();
+  const [insertion, ask] = useState<Insertion>();
   const [notice, tell] = useState<Notice>();
   const { structure, insert } = useMemo(() => createActions({ session, tell, ask }), [session]);
   const close = () => tell(undefined);
   return (
     <StructureContext value={structure}>
       {children}
-      {asked && (
+      {insertion && (
         <Suspense>
           <AddDialog
-            place={asked.place}
+            place={insertion.place}
             onClose={() => ask(undefined)}
             onChoose={(kind) => {
               ask(undefined);
-              void insert(asked, kind);
+              void insert(insertion, kind);
             }}
           />
         </Suspense>
