@@ -13,7 +13,7 @@ import { withFollowers } from './structure/followers';
 /** The last thing to be told, such as that a change was taken back. */
 type Notice = {
   words: string;
-  /** It says what the last step did beside what was asked. */
+  /** It says what the last step did beyond what was requested. */
   canUndo?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type SessionState = {
   isWriting: boolean;
   /** Something is typed that is not in its file. */
   isTyping: boolean;
-  /** Some of that would be refused: what is wrong is said beside it. */
+  /** Some of that would be refused: what is wrong stands beside it. */
   isWrong: boolean;
   /** What was typed in Settings, and is not in its file. */
   drafts: readonly SettingDraft[];
@@ -171,7 +171,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         update({ inOwnLanguage: isOwnOnly ? [...others, place] : others });
       }
     },
-    // Asynchronous, so that what cannot be said in a language is an answer as well.
+    // Asynchronous, so that a place without words in a language is an answer as well.
     write: async (requested: Step): Promise<StepAnswer> => {
       const { inOwnLanguage } = current;
       let notice: string | undefined;

@@ -66,29 +66,29 @@ const isLow = (sign = '') => /^[\udc00-\udfff]/.test(sign);
 
 /** How many pieces at the beginning stay: none that what follows could change. */
 const keptAtStart = (all: Piece[], text: string): number => {
-  let [kept, at] = [0, 0];
+  let [count, at] = [0, 0];
   for (const piece of all) {
     if (!text.startsWith(piece.text, at)) break;
     at += piece.text.length;
-    kept += 1;
+    count += 1;
   }
   const next = text[at] ?? '';
-  const last = all[kept - 1];
+  const last = all[count - 1];
   const joins =
     isHigh(last?.text) ||
     (last?.raw === '$' && next === '{') ||
     (last?.raw === '\\0' && /\d/.test(next));
-  return joins ? kept - 1 : kept;
+  return joins ? count - 1 : count;
 };
 
 const keptAtEnd = (all: Piece[], text: string): number => {
-  let [kept, end] = [0, text.length];
+  let [count, end] = [0, text.length];
   for (const piece of all.toReversed()) {
     if (piece.text.length > end || !text.endsWith(piece.text, end)) break;
     end -= piece.text.length;
-    kept += 1;
+    count += 1;
   }
-  return isLow(all[all.length - kept]?.text) ? kept - 1 : kept;
+  return isLow(all[all.length - count]?.text) ? count - 1 : count;
 };
 
 const lengthOf = (all: Piece[]) => all.reduce((sum, { text }) => sum + text.length, 0);

@@ -23,10 +23,17 @@ const valueWords = (value: Value): string => {
   return typeof title === 'string' ? `“${shortLine(title)}”` : 'a group of entries';
 };
 
-type Said = Pick<SiteChange, 'kind' | 'place' | 'before' | 'after' | 'from' | 'to'>;
+type DescribedChange = Pick<SiteChange, 'kind' | 'place' | 'before' | 'after' | 'from' | 'to'>;
 
 /** The whole of a change of a value in a sentence. */
-export const valueChangeWords = ({ kind, place, before, after, from, to }: Said): string => {
+export const valueChangeWords = ({
+  kind,
+  place,
+  before,
+  after,
+  from,
+  to,
+}: DescribedChange): string => {
   if (kind === 'added') return `New: ${place}`;
   if (kind === 'removed') return `Taken out: ${place}`;
   if (kind === 'moved') {

@@ -3,14 +3,14 @@ import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protoco
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 
-/** Changes that come one after the other are asked for once, in milliseconds. */
+/** So long one change after the other may come before the list is loaded again, in milliseconds. */
 const gap = 200;
 
 /** What somebody has changed; security rules follow by themselves. */
 export const ownChanges = ({ changes }: ChangeList): SiteChange[] =>
   changes.filter(({ of }) => of !== 'rules');
 
-/** What has changed since the last commit, asked for anew with every new state; undefined until it is known. */
+/** What has changed since the last commit, loaded anew with every new state; undefined until it is known. */
 export const useChanges = () => {
   const session = useSession();
   const version = useSessionState(({ state }) => state.version);

@@ -3,10 +3,10 @@ import type { ChangeList, SiteChange, TakeBackAnswer } from '../../edit-protocol
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 
-/** All ids that would go together, and the changes besides those that were asked for. */
+/** All ids that would go together, and the changes beyond those that were chosen. */
 type Also = { ids: string[]; changes: SiteChange[] };
 
-/** Takes changes back; where others have to go with them, these are said first. */
+/** Takes changes back; where others have to go with them, these are listed first. */
 export const useTakeBack = (setList: (list: ChangeList) => void) => {
   const session = useSession();
   const [messages, setMessages] = useState<string[]>([]);

@@ -14,7 +14,7 @@ import { usePlans } from './use-plans';
 
 type Ways = { back: () => void; leave: () => void };
 
-/** What leads to a page or shows a form, asked anew when config has changed; undefined until it is known. */
+/** What leads to a page or shows a form, loaded anew when config has changed; undefined until it is known. */
 const useUses = (target: { page: string } | { form: string }) => {
   const session = useSession();
   const version = useSessionState(({ state }) => state.version);

@@ -11,7 +11,7 @@ import { kebab } from '../../problems/nearest/letters';
 import { blankOf } from '../blank/blank-of';
 import { blankSite, unusedText } from '../blank/blank-site';
 import { type Files, listAt } from '../structure/list-at';
-import { newEntry } from '../structure/sound-step';
+import { newEntry } from '../structure/valid-step';
 
 /** How a list shows entries of a kind, where cards are not the usual look. */
 const looks: Partial<Record<CollectionKind, string>> = {

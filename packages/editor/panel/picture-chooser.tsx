@@ -22,7 +22,7 @@ type PictureChooserProps = {
   onChoose: (picture: StoredPicture) => Promise<boolean>;
 };
 
-/** What is asked of a picture that is stored: `proposed` are words that nobody has checked. */
+/** A stored picture whose words are still to be typed: `proposed` are words that nobody has checked. */
 type PendingPicture = { picture: StoredPicture; alt: string; proposed: string | undefined };
 
 /** Stores a picture that is chosen or dropped, or takes one that is there, and asks what it shows. */

@@ -52,7 +52,7 @@ export const draftsAfter = (
   };
 };
 
-/** What is said of what was typed where there is no place for it any more. */
+/** The message about what was typed where there is no place for it any more. */
 export const goneWords = (words: string, value: unknown): string =>
   `${words} is gone. This was typed in it: ${JSON.stringify(value)}`;
 

@@ -44,7 +44,7 @@ export const tryTogether = async (
     if (answer.is !== 'refused') return { step, answer };
     tried.push({ step, answer });
   }
-  return tried.at(-2) ?? tried.at(-1) ?? { step: requested, answer: { is: 'sound' } };
+  return tried.at(-2) ?? tried.at(-1) ?? { step: requested, answer: { is: 'valid' } };
 };
 
 /** Writes a step, with what else was typed around it where that is right together. */

@@ -43,7 +43,7 @@ const announcementsOf = (list: readonly unknown[]): Announcements => {
       return `${name(active.id)}, picked up at ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // At first it is over itself, which would be said in place of the words above.
+      // At first it is over itself, which would be announced in place of the words above.
       if (!over || (over.id === active.id && !hasMoved)) return undefined;
       hasMoved = true;
       return `${name(active.id)}, at ${place(over.id)}.`;

@@ -3,7 +3,7 @@ import { withUsualWords } from '../../resolved-site/with-usual-words';
 import { languageOfSite } from '../blank/blank-site';
 import { drawnPlaceholder } from '../blank/placeholder';
 import type { Files, ListAt } from './list-at';
-import { newEntry } from './sound-step';
+import { newEntry } from './valid-step';
 
 /** What can be looked for. */
 export type Described = { name: string; description: string; aliases: string };

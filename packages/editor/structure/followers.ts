@@ -144,7 +144,7 @@ const ofEntries = (step: Step, files: Files): Change[] => {
     : ofColumns(first, before);
 };
 
-/** The step with all that follows from it; `said`: what the editor has to be told of that. */
+/** The step with all that follows from it; `notice`: what the editor has to be told of that. */
 export const withFollowers = (step: Step, files: Files): Step & { notice?: string } => {
   // A text of another name is no text that came or went.
   const agreeing = step.changes.flatMap((change) => agreeingWith(change, files));

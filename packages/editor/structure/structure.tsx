@@ -10,8 +10,8 @@ import type { Session } from '../editor-session';
 import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
-import { soundDuplicate } from './sound-copy';
-import { soundInsert, wordsOf } from './sound-step';
+import { validDuplicate } from './valid-copy';
+import { validInsert, wordsOf } from './valid-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
@@ -59,13 +59,13 @@ const createActions = ({ session, tell, ask }: Host) => {
       tell(canUndo ? { words: `${step.words}.`, severity: 'success', canUndo } : undefined);
       return at;
     }
-    if (answer.is === 'sound') return at;
+    if (answer.is === 'valid') return at;
     return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
   };
 
   const insert = async ({ place, at }: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
-    const found = await soundInsert({
+    const found = await validInsert({
       files: files(),
       place,
       at,
@@ -95,7 +95,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       const list = current(place);
       if (!list) return undefined;
       const { tryStep } = session;
-      const found = await soundDuplicate({ files: files(), place: list, at, tryStep });
+      const found = await validDuplicate({ files: files(), place: list, at, tryStep });
       if (!('step' in found)) return refuse(wordsOf(found));
       const copied = await write(found.step, found.at);
       if (copied !== undefined) {

@@ -13,7 +13,7 @@ import { routeOf } from '../../edit-server/route-of';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { type EditClient, EditError } from '../edit-client';
 
-/** What was asked of the server, as `step`, and with what. */
+/** A request to the server: its path, as `step`, and its body. */
 type EditRequest = { path: string; body: unknown };
 
 const asResponse = (answer: unknown): Response => {

@@ -10,7 +10,7 @@ import { textsIn, unusedText } from '../blank/blank-site';
 import { nameKeys } from './entry-name';
 import { duplicateStep } from './entry-steps';
 import { entryPath, type Files, type ListAt } from './list-at';
-import { type Found, forFields, refusalIn, type TryStep } from './sound-step';
+import { type Found, forFields, refusalIn, type TryStep } from './valid-step';
 
 /** How often one copy is given other names. */
 const tries = 8;
@@ -96,7 +96,7 @@ const triedCopy = async (
   for (let count = 1; ; count++) {
     const step = duplicateStep(place, at, [...renamed.values()]);
     const answer = await tryStep(step);
-    if (answer.is === 'sound') return { step, at: at + 1 };
+    if (answer.is === 'valid') return { step, at: at + 1 };
     if (answer.is !== 'refused' || count === tries) return refusalIn(answer);
     const before = renamed.size;
     for (const problem of answer.problems) {
@@ -114,7 +114,7 @@ const triedCopy = async (
 };
 
 /** The step that copies an entry. Only the check knows which of its names must differ from those of the first. */
-export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> => {
+export const validDuplicate = async (duplicating: Duplicating): Promise<Found> => {
   const { place, at } = duplicating;
   const entry = place.list[at] ?? '';
   const copy = await triedCopy(duplicating, []);

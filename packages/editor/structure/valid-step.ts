@@ -80,7 +80,7 @@ export const newEntry = ({ files, place, placeholder }: Around, choice?: string)
 };
 
 /** The step that adds an entry; where there is none, what the site needs first, or what the check says. */
-export const soundInsert = async (adding: Adding): Promise<Found> => {
+export const validInsert = async (adding: Adding): Promise<Found> => {
   const { place, at, choice, tryStep, storePlaceholder } = adding;
   const without = newEntry(adding, choice);
   const isWithout = without.needs.includes(needsPhotograph);
@@ -93,13 +93,13 @@ export const soundInsert = async (adding: Adding): Promise<Found> => {
   for (const [count, entry] of forFields(value, adding).entries()) {
     const step = insertStep(place, at, entry);
     const answer = await tryStep(step);
-    if (answer.is === 'sound') return { step, at };
+    if (answer.is === 'valid') return { step, at };
     if (count === 0) refusal = refusalIn(answer);
   }
   return refusal;
 };
 
-/** What is said where nothing could be done. */
+/** The problems and the message in one line, for a notice. */
 export const wordsOf = ({ problems, message }: Exclude<Found, { step: Step }>): string =>
   [...new Set(problems.map((each) => `${each.place}: ${each.message}`)), message ?? []]
     .flat()

@@ -35,12 +35,12 @@ export const entriesOfOthers = (
  * A value as it is written, after the value that a language has of it was changed from `before` to `after`: what the
  * change does not touch stays, in all languages. `languages` are all of the site.
  */
-export const lifted = (
+export const writtenBack = (
   written: unknown,
   { before, after }: Seen,
   { own, languages }: InLanguage,
 ): unknown => {
-  const within = (inner: unknown, seen: Seen) => lifted(inner, seen, { own, languages });
+  const within = (inner: unknown, seen: Seen) => writtenBack(inner, seen, { own, languages });
   if (isSame(before, after)) return written;
   const isByLanguage =
     isGroup(written) &&
