@@ -39,7 +39,7 @@ const compares = (value: unknown): boolean => {
   return Object.entries(value as Record<string, unknown>).some(
     ([key, each]) =>
       ((key === 'showWhen' || key === 'when') &&
-        Object.keys(each ?? {}).some((asked) => comparing.includes(asked))) ||
+        Object.keys(each ?? {}).some((comparison) => comparing.includes(comparison))) ||
       compares(each),
   );
 };
@@ -59,8 +59,8 @@ const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile)
 const hasPhotosWith = ({ values }: ResolvedConfig, key: 'focus' | 'tall'): boolean =>
   [...values.values()].some((file) =>
     walk(file).some(({ value }) => {
-      const { file: address, [key]: said } = groupOf(value);
-      return address !== undefined && said !== undefined;
+      const { file: address, [key]: ofKey } = groupOf(value);
+      return address !== undefined && ofKey !== undefined;
     }),
   );
 
@@ -75,8 +75,8 @@ const rhythmOf = (folder: string, language?: string): string => {
   const sections = sectionsIn(values).map(({ section }) => section);
   const used: Used = (key, word) =>
     sections.some((section) => {
-      const said = key === 'opening' ? opensPage(section) && section.tone : section[key];
-      return word === undefined ? said !== undefined && said !== false : String(said) === word;
+      const value = key === 'opening' ? opensPage(section) && section.tone : section[key];
+      return word === undefined ? value !== undefined && value !== false : String(value) === word;
     });
   const theme = values.get(themeFile) as ThemeDefinition;
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));

@@ -15,11 +15,11 @@ test.each([
 test.each([dark, light, '@media (prefers-color-scheme:dark){}'])(
   '%s can be asked anew after any choice',
   (css) => {
-    const asked = css.replace(':dark)', ': dark)');
+    const expected = css.replace(':dark)', ': dark)');
     for (const first of ['light', 'dark'] as const) {
       const once = asChosen(css, first);
       expect(asChosen(asChosen(once, 'light'), 'dark')).toBe(asChosen(css, 'dark'));
-      expect(asChosen(once, undefined)).toBe(asked);
+      expect(asChosen(once, undefined)).toBe(expected);
     }
   },
 );

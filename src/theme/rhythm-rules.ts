@@ -47,5 +47,5 @@ export const having = ({ theme }: Site, key: 'edge' | 'density' | 'align', word:
 };
 
 /** Whether it is said by the site or by a section. */
-export const isSaid = ({ theme, used }: Site, key: 'edge' | 'density' | 'align', word: string) =>
+export const isUsed = ({ theme, used }: Site, key: 'edge' | 'density' | 'align', word: string) =>
   theme.sections?.[key] === word || used(key, word);

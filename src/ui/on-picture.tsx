@@ -58,11 +58,11 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
 /** On the dev server, which measures no pictures: enough for most. */
 const unmeasured: Shade = { phone: 0.7, desk: 0.7 };
 
-type ShadeAsked = { shade: Shade; position: TextPosition };
+type ShadeOptions = { shade: Shade; position: TextPosition };
 
 /** The shade below words: even behind them, fading beyond. */
 const shadeBelow =
-  ({ shade, position }: ShadeAsked): Style =>
+  ({ shade, position }: ShadeOptions): Style =>
   ({ colorSchemes, breakpoints }) => {
     const color = colorSchemes.dark?.palette.background.default;
     const { phone, desk } = shadeFade;

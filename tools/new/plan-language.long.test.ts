@@ -130,13 +130,13 @@ describe.each(sites)('a second language of %s', (_, config) => {
   });
 
   test('says what comes next', () => {
-    const said = formatPlan(plan);
-    expect(said).toMatch(/^Changed:\n {2}config\/site\.ts +its languages: \S+, sv\n/);
-    expect(said).toContain('npm run words -- sv\n');
-    expect(said).toContain(
-      "title: { en: 'Contact', sv: '…' }".replace('en', said.match(/title: \{ (\w+)/)?.[1] ?? ''),
+    const output = formatPlan(plan);
+    expect(output).toMatch(/^Changed:\n {2}config\/site\.ts +its languages: \S+, sv\n/);
+    expect(output).toContain('npm run words -- sv\n');
+    expect(output).toContain(
+      "title: { en: 'Contact', sv: '…' }".replace('en', output.match(/title: \{ (\w+)/)?.[1] ?? ''),
     );
-    expect(said).toContain('http://localhost:4173/sv');
+    expect(output).toContain('http://localhost:4173/sv');
   });
 });
 
@@ -232,11 +232,15 @@ describe('a language of some pages only', () => {
   });
 
   test('a page that says its languages gets the new one only if it is asked for', () => {
-    const asked = after(inThree, planLanguage(inThree, 'fr', ['news']));
+    const requested = after(inThree, planLanguage(inThree, 'fr', ['news']));
     const other = after(inThree, planLanguage(inThree, 'fr', ['contact']));
     const newsIn = (config: ConfigSources) =>
       pagesIn(config).find(({ page }) => page === 'news')?.languages;
-    expect([newsIn(inThree), newsIn(asked), newsIn(other)]).toEqual([['en'], ['en', 'fr'], ['en']]);
+    expect([newsIn(inThree), newsIn(requested), newsIn(other)]).toEqual([
+      ['en'],
+      ['en', 'fr'],
+      ['en'],
+    ]);
   });
 
   test('what comes next is a table of these pages', () => {

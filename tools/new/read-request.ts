@@ -148,8 +148,8 @@ export const readRequest = (args: string[]): Request => {
   if (pages !== undefined && make !== 'form' && make !== 'language') {
     throw requestError('--page is only for a form or a language.', make);
   }
-  const asked = pages === undefined ? {} : { pages };
-  if (make === 'language') return { make, name: readTag(words), ...asked };
+  const forPages = pages === undefined ? {} : { pages };
+  if (make === 'language') return { make, name: readTag(words), ...forPages };
   if (pages && pages.length > 1) {
     throw requestError(
       'A form is begun on one page: add it to the others yourself.',
@@ -165,5 +165,5 @@ export const readRequest = (args: string[]): Request => {
     const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
     throw requestError(problem, make, nearestName(written));
   }
-  return { make, name: written, ...asked };
+  return { make, name: written, ...forPages };
 };

@@ -24,8 +24,8 @@ export const borrowedTexts = (site: string, key?: string): Borrowed => {
   if (!wanted || !main || wanted.language === main) return { texts: [], language: '' };
   const ofSite = fileInLanguage(siteFile, values.get(siteFile), wanted).value;
   const lookUp = lookUpIn(sharedValuesOf(ofSite));
-  const shown = (said: unknown) =>
-    walk(said)
+  const shown = (value: unknown) =>
+    walk(value)
       .flatMap((each) => textOf(each.value) ?? [])
       .map((text) => withoutMarks(String(fillNames(text, undefined, lookUp).value)).trim());
   const files = [...values].filter(([file]) => file !== routesFile);

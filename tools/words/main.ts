@@ -20,9 +20,9 @@ const tablePath = (site: string, name: string): string => {
 
 const work = async (project: string): Promise<string> => {
   const site = siteFolder(project);
-  const { language, table, same, ...asked } = readRequest(process.argv.slice(2));
+  const { language, table, same, ...options } = readRequest(process.argv.slice(2));
   const words = siteWords(readConfigSources(site), language);
-  if (table === undefined) return makeTables(site, words, asked);
+  if (table === undefined) return makeTables(site, words, options);
   const store = createEditStore({
     site,
     check: checkWithin(site),
