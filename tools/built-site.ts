@@ -114,7 +114,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
   };
 };
 
-/** For Vite's `define`: what a build knows of its site, in the place of where `src` asks for it (src/built-site.ts). */
+/** For Vite's `define`: what a build knows of its site, in place of the names in src/built-site.ts. */
 export const definedFor = (site: BuiltSite): Record<string, string> =>
   Object.fromEntries(
     Object.entries(site)

@@ -261,7 +261,7 @@ const readAnew = (source: string, frame?: Frame): ReadFile => {
 };
 
 /** As many as the files of a large site in each state that one step of the editor knows. */
-const keptReadings = 500;
+const mostReadings = 500;
 
 const readings = new Map<string, ReadFile>();
 
@@ -275,6 +275,6 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   readings.delete(key);
   readings.set(key, read);
   const [oldest] = readings.keys();
-  if (readings.size > keptReadings && oldest !== undefined) readings.delete(oldest);
+  if (readings.size > mostReadings && oldest !== undefined) readings.delete(oldest);
   return read;
 };

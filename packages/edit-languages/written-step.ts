@@ -14,7 +14,6 @@ import { englishName } from '../config-values/english-name';
 import { isByLanguage } from '../config-values/in-language';
 import type { WantedLanguage } from '../config-values/wanted-language';
 import type { EditState } from '../edit-protocol/protocol';
-import { entriesOfOthers, writtenBack } from './written-back';
 import {
   byLanguageAt,
   lackAt,
@@ -25,6 +24,7 @@ import {
   wordsOf,
   writtenAt,
 } from './projection';
+import { entriesOfOthers, writtenBack } from './written-back';
 
 type Files = EditState['files'];
 

@@ -405,20 +405,20 @@ describe('what has changed on the disk meanwhile', () => {
 describe('the state', () => {
   test('grows its version and is told to listeners, for own steps and for what others change', async () => {
     const store = site.open();
-    const told: EditState[] = [];
-    const stop = store.on((state) => told.push(state));
+    const states: EditState[] = [];
+    const stop = store.on((state) => states.push(state));
     await store.apply(step(title('Write to us')));
-    expect(told).toHaveLength(1);
+    expect(states).toHaveLength(1);
     await store.refresh();
-    expect(told).toHaveLength(1);
+    expect(states).toHaveLength(1);
     replaced(contact, 'Worth Mentioning', 'Worth a word');
     await store.refresh();
-    expect(told).toHaveLength(2);
-    expect(told[1]!.version).toBeGreaterThan(told[0]!.version);
-    expect(JSON.stringify(told[1]!.files[contact])).toContain('Worth a word');
+    expect(states).toHaveLength(2);
+    expect(states[1]!.version).toBeGreaterThan(states[0]!.version);
+    expect(JSON.stringify(states[1]!.files[contact])).toContain('Worth a word');
     stop();
     await store.undo();
-    expect(told).toHaveLength(2);
+    expect(states).toHaveLength(2);
   });
 
   test('a file that cannot be read is left out, and the others stay', () => {

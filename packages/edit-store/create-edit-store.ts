@@ -17,8 +17,8 @@ import { createKnownJournal } from './known-journal';
 import { wordsOf } from './lost-words';
 import type { Plan } from './plan-line';
 import { Lost, type PlannedFile, planRestored, planStep, type Writers } from './plan-step';
-import { createUndoRedo } from './undo-redo';
 import { createTransactions } from './transactions';
+import { createUndoRedo } from './undo-redo';
 
 type Options = Writers & {
   /** The site's folder. */
@@ -191,8 +191,10 @@ export const createEditStore = ({
     const files = restored ? planRestored(planned, textOf, restored) : planned;
     const named = without.find((each) => isNamedIn(sourcesWith(files), each));
     if (named !== undefined) throw new Lost(`${named} is shown by now: it stays.`);
-    const gone = without.map((name) => [name, undefined] as const);
-    const ofPublic = [...(restored?.files ?? []), ...gone].filter(([name]) => isPublicName(name));
+    const removals = without.map((name) => [name, undefined] as const);
+    const ofPublic = [...(restored?.files ?? []), ...removals].filter(([name]) =>
+      isPublicName(name),
+    );
     const shown = firstShown(files);
     const scope = {
       shifts: step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),

@@ -144,10 +144,10 @@ const bundled = async () => {
     ['tools/run.mjs', 'packages/edit-store/testing/apply-steps.ts'],
     newSite().folder,
   );
-  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return [told.toString().trim().split('\n')[0] ?? ''];
+  return [output.toString().trim().split('\n')[0] ?? ''];
 };
 
 const killOnce = async (site: TestSite) => {

@@ -150,13 +150,13 @@ describe('a picture that a step stores', () => {
         return [];
       },
     });
-    const told: string[] = [];
-    store.onArrival((path) => Promise.resolve(void told.push(path)));
+    const notified: string[] = [];
+    store.onArrival((path) => Promise.resolve(void notified.push(path)));
     await show(store);
     await store.undo();
     seen.length = 0;
     await store.redo();
-    expect(told).toEqual([join(site.folder, tom)]);
+    expect(notified).toEqual([join(site.folder, tom)]);
     expect(seen.at(-1)).toBe(true);
   });
 

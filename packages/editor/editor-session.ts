@@ -83,10 +83,10 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     if (now.version < before.version) return;
     written = now;
     const state = languages.shown(now);
-    const { drafts, gone } = draftsAfter(current.drafts, before.files, state.files);
+    const { drafts, dropped } = draftsAfter(current.drafts, before.files, state.files);
     update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
     if (drafts !== current.drafts) setDrafts(drafts);
-    const words = gone.map((each) => goneWords(each.words, each.value));
+    const words = dropped.map((each) => goneWords(each.words, each.value));
     if (words.length > 0) update({ notice: { words: words.join(' ') } });
   };
 

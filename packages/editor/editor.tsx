@@ -17,8 +17,8 @@ import { sheetShares } from './panel/sheet-handle';
 import { useIsCovering } from './panel/use-is-covering';
 import { StructureProvider } from './structure/structure';
 import { DraftOffer } from './text/draft-offer';
-import { MarkBar } from './text/mark-bar';
 import { FeedbackOnText } from './text/feedback-on-text';
+import { MarkBar } from './text/mark-bar';
 import { createTypedDrafts } from './text/typed-drafts';
 import { useTexts } from './text/use-texts';
 

@@ -51,15 +51,15 @@ beforeEach(() => {
 
 test('a choice is shown, kept, and told to who asked', () => {
   const media = style();
-  const told: boolean[] = [];
-  const end = onSchemeChange(() => told.push(isDark()));
+  const notified: boolean[] = [];
+  const end = onSchemeChange(() => notified.push(isDark()));
   expect(isDark()).toBe(false);
   chooseScheme('dark');
   expect(media()).toEqual(['screen and (min-width: 0.01px)', '(max-width: 0.02px)']);
   chooseScheme('light');
   expect(media()).toEqual(['screen and (max-width: 0.01px)', '(min-width: 0.02px)']);
   end();
-  expect(told).toEqual([true, false]);
+  expect(notified).toEqual([true, false]);
   expect(chosenScheme()).toBe('light');
 });
 

@@ -1,7 +1,7 @@
 /**
  * The visitor's own choice of a scheme, where `schemes` of config/theme.ts says `switch`. Styles ask the device by
  * `prefers-color-scheme`, which no script can set: so the questions themselves are changed, in style sheets and in
- * attributes, to ones whose answer is known. Without a choice, and without script, the device is asked.
+ * attributes, to ones whose answer is known. Without a choice, and without script, the device’s preference counts.
  */
 
 export type Scheme = 'light' | 'dark';

@@ -21,7 +21,7 @@ const Cut = styled(Photograph)({ width: '100%', height: '100%', objectFit: 'cove
 
 type CoverPhotoProps = { photo: SizedPhoto; sizes: string };
 
-/** A photograph that fills the frame around it, cut around its focus; the largest of the first paint, it is asked for at once. */
+/** A photograph that fills the frame around it, cut around its focus; the largest of the first paint, it is loaded at once. */
 export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
   const [narrow, others] = useNarrow();
   const { tall } = photo;

@@ -61,7 +61,7 @@ const entryOf = async (root: string, font: ThemeDefinition['font'], family: stri
 
 type WantedFont = { font: ThemeDefinition['font']; family: string };
 
-/** A module of which `name` is the fonts asked for, by their families. */
+/** A module of which `name` is these fonts, by their families. */
 const moduleOf = async (root: string, name: string, fonts: readonly WantedFont[]) => {
   const entries = await Promise.all(
     fonts.map(async ({ font, family }, index) => {

@@ -151,8 +151,8 @@ test('once a text is in the language, the check lists what it lacks in its place
       .replace("shortName: '", "shortName: { en: '")
       .replace(/(shortName: \{ en: '[^']*'),/, '$1 },'),
   };
-  const told = problemsIn(begun).filter(({ code }) => code.startsWith('SITE-49'));
-  expect(told.map(({ file, code, message }) => [file, code, message])).toEqual([
+  const problems = problemsIn(begun).filter(({ code }) => code.startsWith('SITE-49'));
+  expect(problems.map(({ file, code, message }) => [file, code, message])).toEqual([
     [siteFile, 'SITE-496', expect.stringMatching(/^German lacks 1 text here/)],
   ]);
 });
@@ -376,8 +376,8 @@ describe('in a site of several languages', () => {
       const config = { ...inThree, [siteFile]: site.replace(from, () => to) };
       const plan = planPage(config, 'about-cats');
       expect(after(config, plan)[siteFile]).toContain(written);
-      const told = plan.next.filter((each) => each.includes(next));
-      expect(told).toEqual([expect.stringMatching(/^German has links of its own there: /)]);
+      const steps = plan.next.filter((each) => each.includes(next));
+      expect(steps).toEqual([expect.stringMatching(/^German has links of its own there: /)]);
       expect(plan.next.join()).not.toContain('Arabic');
       expect(() => assertStaysInOrder(config, plan)).not.toThrow();
     },

@@ -8,7 +8,7 @@ import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 const makes = ['page', 'form', 'section', 'site', 'language'] as const;
 type Make = (typeof makes)[number];
 
-/** What `npm run new` was asked for. */
+/** A request to `npm run new`. */
 export type Request = {
   make: Make;
   /** Of a language its tag: de. */

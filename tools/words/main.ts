@@ -34,8 +34,8 @@ const work = async (project: string): Promise<string> => {
 };
 
 try {
-  const told = await work(process.cwd());
-  console.log(visibleText(namedFromProject(told, siteName(process.cwd()))));
+  const output = await work(process.cwd());
+  console.log(visibleText(namedFromProject(output, siteName(process.cwd()))));
 } catch (error) {
   reportAndExit(error);
 }

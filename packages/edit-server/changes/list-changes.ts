@@ -74,14 +74,14 @@ export type Sides = { before: Files; after: Files };
 const renamedIn = ({ before, after }: Sides): Pair[] => {
   const folder = (file: string) => file.replace(/[^/]*$/, '');
   const isNamed = (file: string) => namedFolderOf(file) !== undefined;
-  const [gone, come] = [
+  const [removed, added] = [
     Object.keys(before).filter((file) => !(file in after) && isNamed(file)),
     Object.keys(after).filter((file) => !(file in before) && isNamed(file)),
   ];
   const taken = new Set<string>();
-  return gone
+  return removed
     .flatMap((wasFile) =>
-      come
+      added
         .filter((file) => folder(file) === folder(wasFile))
         .map((file) => ({ wasFile, file, alike: likeness(before[wasFile], after[file]) })),
     )

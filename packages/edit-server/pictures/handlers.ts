@@ -71,8 +71,8 @@ export const picturesHandlers = ({ site, store }: Library): Handler[] => {
   const remove = ({ addresses }: PictureRequests['pictures/delete']) => {
     const pictures = picturesIn(site);
     const usesOf = pictureUses(site, files());
-    const gone = addresses.find((each) => !pictures.includes(each));
-    if (gone !== undefined) return impossible(`There is no picture ${gone} any more.`);
+    const missing = addresses.find((each) => !pictures.includes(each));
+    if (missing !== undefined) return impossible(`There is no picture ${missing} any more.`);
     const used = addresses.flatMap((each) => usesOf(each));
     if (used.length > 0) return { is: 'left', uses: used } satisfies PlanAnswer;
     const [first = ''] = addresses;

@@ -82,16 +82,16 @@ type GridProps = {
 const useDelete = () => {
   const session = useSession();
   const plans = usePlans();
-  const [gone, setGone] = useState(0);
+  const [deletedCount, setDeletedCount] = useState(0);
   const remove = async (pictures: readonly LibraryPicture[]) => {
     const addresses = pictures.map(({ address }) => address);
-    if (await plans.carryOut('pictures/delete', { addresses })) setGone(addresses.length);
+    if (await plans.carryOut('pictures/delete', { addresses })) setDeletedCount(addresses.length);
   };
   const undo = async () => {
     await session.undo();
-    setGone(0);
+    setDeletedCount(0);
   };
-  return { ...plans, gone, remove, undo };
+  return { ...plans, deletedCount, remove, undo };
 };
 
 /** All pictures, to be looked for by their names and by what shows them. */
@@ -129,7 +129,7 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
         />
         <div role="status">
           {pictures && <Typography>{counted(found.length, unused.length)}</Typography>}
-          {deletion.gone > 0 && (
+          {deletion.deletedCount > 0 && (
             <Alert
               severity="success"
               sx={{ my: 2 }}
@@ -139,7 +139,9 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
                 </Button>
               }
             >
-              {deletion.gone === 1 ? 'Deleted.' : `Deleted ${deletion.gone} pictures.`}
+              {deletion.deletedCount === 1
+                ? 'Deleted.'
+                : `Deleted ${deletion.deletedCount} pictures.`}
             </Alert>
           )}
           <PlanRefusal refusal={deletion.refusal} leave={onClose} />

@@ -42,13 +42,13 @@ export const draftsAfter = (
   drafts: readonly SettingDraft[],
   before: Files,
   after: Files,
-): { drafts: readonly SettingDraft[]; gone: readonly SettingDraft[] } => {
-  if (drafts.length === 0) return { drafts, gone: [] };
+): { drafts: readonly SettingDraft[]; dropped: readonly SettingDraft[] } => {
+  if (drafts.length === 0) return { drafts, dropped: [] };
   const moved = drafts.map((draft) => ({ ...draft, ...movedPlace(draft, before, after) }));
   const isThere = (draft: SettingDraft, at: number) => isSameKey(draft, drafts[at] ?? draft);
   return {
     drafts: moved.filter(isThere).filter((draft) => !isWritten(after)(draft)),
-    gone: drafts.filter((draft, at) => !isThere(moved[at] ?? draft, at)),
+    dropped: drafts.filter((draft, at) => !isThere(moved[at] ?? draft, at)),
   };
 };
 

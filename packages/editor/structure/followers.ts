@@ -50,15 +50,15 @@ const inOrder = (file: string, order: List, fields: readonly string[]) => {
 /** Rules of a field go with it; the order in which a form stores its fields knows those that come. */
 const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
   const [had, has] = [namesIn(before), namesIn(after)];
-  const gone = had.filter((name) => !has.includes(name));
+  const removed = had.filter((name) => !has.includes(name));
   const stored = valueAt(after, 'record.order') as Value[] | undefined;
   const come = has.filter((name) => !had.includes(name) && !stored?.includes(name));
   const { rules = [] } = after as { rules?: Value[] };
-  const left = stored?.filter((name) => !gone.includes(name as string));
+  const left = stored?.filter((name) => !removed.includes(name as string));
   return [
-    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, gone)),
+    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, removed)),
     ...withoutEntries({ file, path: 'record.order' }, stored ?? [], (name) =>
-      gone.includes(name as string),
+      removed.includes(name as string),
     ),
     ...(left ? come.map(inOrder(file, left, has)) : []),
   ];
@@ -84,9 +84,9 @@ const listFieldsIn = (value: unknown, path = ''): [path: string, list: ListField
 const ofListFields = (file: string, before: unknown, after: unknown): Change[] =>
   listFieldsIn(after).flatMap(([path, list]) => {
     const [had, has] = [namesIn(valueAt(before, path) ?? {}), namesIn(list)];
-    const gone = had.filter((name) => !has.includes(name));
+    const removed = had.filter((name) => !has.includes(name));
     const place = { file, path: joinPath(path, 'rules') };
-    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, gone));
+    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, removed));
   });
 
 /** Each row of a table has a text for each of its columns. */

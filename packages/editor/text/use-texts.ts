@@ -9,9 +9,9 @@ import { createPageTexts, type PlacedText } from '../page/page-texts';
 import { nameOfPath } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
 import { cellKeys } from './cell-keys';
+import type { TextFeedback } from './feedback-on-text';
 import { keysMeanwhile, type Meanwhile } from './keys-meanwhile';
 import { pastedEntries } from './pasted-entries';
-import type { TextFeedback } from './feedback-on-text';
 import type { TypedDrafts } from './typed-drafts';
 import { type TypedText, typeText } from './typed-text';
 

@@ -348,7 +348,7 @@ describe('the owner reads a mail in the language of the site', () => {
     { collection: 'Contact_cli', id: 'c', refused: { address: 'a@b.test', answer: '550' } },
   ];
   const record = { id: 'r1', createdAt, values };
-  const told = (language: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+  const mailsIn = (language: string, direction: 'ltr' | 'rtl' = 'ltr') => {
     const about = { plan: { ...plan, language, direction }, isOwnFile, unsaid };
     return [
       composeMail(record, { ...about, form, confirmedAt: createdAt }),
@@ -362,7 +362,7 @@ describe('the owner reads a mail in the language of the site', () => {
     .filter((words) => words.length > 3);
 
   const phrasesIn = (language: string) => {
-    const all = told(language)
+    const all = mailsIn(language)
       .map(({ text }) => text)
       .join('\n');
     return phrases.filter((phrase) => all.includes(phrase));
@@ -395,7 +395,7 @@ describe('the owner reads a mail in the language of the site', () => {
   });
 
   test('from right to left where the language is', () => {
-    const [mail] = told('ar', 'rtl');
+    const [mail] = mailsIn('ar', 'rtl');
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
   });
 

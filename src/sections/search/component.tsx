@@ -50,7 +50,7 @@ type Answer =
   | 'failed'
   | undefined;
 
-/** The answer to what is asked; the one before stays until the next is there. */
+/** The answer to a query; the one before stays until the next is there. */
 const useAnswer = (query: string): Answer => {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
@@ -79,7 +79,7 @@ const useAnswer = (query: string): Answer => {
 
 const inAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** What was asked can be reloaded, shared, and is there again on the way back. */
+/** A query can be reloaded, shared, and is there again on the way back. */
 const keepInAddress = (query: string) => {
   const { pathname, hash } = window.location;
   const search = query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`;

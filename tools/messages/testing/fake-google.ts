@@ -11,7 +11,7 @@ type Item = { name: string; timeCreated: string };
 export const startFakeGoogle = async (token: string, mostOnPage = 2) => {
   const documents = new Map<string, Document>();
   const items = new Map<string, Item>();
-  /** How many entries of a page were asked for, request by request. */
+  /** The page size of each request. */
   const pageSizes: number[] = [];
 
   const pageOf = <Entry>(all: Entry[], { searchParams }: URL) => {

@@ -215,8 +215,8 @@ export const openLocal = async (optIns: OptIns = {}): Promise<Opened> => {
     for (const file of statesOf(name)) await writeFile(path.join(state, file), '{}');
   }
   for (const [name, confirmedAt] of Object.entries(optIns)) {
-    const told = deliveryOf(name, confirmedAt);
-    await writeFile(path.join(state, `${hashOf(told.key)}.json`), JSON.stringify(told));
+    const delivery = deliveryOf(name, confirmedAt);
+    await writeFile(path.join(state, `${hashOf(delivery.key)}.json`), JSON.stringify(delivery));
   }
   for (const [name, age] of files) {
     const { bytesFile, file } = objects.newBytes();
