@@ -206,11 +206,7 @@ const ValueField = ({
 }) => {
   const id = useId();
   const { box, control, register, fieldValue, problems, commit, put, show, ...draft } =
-    useFieldValue({
-      panel,
-      place,
-      label: words,
-    });
+    useFieldValue({ panel, place, label: words });
   const { field } = panel;
   const errorId = `${id}-problems`;
   const onKeyDown = (event: KeyboardEvent) => {

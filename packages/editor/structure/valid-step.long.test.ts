@@ -181,7 +181,7 @@ const notRemoved: Record<string, string> = {
   'config/pages sections[].rows[] table': 'has a text for each column',
 };
 
-/** Which of the lists' names, with kinds if there are some, have no sound step, beside those that are known. */
+/** Which of the lists' names, with kinds if there are some, have no valid step, beside those that are known. */
 const unsound = async (
   known: Record<string, string>,
   ask: (one: Case, choice: string | undefined) => ReturnType<typeof validInsert>,
