@@ -136,7 +136,7 @@ describe('a build that is killed', () => {
 });
 
 test('a second build waits for the first, and says so', async () => {
-  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const order: string[] = [];
   let end: () => void = () => undefined;
   const first = withBuildLock(site, async (waited) => {
@@ -147,12 +147,12 @@ test('a second build waits for the first, and says so', async () => {
   const moment = () => new Promise((resolve) => setTimeout(resolve, 1));
   while (order.length === 0) await moment();
   const second = withBuildLock(site, (waited) => Promise.resolve(order.push(`second ${waited}`)));
-  while (said.mock.calls.length === 0) await moment();
+  while (warn.mock.calls.length === 0) await moment();
   end();
   await Promise.all([first, second]);
   expect(order).toEqual(['first false', 'first is over', 'second true']);
-  expect(said.mock.calls).toEqual([[expect.stringContaining(`(process ${process.pid})`)]]);
-  said.mockRestore();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`(process ${process.pid})`)]]);
+  warn.mockRestore();
 });
 
 test('without a build the error says what to do; files that were read are remembered', async () => {

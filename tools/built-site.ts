@@ -39,7 +39,7 @@ const compares = (value: unknown): boolean => {
   return Object.entries(value as Record<string, unknown>).some(
     ([key, each]) =>
       ((key === 'showWhen' || key === 'when') &&
-        Object.keys(each ?? {}).some((asked) => comparing.includes(asked))) ||
+        Object.keys(each ?? {}).some((comparison) => comparing.includes(comparison))) ||
       compares(each),
   );
 };
@@ -69,8 +69,8 @@ const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile)
 const hasPhotosWith = ({ values }: ResolvedConfig, key: 'focus' | 'tall'): boolean =>
   [...values.values()].some((file) =>
     walk(file).some(({ value }) => {
-      const { file: address, [key]: said } = groupOf(value);
-      return address !== undefined && said !== undefined;
+      const { file: address, [key]: ofKey } = groupOf(value);
+      return address !== undefined && ofKey !== undefined;
     }),
   );
 
@@ -85,8 +85,8 @@ const rhythmOf = (folder: string, language?: string): string => {
   const sections = sectionsIn(values).map(({ section }) => section);
   const used: Used = (key, word) =>
     sections.some((section) => {
-      const said = key === 'opening' ? opensPage(section) && section.tone : section[key];
-      return word === undefined ? said !== undefined && said !== false : String(said) === word;
+      const value = key === 'opening' ? opensPage(section) && section.tone : section[key];
+      return word === undefined ? value !== undefined && value !== false : String(value) === word;
     });
   const theme = values.get(themeFile) as ThemeDefinition;
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));
@@ -125,7 +125,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
   };
 };
 
-/** For Vite's `define`: what a build knows of its site, in the place of where `src` asks for it (src/built-site.ts). */
+/** For Vite's `define`: what a build knows of its site, in place of the names in src/built-site.ts. */
 export const definedFor = (site: BuiltSite): Record<string, string> =>
   Object.fromEntries(
     Object.entries(site)

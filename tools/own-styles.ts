@@ -1,5 +1,5 @@
 /**
- * Vite's `css`. Where nothing is said of PostCSS, Vite looks for a file of its settings in the project's folder, and runs
+ * Vite's `css`. Without settings of PostCSS, Vite looks for a file of its settings in the project's folder, and runs
  * it: a pull request could bring one.
  */
 export const ownStyles = { postcss: {} };

@@ -52,15 +52,15 @@ const documentLanguagePlugin = (
   return {
     name: 'document-language',
     transformIndexHtml: (html, { server, path, originalUrl = path }) => {
-      const asked = server && languageAtAddress(folder, originalUrl)?.key;
-      const site = readConfigValue(folder, siteFile, asked ?? shown) as
+      const requested = server && languageAtAddress(folder, originalUrl)?.key;
+      const site = readConfigValue(folder, siteFile, requested ?? shown) as
         | Partial<SiteDefinition>
         | undefined;
       const language = String(site?.language ?? '');
       const direction = site?.direction ?? usualWordsIn(language)?.direction ?? 'auto';
       return {
         html: html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction),
-        tags: server ? [siteTag(toldSite(asked))] : [],
+        tags: server ? [siteTag(toldSite(requested))] : [],
       };
     },
   };

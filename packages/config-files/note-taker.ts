@@ -30,7 +30,7 @@ export type ReadFile = {
   readable: boolean;
 };
 
-/** What is said of a place, and what becomes of it: `by` in place of all of it, or these edits. */
+/** What is wrong at a place, and what becomes of it: `by` in place of all of it, or these edits. */
 export type Note = Pick<WrittenFinding, 'error' | 'suggestion'> & {
   parts?: Record<string, string>;
   by?: string | undefined;
@@ -57,15 +57,15 @@ export const noteTaker = ({ originOf, issues }: RepairedSyntax) => {
   const findings: WrittenFinding[] = [];
   const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
 
-  const note = (path: string, span: Span, { by, edits, certain = false, ...said }: Note) => {
+  const note = (path: string, span: Span, { by, edits, certain = false, ...details }: Note) => {
     const changes = by === undefined ? edits : [{ ...span, text: by }];
     const fix = changes && { fix: { edits: changes, certain } };
-    findings.push({ parts: {}, ...said, path, span, ...fix });
+    findings.push({ parts: {}, ...details, path, span, ...fix });
   };
 
   /** The same of an entry whose value remains unknown. */
-  const leave = (path: string, span: Span, said: Note) => {
-    note(path, span, said);
+  const leave = (path: string, span: Span, details: Note) => {
+    note(path, span, details);
     unread.add(path);
     return undefined;
   };

@@ -46,7 +46,7 @@ const unplainNote = (written: string): Note => {
   return { error, parts: letters ?? { found: shortLine(written) }, suggestion, by: suggestion };
 };
 
-/** What is said of the nodes of a file that are written otherwise than as data. */
+/** Reports the nodes of a file that are written otherwise than as data. */
 const unplainReader = (source: string, text: string, notes: Notes) => {
   const { spans, unread, spanAt, note, leave } = notes;
   const textAt = ({ start, end }: Span) => text.slice(start, end);
@@ -117,8 +117,8 @@ const unplainReader = (source: string, text: string, notes: Notes) => {
   const leaveJoined = (node: Span, path: string, joined: string) => {
     if (joined.length > limits.text) return leaveTooLong(node, path, joined);
     const suggestion = inQuotes(joined);
-    const said = { error: 'joinedTexts', suggestion, by: suggestion, certain: true } as const;
-    return leave(path, spanAt(node), said);
+    const details = { error: 'joinedTexts', suggestion, by: suggestion, certain: true } as const;
+    return leave(path, spanAt(node), details);
   };
 
   return {
@@ -217,9 +217,9 @@ const reportFrame = ({ text, program, issues }: RepairedSyntax, notes: Notes, fr
   // Lines that were left out may hold anything.
   if (issues.some(({ error }) => error === 'unreadable')) return;
   const found = checkFrame(program, text, frame).slice(0, limits.findings);
-  for (const { start, end, repair, ...said } of found) {
+  for (const { start, end, repair, ...details } of found) {
     const edits = repair.map((edit) => ({ ...edit, ...notes.spanAt(edit) }));
-    notes.note('', notes.spanAt({ start, end }), { ...said, edits });
+    notes.note('', notes.spanAt({ start, end }), { ...details, edits });
   }
 };
 
@@ -261,7 +261,7 @@ const readAnew = (source: string, frame?: Frame): ReadFile => {
 };
 
 /** As many as the files of a large site in each state that one step of the editor knows. */
-const keptReadings = 500;
+const mostReadings = 500;
 
 const readings = new Map<string, ReadFile>();
 
@@ -275,6 +275,6 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   readings.delete(key);
   readings.set(key, read);
   const [oldest] = readings.keys();
-  if (readings.size > keptReadings && oldest !== undefined) readings.delete(oldest);
+  if (readings.size > mostReadings && oldest !== undefined) readings.delete(oldest);
   return read;
 };

@@ -124,9 +124,9 @@ export const createEditLanguages = (tag?: string): EditorLanguages => {
       const wanted = wantedOf(state);
       return wanted ? shownIn(state, wanted) : state;
     },
-    asWritten: (step, state, alone) => {
+    asWritten: (step, state, inOwnLanguage) => {
       const wanted = wantedOf(state);
-      return wanted ? stepAsWritten(step, state.files, { wanted, alone }) : step;
+      return wanted ? stepAsWritten(step, state.files, { wanted, inOwnLanguage }) : step;
     },
     problemShown: (problem, state) => {
       const wanted = wantedOf(state);

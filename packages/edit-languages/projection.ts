@@ -24,8 +24,8 @@ export const languageOfFile = (file: string, wanted: WantedLanguage): WantedLang
   return file === routesFile ? inMain(wanted) : wanted;
 };
 
-export const projected = (file: string, written: unknown, asked: WantedLanguage): Projection => {
-  const wanted = languageOfFile(file, asked);
+export const projected = (file: string, written: unknown, ofPage: WantedLanguage): Projection => {
+  const wanted = languageOfFile(file, ofPage);
   const found = inLanguage(written, sortOfFile(file)?.schema, wanted);
   const lacks = found.missing.flatMap((path) => {
     const at = joinPath(path, mainOf(wanted).key);

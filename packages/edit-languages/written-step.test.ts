@@ -37,7 +37,7 @@ type Case = {
   /** The page's language; German if left out. */
   on?: string;
   change: Record<string, unknown> & { do: Change['do'] };
-  alone?: true;
+  isOwnOnly?: true;
   /** What stands in the text before, and what stands there then; nothing else changes. */
   from: string;
   to: string;
@@ -50,15 +50,18 @@ const wantedOf = (key: string) => ({
   languages,
 });
 
-const written = (change: Case['change'], key: string, alone = false) => {
+const written = (change: Case['change'], key: string, isOwnOnly = false) => {
   const files = { [file]: valueOf(source) };
   const step = { words: 'Title', changes: [{ file, ...change } as unknown as Change] };
   const place = { file, path: String(change.path) };
-  return stepAsWritten(step, files, { wanted: wantedOf(key), alone: alone ? [place] : [] });
+  return stepAsWritten(step, files, {
+    wanted: wantedOf(key),
+    inOwnLanguage: isOwnOnly ? [place] : [],
+  });
 };
 
-const after = ({ change, on = 'de', alone }: Case) => {
-  const { changes } = written(change, on, alone);
+const after = ({ change, on = 'de', isOwnOnly }: Case) => {
+  const { changes } = written(change, on, isOwnOnly);
   let text = source;
   for (const each of changes) {
     if (!('path' in each)) throw new Error('No change of a value.');
@@ -98,7 +101,7 @@ const cases: Case[] = [
   {
     name: 'or becomes one by language, where that is asked for: the main one keeps it, and the others lack it',
     change: { do: 'set', path: 'description', value: 'Ein Teehaus.', was: 'A tea house.' },
-    alone: true,
+    isOwnOnly: true,
     from: "'A tea house.'",
     to: "{ en: 'A tea house.', de: 'Ein Teehaus.' }",
   },
@@ -230,7 +233,7 @@ test('a language that the file does not speak gets nothing of a text that become
   const changes: Change[] = [{ do: 'set', ...place, value: 'Tee.', was: 'Tea.' }];
   const step = stepAsWritten({ words: 'x', changes }, files, {
     wanted: wantedOf('de'),
-    alone: [place],
+    inOwnLanguage: [place],
   });
   expect(step.changes[0]).toMatchObject({ value: { en: 'Tea.', de: 'Tee.' } });
 });

@@ -13,7 +13,6 @@ import type { Place } from '../../src/schema/values/written-place';
 import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
-import { type Asked, entriesOfOthers, isUnseen, lifted } from './lifted';
 import {
   byLanguageAt,
   indexAt,
@@ -23,11 +22,12 @@ import {
   wordsOf,
   writtenAt,
 } from './projection';
+import { entriesOfOthers, isUnseen, type SeenFile, writtenBack } from './written-back';
 
 const known = (value: unknown) => value as Value | undefined;
 
 /** What stands as written where the editor saw this; itself where that has changed meanwhile. */
-const wasOf = (change: ValueChange, at: string, { written, seen }: Asked): Value | undefined =>
+const wasOf = (change: ValueChange, at: string, { written, seen }: SeenFile): Value | undefined =>
   isSame(valueAt(seen.value, change.path), change.was) ? known(valueAt(written, at)) : change.was;
 
 /** The words that somebody takes out on a page are not those of its language: `whose`, if not the main one's. */
@@ -42,7 +42,7 @@ const notOwn = (wanted: WantedLanguage, whose?: string) => {
 const ofLacking = (
   change: ValueChange,
   lack: { shown: string; written: string },
-  { seen, wanted }: Asked,
+  { seen, wanted }: SeenFile,
 ): ValueChange => {
   const { file, path } = change;
   if (change.do === 'remove' && path === lack.shown) throw notOwn(wanted);
@@ -60,73 +60,81 @@ const ofLacking = (
 
 const setAsWritten = (
   change: Extract<ValueChange, { do: 'set' }>,
-  asked: Asked,
-  alone: boolean,
+  seenFile: SeenFile,
+  isOwnOnly: boolean,
 ): ValueChange => {
-  const { written, seen, wanted } = asked;
+  const { written, seen, wanted } = seenFile;
   const { path, value } = change;
   const at = writtenAt(seen, path);
   const main = mainOf(wanted);
   const isThere = valueAt(seen.value, path) !== undefined;
   const own = wanted.language;
-  if (!isThere && isUnseen(valueAt(written, at), asked)) {
+  if (!isThere && isUnseen(valueAt(written, at), seenFile)) {
     return { ...change, path: joinPath(at, own.key) };
   }
-  const was = wasOf(change, at, asked);
-  if (alone && own !== main && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
+  const was = wasOf(change, at, seenFile);
+  if (isOwnOnly && own !== main && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
     // The others lack it from then on: the main one's words stand there as before, and are told.
     return { ...change, path: at, value: { [main.key]: was, [own.key]: value }, was };
   }
   const isKnown = isSame(valueAt(seen.value, path), change.was);
-  const whole = isKnown ? (lifted({ shown: path, at }, value, asked) as Value) : value;
+  const whole = isKnown ? (writtenBack({ shown: path, at }, value, seenFile) as Value) : value;
   return { ...change, path: at, value: whole, was };
 };
 
 /** The index as written of an entry, or of the end, of a list that the language may show without some. */
-const placeIn = (list: string, index: number, { seen, written }: Asked): number => {
+const placeIn = (list: string, index: number, { seen, written }: SeenFile): number => {
   const shown = valueAt(seen.value, list);
   const whole = valueAt(written, writtenAt(seen, list));
   const isBehind = Array.isArray(shown) && Array.isArray(whole) && index >= shown.length;
   return isBehind ? whole.length + index - shown.length : indexAt(seen, list, index);
 };
 
-const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): ValueChange => {
-  const { seen, written, wanted } = asked;
+const changeAsWritten = (
+  change: ValueChange,
+  seenFile: SeenFile,
+  isOwnOnly: boolean,
+): ValueChange => {
+  const { seen, written, wanted } = seenFile;
   const { path } = change;
   const lack = lackAt(seen, path);
-  if (lack) return ofLacking(change, lack, asked);
-  if (change.do === 'set') return setAsWritten(change, asked, alone);
+  if (lack) return ofLacking(change, lack, seenFile);
+  if (change.do === 'set') return setAsWritten(change, seenFile, isOwnOnly);
   const own = byLanguageAt(seen, path, wanted.language.key);
   // The structure is that of the main language: what is left out there is left out in all.
   const at =
     change.do === 'remove' && own !== undefined && wanted.language === mainOf(wanted)
       ? own
       : writtenAt(seen, path);
-  if (change.do === 'insert' && change.was === undefined && isUnseen(valueAt(written, at), asked)) {
+  if (
+    change.do === 'insert' &&
+    change.was === undefined &&
+    isUnseen(valueAt(written, at), seenFile)
+  ) {
     return { ...change, path: joinPath(at, wanted.language.key) };
   }
-  const was = wasOf(change, at, asked) as Value;
+  const was = wasOf(change, at, seenFile) as Value;
   if (change.do === 'remove' && was === undefined && valueAt(seen.value, path) !== undefined) {
     throw notOwn(wanted, 'the project’s own');
   }
-  if (alone && change.do === 'remove' && wordsOf(seen, path, wanted.language.key) === 'all') {
+  if (isOwnOnly && change.do === 'remove' && wordsOf(seen, path, wanted.language.key) === 'all') {
     throw new LostPlace(
       `These words are the same in every language: they cannot be taken out in ${englishName(wanted.language.key)} alone.`,
     );
   }
-  const others = change.do === 'remove' ? entriesOfOthers({ shown: path, at }, asked) : [];
+  const others = change.do === 'remove' ? entriesOfOthers({ shown: path, at }, seenFile) : [];
   if (others.length > 0) {
     return { do: 'set', file: change.file, path: at, value: others, was };
   }
   const placed = { ...change, path: at, was };
   if (placed.do === 'insert' || placed.do === 'duplicate') {
-    return { ...placed, at: placeIn(path, placed.at, asked) };
+    return { ...placed, at: placeIn(path, placed.at, seenFile) };
   }
   if (placed.do === 'move') {
     return {
       ...placed,
-      from: placeIn(path, placed.from, asked),
-      to: placeIn(path, placed.to, asked),
+      from: placeIn(path, placed.from, seenFile),
+      to: placeIn(path, placed.to, seenFile),
     };
   }
   return placed;
@@ -135,7 +143,7 @@ const changeAsWritten = (change: ValueChange, asked: Asked, alone: boolean): Val
 /** A copy's name with what tells it from the first, such as “Prices 2”: in each language, since it is a copy in each. */
 const namedInAll = (
   change: ValueChange,
-  { written, seen, wanted }: Asked,
+  { written, seen, wanted }: SeenFile,
 ): ValueChange | undefined => {
   const at = byLanguageAt(seen, change.path, wanted.language.key);
   if (change.do !== 'set' || at === undefined) return undefined;
@@ -166,7 +174,10 @@ const namedInAll = (
 export const stepAsWritten = (
   { words, changes }: Step,
   files: Files,
-  { wanted, alone = [] }: { wanted: WantedLanguage; alone?: readonly Place[] | undefined },
+  {
+    wanted,
+    inOwnLanguage = [],
+  }: { wanted: WantedLanguage; inOwnLanguage?: readonly Place[] | undefined },
 ): Step => {
   let now = files;
   let isOwn = false;
@@ -178,21 +189,22 @@ export const stepAsWritten = (
     }
     const { file, path } = change;
     const value = now[file];
-    const asked = {
+    const seenFile = {
       written: value,
       seen: projected(file, value, wanted),
       wanted: languageOfFile(file, wanted),
     };
-    const isAlone = alone.some((each) => each.file === file && each.path === path);
+    const isOwnOnly = inOwnLanguage.some((each) => each.file === file && each.path === path);
     const isOfCopy = copy?.file === file && isWithin(path, copy.path);
     const placed =
-      (isOfCopy ? namedInAll(change, asked) : undefined) ?? changeAsWritten(change, asked, isAlone);
+      (isOfCopy ? namedInAll(change, seenFile) : undefined) ??
+      changeAsWritten(change, seenFile, isOwnOnly);
     if (change.do === 'duplicate') copy = { file, path: joinPath(path, change.at + 1) };
-    isOwn ||= isAlone || stepsOf(placed.path).includes(wanted.language.key);
+    isOwn ||= isOwnOnly || stepsOf(placed.path).includes(wanted.language.key);
     now = applyToFiles(now, placed);
     return placed;
   });
   const isOther = isOwn && wanted.language !== mainOf(wanted);
-  const said = isOther ? `${words} (${englishName(wanted.language.key)})` : words;
-  return { words: said, changes: written };
+  const stepWords = isOther ? `${words} (${englishName(wanted.language.key)})` : words;
+  return { words: stepWords, changes: written };
 };

@@ -57,7 +57,7 @@ export type EditorLanguages = {
    * becomes one by language.
    * @throws LostPlace for what cannot be said only in the language
    */
-  asWritten: (step: Step, written: EditState, alone?: readonly Place[]) => Step;
+  asWritten: (step: Step, written: EditState, inOwnLanguage?: readonly Place[]) => Step;
   /** Where the page shows what the check has found. */
   problemShown: (problem: EditProblem, written: EditState) => EditProblem;
   wordsAt: (place: Place, written: EditState) => WordsOf;

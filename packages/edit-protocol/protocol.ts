@@ -37,7 +37,7 @@ export type EditState = {
 export type StepAnswer =
   | { is: 'written'; state: EditState }
   /** Asked with `dry`: it would be written. */
-  | { is: 'sound' }
+  | { is: 'valid' }
   /** The check would refuse it: nothing is written. */
   | { is: 'refused'; problems: EditProblem[] }
   /** The file says something else by now, or cannot be changed there: nothing is written. */

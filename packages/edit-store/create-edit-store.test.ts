@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { seeded, someOf } from '../../tests/runs';
 import type { EditState } from '../edit-protocol/protocol';
 import type { FileCalls } from './disk';
-import { createTestSite, said, set, step, type TestSite } from './testing/test-site';
+import { createTestSite, outcome, set, step, type TestSite } from './testing/test-site';
 
 const contact = 'config/pages/contact.ts';
 const career = 'config/pages/career.ts';
@@ -47,7 +47,7 @@ describe('a step', () => {
   test('changes one literal, and no other byte of any file', async () => {
     const before = site.texts();
     const answer = await site.open().apply(step(title('Write to us')));
-    expect(said(answer)).toBe('written');
+    expect(outcome(answer)).toBe('written');
     const expected = before[contact]!.replace(
       `      title: 'Contact Us'`,
       `      title: "Write to us"`,
@@ -64,23 +64,25 @@ describe('a step', () => {
     expect([after[contact], after[career]].map((text) => /"(?:One|Two)"/.exec(text!)?.[0])).toEqual(
       ['"One"', '"Two"'],
     );
-    expect(said(await store.undo())).toBe('written');
+    expect(outcome(await store.undo())).toBe('written');
     expect(site.texts()).toEqual(before);
-    expect(said(await store.redo())).toBe('written');
+    expect(outcome(await store.redo())).toBe('written');
     expect(site.texts()).toEqual(after);
   });
 
   test('asked dry writes nothing, and no journal', async () => {
     const before = site.texts();
     const store = site.open();
-    expect(said(await store.apply(step(title('Write to us')), { dry: true }))).toBe('sound');
+    expect(outcome(await store.apply(step(title('Write to us')), { dry: true }))).toBe('valid');
     expect(site.texts()).toEqual(before);
     expect(readdirSync(site.folder)).toEqual(['config']);
   });
 
   test('that changes nothing is written and is no step', async () => {
     const store = site.open();
-    expect(said(await store.apply(step(set(newsletter, 'honeypot', true, true))))).toBe('written');
+    expect(outcome(await store.apply(step(set(newsletter, 'honeypot', true, true))))).toBe(
+      'written',
+    );
     expect(store.state().undo).toBeUndefined();
   });
 
@@ -110,7 +112,7 @@ describe('a step', () => {
     replaced(career, `kind: 'steps'`, `kind: 'stepps'`);
     const store = site.open();
     expect(store.state().problems.map(({ file }) => file)).toEqual([career]);
-    expect(said(await store.apply(step(title('Write to us'))))).toBe('written');
+    expect(outcome(await store.apply(step(title('Write to us'))))).toBe('written');
     expect(store.state().problems).toHaveLength(1);
   });
 
@@ -125,7 +127,7 @@ describe('a step', () => {
       path: 'sections[1]',
       was: lead.sections[1]!,
     } as const;
-    expect(said(await store.apply(step(change)))).toBe('written');
+    expect(outcome(await store.apply(step(change)))).toBe('written');
     expect(store.state().problems.map(({ path }) => path)).toEqual(['sections[1].height']);
   });
 
@@ -137,7 +139,7 @@ describe('a step', () => {
         store.apply(step(title(each, titles[index - 1] ?? 'Contact Us'))),
       ),
     );
-    expect(answers.map(said)).toEqual(titles.map(() => 'written'));
+    expect(answers.map(outcome)).toEqual(titles.map(() => 'written'));
     expect(site.read(contact)).toContain('title: "Four"');
   });
 
@@ -177,7 +179,7 @@ describe('files', () => {
     ];
     const states = [before];
     for (const each of steps) {
-      expect(said(await store.apply(each))).toBe('written');
+      expect(outcome(await store.apply(each))).toBe('written');
       states.push(site.texts());
     }
     expect(Object.keys(states[3]!)).toEqual(
@@ -187,12 +189,12 @@ describe('files', () => {
     );
     expect(statSync(join(site.folder, 'config/pages/jobs.ts')).mode & 0o777).toBe(0o640);
     for (const state of states.slice(0, 3).toReversed()) {
-      expect(said(await store.undo())).toBe('written');
+      expect(outcome(await store.undo())).toBe('written');
       expect(site.texts()).toEqual(state);
     }
     expect(statSync(join(site.folder, career)).mode & 0o777).toBe(0o640);
     for (const state of states.slice(1)) {
-      expect(said(await store.redo())).toBe('written');
+      expect(outcome(await store.redo())).toBe('written');
       expect(site.texts()).toEqual(state);
     }
   });
@@ -227,7 +229,7 @@ describe('files', () => {
     ],
   ] as const)('none is %s', async (_, change, words) => {
     const before = site.texts();
-    expect(said(await site.open().apply(step(change)))).toMatch(new RegExp(`^lost: .*${words}`));
+    expect(outcome(await site.open().apply(step(change)))).toMatch(new RegExp(`^lost: .*${words}`));
     expect(site.texts()).toEqual(before);
   });
 });
@@ -315,12 +317,12 @@ describe('what has changed on the disk meanwhile', () => {
       const before = site.texts();
       if (restart) store = site.open({ check: () => [] });
       const answer = await store.undo();
-      expect(said(answer)).toMatch(new RegExp(`^${is}`));
+      expect(outcome(answer)).toMatch(new RegExp(`^${is}`));
       const expected = before[contact]?.replace('"Write to us"', `'Contact Us'`);
       const undone = expected === undefined ? before : { ...before, [contact]: expected };
       expect(site.texts()).toEqual(is === 'lost' ? before : undone);
       if (is === 'lost') continue;
-      expect(said(await store.redo())).toBe('written');
+      expect(outcome(await store.redo())).toBe('written');
       expect(site.texts()).toEqual(before);
     }
   });
@@ -331,7 +333,10 @@ describe('what has changed on the disk meanwhile', () => {
     replaced(contact, 'Worth Mentioning', 'Worth a word');
     await store.apply(step(title('Two', 'One')));
     replaced(contact, 'Where To Find Us', 'Find us');
-    expect([said(await store.undo()), said(await store.undo())]).toEqual(['written', 'written']);
+    expect([outcome(await store.undo()), outcome(await store.undo())]).toEqual([
+      'written',
+      'written',
+    ]);
     expect(site.read(contact)).toContain(`      title: 'Contact Us'`);
     expect(site.read(contact)).toContain('Worth a word');
     expect(site.read(contact)).toContain('Find us');
@@ -345,7 +350,7 @@ describe('what has changed on the disk meanwhile', () => {
     for (const [file, text] of pages) site.write(file, text.replaceAll(`'inquiry'`, `'ask'`));
     const before = site.texts();
     const answer = await site.open().undo();
-    expect(said(answer)).toMatch(/^refused: .*ask/);
+    expect(outcome(answer)).toMatch(/^refused: .*ask/);
     expect(site.texts()).toEqual(before);
   });
 
@@ -367,7 +372,7 @@ describe('what has changed on the disk meanwhile', () => {
       } as FileCalls;
       const before = site.texts();
       const store = site.open({ calls: saving, check: () => [] });
-      expect(said(await store.apply(step(title('Write to us'))))).toBe('written');
+      expect(outcome(await store.apply(step(title('Write to us'))))).toBe('written');
       expect(saves).toBe(0);
       const expected = shift(before[contact]!).replace(
         `      title: 'Contact Us'`,
@@ -375,7 +380,7 @@ describe('what has changed on the disk meanwhile', () => {
       );
       expect(site.texts()).toEqual({ ...before, [contact]: expected });
       expect(leftovers()).toEqual([]);
-      expect(said(await store.undo())).toBe('written');
+      expect(outcome(await store.undo())).toBe('written');
       expect(site.read(contact)).toBe(shift(before[contact]!));
     }
   });
@@ -391,7 +396,7 @@ describe('what has changed on the disk meanwhile', () => {
       },
     } as FileCalls;
     const store = site.open({ calls: saving, check: () => [] });
-    expect(said(await store.apply(step(title('Write to us'))))).toContain('Another program');
+    expect(outcome(await store.apply(step(title('Write to us'))))).toContain('Another program');
     expect(site.read(contact)).toContain(`      title: 'Contact Us'`);
     expect(store.state().undo).toBeUndefined();
   });
@@ -400,20 +405,20 @@ describe('what has changed on the disk meanwhile', () => {
 describe('the state', () => {
   test('grows its version and is told to listeners, for own steps and for what others change', async () => {
     const store = site.open();
-    const told: EditState[] = [];
-    const stop = store.on((state) => told.push(state));
+    const states: EditState[] = [];
+    const stop = store.on((state) => states.push(state));
     await store.apply(step(title('Write to us')));
-    expect(told).toHaveLength(1);
+    expect(states).toHaveLength(1);
     await store.refresh();
-    expect(told).toHaveLength(1);
+    expect(states).toHaveLength(1);
     replaced(contact, 'Worth Mentioning', 'Worth a word');
     await store.refresh();
-    expect(told).toHaveLength(2);
-    expect(told[1]!.version).toBeGreaterThan(told[0]!.version);
-    expect(JSON.stringify(told[1]!.files[contact])).toContain('Worth a word');
+    expect(states).toHaveLength(2);
+    expect(states[1]!.version).toBeGreaterThan(states[0]!.version);
+    expect(JSON.stringify(states[1]!.files[contact])).toContain('Worth a word');
     stop();
     await store.undo();
-    expect(told).toHaveLength(2);
+    expect(states).toHaveLength(2);
   });
 
   test('a file that cannot be read is left out, and the others stay', () => {
@@ -428,9 +433,9 @@ describe('the state', () => {
     const [one, two] = [site.open(), site.open()];
     await one.apply(step(title('One')));
     await two.apply(step(title('Two', 'One')));
-    expect(said(await one.undo())).toBe('written');
+    expect(outcome(await one.undo())).toBe('written');
     expect(site.read(contact)).toContain('"One"');
-    expect(said(await two.undo())).toBe('written');
+    expect(outcome(await two.undo())).toBe('written');
     expect(site.read(contact)).toContain(`      title: 'Contact Us'`);
     expect((await one.refresh()).undo).toBeUndefined();
   });
@@ -447,7 +452,7 @@ describe('where nothing can be written', () => {
     const before = readFileSync(target, 'utf8');
     const store = site.open({ check: () => [] });
     for (const change of [title('Write to us'), { do: 'delete', file: contact } as const]) {
-      expect(said(await store.apply(step(change)))).toMatch(/^lost: .*leads out/);
+      expect(outcome(await store.apply(step(change)))).toMatch(/^lost: .*leads out/);
     }
     expect(readFileSync(target, 'utf8')).toBe(before);
     rmSync(target);
@@ -458,7 +463,7 @@ describe('where nothing can be written', () => {
     symlinkSync(outside(), join(site.folder, 'config/pages'));
     const store = site.open({ check: () => [] });
     const made = { do: 'create', file: 'config/pages/new.ts', value: { title: 'New' } } as const;
-    expect(said(await store.apply(step(made)))).toMatch(/^lost: .*leads out/);
+    expect(outcome(await store.apply(step(made)))).toMatch(/^lost: .*leads out/);
     expect(existsSync(join(outside(), 'new.ts'))).toBe(false);
     rmSync(outside(), { recursive: true });
   });
@@ -467,7 +472,7 @@ describe('where nothing can be written', () => {
     mkdirSync(join(site.folder, 'shared'));
     renameSync(join(site.folder, 'config'), join(site.folder, 'shared/config'));
     symlinkSync('shared/config', join(site.folder, 'config'));
-    expect(said(await site.open().apply(step(title('Write to us'))))).toBe('written');
+    expect(outcome(await site.open().apply(step(title('Write to us'))))).toBe('written');
     expect(site.read('shared/config/pages/contact.ts')).toContain('Write to us');
     expect(fs.lstatSync(join(site.folder, 'config')).isSymbolicLink()).toBe(true);
   });
@@ -485,9 +490,9 @@ describe('where nothing can be written', () => {
   ])('a file that is %s stays as it is', async (words, make) => {
     make();
     const before = readFileSync(join(site.folder, contact));
-    expect(said(await site.open({ check: () => [] }).apply(step(title('Write to us'))))).toContain(
-      words,
-    );
+    expect(
+      outcome(await site.open({ check: () => [] }).apply(step(title('Write to us')))),
+    ).toContain(words);
     expect(readFileSync(join(site.folder, contact)).equals(before)).toBe(true);
   });
 
@@ -531,8 +536,8 @@ describe('where nothing can be written', () => {
         if (answer.is === 'written') {
           // Only the line that says that all is done may be lacking.
           expect(fails).toBeGreaterThanOrEqual(all - 1);
-          expect(said(await store.undo())).toBe('written');
-        } else expect(said(answer)).toContain(words);
+          expect(outcome(await store.undo())).toBe('written');
+        } else expect(outcome(answer)).toContain(words);
         expect(site.texts()).toEqual(before);
         expect(leftovers()).toEqual([]);
         expect(store.state().undo).toBeUndefined();
@@ -544,7 +549,7 @@ describe('where nothing can be written', () => {
     writeFileSync(join(site.folder, '.local-edits'), 'a file');
     const before = site.texts();
     const answer = await site.open().apply(step(title('Write to us')));
-    expect(said(answer)).toMatch(/^lost: /);
+    expect(outcome(answer)).toMatch(/^lost: /);
     expect(site.texts()).toEqual(before);
   });
 
@@ -555,9 +560,9 @@ describe('where nothing can be written', () => {
     const store = site.open({ calls: { ...fs, linkSync: refuse }, check: () => [] });
     const before = site.texts();
     const made = { do: 'create', file: 'config/pages/new.ts', value: { title: 'New' } } as const;
-    expect(said(await store.apply(step(title('One'), made)))).toBe('written');
+    expect(outcome(await store.apply(step(title('One'), made)))).toBe('written');
     expect(Object.keys(site.texts())).toContain('config/pages/new.ts');
-    expect(said(await store.undo())).toBe('written');
+    expect(outcome(await store.undo())).toBe('written');
     expect(site.texts()).toEqual(before);
   });
 
@@ -573,11 +578,11 @@ test('a step is checked and written within 300 ms, median', async () => {
   const store = site.open();
   const took: number[] = [];
   let was = 'Contact Us';
-  for (let turn = 0; turn < 15; turn += 1) {
+  for (let round = 0; round < 15; round += 1) {
     const begin = performance.now();
-    expect(said(await store.apply(step(title(`Title ${turn}`, was))))).toBe('written');
+    expect(outcome(await store.apply(step(title(`Title ${round}`, was))))).toBe('written');
     took.push(performance.now() - begin);
-    was = `Title ${turn}`;
+    was = `Title ${round}`;
   }
   const median = took.toSorted((a, b) => a - b)[7]!;
   if (process.env.SHOW) console.log(took.map(Math.round).join(' '));

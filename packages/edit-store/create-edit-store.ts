@@ -17,8 +17,8 @@ import { createKnownJournal } from './known-journal';
 import { wordsOf } from './lost-words';
 import type { Plan } from './plan-line';
 import { Lost, type PlannedFile, planRestored, planStep, type Writers } from './plan-step';
-import { createTurns } from './plan-turn';
 import { createTransactions } from './transactions';
+import { createUndoRedo } from './undo-redo';
 
 type Options = Writers & {
   /** The site's folder. */
@@ -72,12 +72,12 @@ export const createEditStore = ({
   const arrivals = new Set<(path: string) => Promise<void>>();
   /** Files of public/ that were stored, and that no step shows yet. */
   const stored = new Set<string>();
-  const inTurn = createQueue();
+  const enqueue = createQueue();
   const { sourcesWith, judge, refusal } = createJudge({ site, config, check });
 
   const take = (sources: ConfigSources, problems: readonly Problem[]) => {
-    const undo = turns.newest(known.get(), 'undo')?.words;
-    const redo = turns.newest(known.get(), 'redo')?.words;
+    const undo = undoRedo.newest(known.get(), 'undo')?.words;
+    const redo = undoRedo.newest(known.get(), 'redo')?.words;
     if (!config.take({ sources, problems, undo, redo })) return;
     for (const listener of listeners) listener(config.state());
   };
@@ -119,7 +119,7 @@ export const createEditStore = ({
     return text;
   };
 
-  const turns = createTurns({ textOf, keptFiles, sourcesWith });
+  const undoRedo = createUndoRedo({ textOf, keptFiles, sourcesWith });
 
   const commit = (journal: Journal, plan: Plan) => {
     try {
@@ -145,13 +145,13 @@ export const createEditStore = ({
     take(sources, problems);
   };
 
-  type Asked = { shifts: boolean; places: readonly { file: string; path: string }[] };
+  type CheckScope = { shifts: boolean; places: readonly { file: string; path: string }[] };
 
   /** Writes a plan that the check accepts; it sees the files of public/ that the plan brings. */
-  const writeSound = async (
+  const writeIfValid = async (
     journal: Journal,
     plan: Plan,
-    { shifts, places }: Asked,
+    { shifts, places }: CheckScope,
   ): Promise<StepAnswer> => {
     const { kept, paths, takeAway } = transactions.bring(journal, plan.kept ?? []);
     let isWritten = false;
@@ -191,17 +191,19 @@ export const createEditStore = ({
     const files = restored ? planRestored(planned, textOf, restored) : planned;
     const named = without.find((each) => isNamedIn(sourcesWith(files), each));
     if (named !== undefined) throw new Lost(`${named} is shown by now: it stays.`);
-    const gone = without.map((name) => [name, undefined] as const);
-    const ofPublic = [...(restored?.files ?? []), ...gone].filter(([name]) => isPublicName(name));
+    const removals = without.map((name) => [name, undefined] as const);
+    const ofPublic = [...(restored?.files ?? []), ...removals].filter(([name]) =>
+      isPublicName(name),
+    );
     const shown = firstShown(files);
-    const asked = {
+    const scope = {
       shifts: step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),
       places: step.changes.map((each) => ({ path: '', ...each })),
     };
     if (dry || ofPublic.length === 0) {
-      const { wrong } = judge(files, asked.shifts);
-      if (wrong.length > 0) return refusal(wrong, asked.places);
-      if (dry) return { is: 'sound' } as const;
+      const { wrong } = judge(files, scope.shifts);
+      if (wrong.length > 0) return refusal(wrong, scope.places);
+      if (dry) return { is: 'valid' } as const;
     }
     if (files.length > 0 || ofPublic.length > 0) {
       const answer = await exclusively((journal) => {
@@ -209,7 +211,7 @@ export const createEditStore = ({
           ...shown.flatMap((each) => keptFiles.stored(each) ?? []),
           ...ofPublic.flatMap(([name, bytes]) => keptFiles.changeTo(name, bytes) ?? []),
         ];
-        return writeSound(journal, { do: 'step', words: step.words, files, kept }, asked);
+        return writeIfValid(journal, { do: 'step', words: step.words, files, kept }, scope);
       });
       if (answer.is !== 'written') return answer;
     }
@@ -219,13 +221,13 @@ export const createEditStore = ({
 
   type Impossible = { entry: Entry; why: string };
 
-  /** A step that cannot be turned is told once, and no longer in the way of the others. */
+  /** A step that can be neither undone nor redone is reported once, and no longer in the way of the others. */
   const setAside = (journal: Journal, kind: 'undo' | 'redo', { entry, why }: Impossible) => {
     if (entry.aside !== true) {
       const { step, words } = entry;
       commit(journal, { do: 'aside', step, words, files: [] });
     }
-    const next = turns.newest(known.get(), kind)?.words;
+    const next = undoRedo.newest(known.get(), kind)?.words;
     const goesOn =
       next === undefined ? '' : ` The next ${kind} goes on with another one: “${next}”.`;
     const turned = kind === 'undo' ? 'undone' : 'redone';
@@ -234,22 +236,26 @@ export const createEditStore = ({
     );
   };
 
-  const turnNow = async (kind: 'undo' | 'redo'): Promise<StepAnswer> => {
+  const undoOrRedo = async (kind: 'undo' | 'redo'): Promise<StepAnswer> => {
     const nothing = `There is nothing to ${kind}.`;
     if (!existsSync(file.path)) throw new Lost(nothing);
     return exclusively((journal) => {
-      const entry = turns.newest(journal, kind);
+      const entry = undoRedo.newest(journal, kind);
       if (!entry) throw new Lost(nothing);
-      let turn: ReturnType<typeof turns.of>;
+      let reversal: ReturnType<typeof undoRedo.of>;
       try {
-        turn = turns.of(journal, entry);
+        reversal = undoRedo.of(journal, entry);
       } catch (error) {
         if (!(error instanceof Lost)) throw error;
         return setAside(journal, kind, { entry, why: error.message });
       }
-      const places = turn.files.map((each) => ({ file: each.file, path: '' }));
+      const places = reversal.files.map((each) => ({ file: each.file, path: '' }));
       const { words, step } = entry;
-      return writeSound(journal, { do: kind, words, step, ...turn }, { shifts: true, places });
+      return writeIfValid(
+        journal,
+        { do: kind, words, step, ...reversal },
+        { shifts: true, places },
+      );
     });
   };
 
@@ -265,20 +271,20 @@ export const createEditStore = ({
   } catch {
     // What cannot be read now is told with the first change.
   }
-  inTurn(begin).catch(() => undefined);
+  enqueue(begin).catch(() => undefined);
 
   return {
     state: () => config.state(),
-    apply: (step, options = {}) => inTurn(() => answered(() => applyNow(step, options))),
+    apply: (step, options = {}) => enqueue(() => answered(() => applyNow(step, options))),
     stored: (name) => void stored.add(name),
     onArrival: (listener) => {
       arrivals.add(listener);
       return () => arrivals.delete(listener);
     },
-    undo: () => inTurn(() => answered(() => turnNow('undo'))),
-    redo: () => inTurn(() => answered(() => turnNow('redo'))),
+    undo: () => enqueue(() => answered(() => undoOrRedo('undo'))),
+    redo: () => enqueue(() => answered(() => undoOrRedo('redo'))),
     refresh: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         // What cannot be read now is told with the next change.
         await look({ anew: true }).catch(() => undefined);
         return config.state();

@@ -114,12 +114,12 @@ export const createDisk = (calls: FileCalls = fs) => {
   };
 
   /** Another name for what the file is now; undefined where the file system has no such names. */
-  const hold = (target: string, id: string): string | undefined => {
-    const held = draftOf(target, id, 'before.');
-    remove(held);
+  const backUp = (target: string, id: string): string | undefined => {
+    const backup = draftOf(target, id, 'before.');
+    remove(backup);
     try {
-      calls.linkSync(target, held);
-      return held;
+      calls.linkSync(target, backup);
+      return backup;
     } catch (error) {
       if (errorCode(error) === 'ENOENT') throw new ChangedMeanwhile(target);
       if (withoutLinks.includes(errorCode(error) ?? '')) return undefined;
@@ -138,17 +138,17 @@ export const createDisk = (calls: FileCalls = fs) => {
     draft: string | undefined,
     { id, expected }: { id: string; expected: Hash },
   ) => {
-    const held = hold(target, id);
+    const backup = backUp(target, id);
     try {
-      if (hashOf(read(held ?? target)) !== expected) throw new ChangedMeanwhile(target);
-      if (held !== undefined && !isOneFile(held, target)) throw new ChangedMeanwhile(target);
+      if (hashOf(read(backup ?? target)) !== expected) throw new ChangedMeanwhile(target);
+      if (backup !== undefined && !isOneFile(backup, target)) throw new ChangedMeanwhile(target);
       exchange(target, draft);
-      if (held === undefined || hashOf(read(held)) === expected) return;
+      if (backup === undefined || hashOf(read(backup)) === expected) return;
       // It was saved into the file that has just given way: what was saved stays.
-      calls.renameSync(held, target);
+      calls.renameSync(backup, target);
       throw new ChangedMeanwhile(target);
     } finally {
-      if (held !== undefined) remove(held);
+      if (backup !== undefined) remove(backup);
     }
   };
 

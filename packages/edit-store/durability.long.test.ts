@@ -10,7 +10,7 @@ import type { Change, Step } from '../../src/schema/values/change';
 import { randomRuns, runs, seeded, someOf } from '../../tests/runs';
 import type { EditStore } from './edit-store';
 import { dyingAt } from './testing/dying-at';
-import { createSmallSite, said, set, type TestSite } from './testing/test-site';
+import { createSmallSite, outcome, set, type TestSite } from './testing/test-site';
 
 const contact = 'config/pages/contact.ts';
 const career = 'config/pages/career.ts';
@@ -90,9 +90,9 @@ test.each(acts)(
   ),
   async (_, { before, act, from, to }) => {
     const ready = newSite();
-    const sound = ready.open({ check });
-    await sound.apply(first);
-    await before(sound);
+    const intact = ready.open({ check });
+    await intact.apply(first);
+    await before(intact);
     const old = ready.texts();
     const whole = ready.copy();
     sites.push(whole);
@@ -125,7 +125,7 @@ test.each(acts)(
       if (isOver) expect(undo).toBe(to);
       const isChecked = isOver || last % 4 === 0;
       while (isChecked && next.state().undo !== undefined)
-        expect(said(await next.undo())).toBe('written');
+        expect(outcome(await next.undo())).toBe('written');
       if (isChecked) expect(site.texts()).toEqual(begin);
       site.remove();
     }
@@ -144,10 +144,10 @@ const bundled = async () => {
     ['tools/run.mjs', 'packages/edit-store/testing/apply-steps.ts'],
     newSite().folder,
   );
-  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return [told.toString().trim().split('\n')[0] ?? ''];
+  return [output.toString().trim().split('\n')[0] ?? ''];
 };
 
 const killOnce = async (site: TestSite) => {
@@ -219,7 +219,7 @@ test('random steps with restarts between them: undo of all gives back the first 
         set(file, path, value, valueAt(store.state().files[file], path)),
       );
       const before = site.texts();
-      expect(said(await store.apply(words('Random', ...made)))).toBe('written');
+      expect(outcome(await store.apply(words('Random', ...made)))).toBe('written');
       written += 1;
       // A step that changes nothing is none: what was undone before it can still be redone.
       if (!isDeepStrictEqual(site.texts(), before)) end = site.texts();
@@ -227,10 +227,10 @@ test('random steps with restarts between them: undo of all gives back the first 
       if (then === 'undo and redo') await store.redo();
       if (then === 'restart') store = site.open({ check });
     }
-    while (store.state().undo !== undefined) expect(said(await store.undo())).toBe('written');
+    while (store.state().undo !== undefined) expect(outcome(await store.undo())).toBe('written');
     expect(site.texts()).toEqual(begin);
     store = site.open({ check });
-    while (store.state().redo !== undefined) expect(said(await store.redo())).toBe('written');
+    while (store.state().redo !== undefined) expect(outcome(await store.redo())).toBe('written');
     // What was undone last is redone with the rest.
     expect(site.texts()).toEqual(end);
     site.remove();

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from './journal';
-import { createSmallSite, said, set, step, type TestSite } from './testing/test-site';
+import { createSmallSite, outcome, set, step, type TestSite } from './testing/test-site';
 
 const page = 'config/pages/contact.ts';
 const check = () => [];
@@ -58,7 +58,7 @@ test.each<[string, () => void]>([
   await store.apply(title('2', '1'));
   tear();
   const next = site.open({ check });
-  expect([said(await next.undo()), said(await next.undo())]).toEqual(['written', 'written']);
+  expect([outcome(await next.undo()), outcome(await next.undo())]).toEqual(['written', 'written']);
   expect(site.read(page)).toContain(`title: '0'`);
   for (const line of linesOf()) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
@@ -73,8 +73,8 @@ test.each([
   writeFileSync(journal(), written);
   const store = site.open({ check });
   expect(store.state().undo).toBeUndefined();
-  expect(said(await store.undo())).toBe('lost: There is nothing to undo.');
-  expect(said(await store.apply(title('2', '1')))).toBe('written');
+  expect(outcome(await store.undo())).toBe('lost: There is nothing to undo.');
+  expect(outcome(await store.apply(title('2', '1')))).toBe('written');
   expect(readdirSync(join(site.folder, '.local-edits')).toSorted()).toEqual([
     'journal.broken',
     'journal.jsonl',
@@ -91,7 +91,7 @@ test('a step after an undo leaves nothing to redo, after a restart neither', asy
   expect(store.state().redo).toBeUndefined();
   const next = site.open({ check });
   expect(next.state().redo).toBeUndefined();
-  expect(said(await next.redo())).toBe('lost: There is nothing to redo.');
+  expect(outcome(await next.redo())).toBe('lost: There is nothing to redo.');
 });
 
 test('a long journal is shortened at the next start; the newest steps are undone as before', async () => {
@@ -130,8 +130,8 @@ test('a long journal is shortened at the next start; the newest steps are undone
   await next.apply(title('3', '2'));
   const again = site.open({ check });
   site.write(page, `${site.read(page)}// The end.\n`);
-  expect(said(await again.undo())).toBe('written');
+  expect(outcome(await again.undo())).toBe('written');
   expect(site.read(page)).toBe(`${text}// The end.\n`);
-  expect(said(await again.undo())).toBe('written');
+  expect(outcome(await again.undo())).toBe('written');
   expect(site.read(page)).toContain('title: "1"');
 });

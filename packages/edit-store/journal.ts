@@ -128,7 +128,7 @@ export const replay = ({ transactions, ends }: Pick<Journal, 'transactions' | 'e
   return texts;
 };
 
-/** A step, and what did, undid or redid it last; `aside` where that could not be turned since. */
+/** A step, and what did, undid or redid it last; `aside` where that could be neither undone nor redone since. */
 export type Entry = { step: number; words: string; last: Transaction; aside?: true };
 
 /** Steps that can be undone and redone; the last one of each comes first. */
@@ -190,10 +190,12 @@ const newestLines = (journal: Journal): string[] => {
       bytes += Buffer.byteLength(lineOf(each));
       return bytes > limits.bytes * 0.75;
     });
-  const kept = transactions.slice(-(counted === -1 ? limits.steps * 0.75 : Math.max(counted, 1)));
-  const texts = replay({ ends, transactions: transactions.slice(0, -kept.length) });
+  const remaining = transactions.slice(
+    -(counted === -1 ? limits.steps * 0.75 : Math.max(counted, 1)),
+  );
+  const texts = replay({ ends, transactions: transactions.slice(0, -remaining.length) });
   const known = new Set<string>();
-  return kept.flatMap((each) => {
+  return remaining.flatMap((each) => {
     const files = each.files.map((file): JournalFile => {
       if (file.kept) return file;
       const isLinked = known.has(file.file);

@@ -35,9 +35,9 @@ export const createJudge = ({ site, config, check }: JudgeOptions) => {
     const sources = sourcesWith(files);
     const problems = check(sources);
     const moves = movesOf(files, shifts);
-    const isSound = newErrors(config.problems(), problems, moves).length === 0;
+    const isValid = newErrors(config.problems(), problems, moves).length === 0;
     // A picture may have gone since: that is no fault of the step.
-    const wrong = isSound ? [] : newErrors(check(config.sources()), problems, moves);
+    const wrong = isValid ? [] : newErrors(check(config.sources()), problems, moves);
     return { sources, problems, wrong };
   };
 

@@ -39,10 +39,10 @@ export const isNamedIn = (sources: ConfigSources, file: string) => {
   return Object.values(sources).some((text) => spelled.some((each) => text.includes(each)));
 };
 
-type KeptOptions = { site: string; folder: string; disk: Disk };
+type KeptFilesOptions = { site: string; folder: string; disk: Disk };
 
 /** The bytes of files of public/ that steps store, change or take away, each once, named by their hashes. */
-export const createKeptFiles = ({ site, folder, disk }: KeptOptions) => {
+export const createKeptFiles = ({ site, folder, disk }: KeptFilesOptions) => {
   const pathOf = (hash: string) => join(folder, hash);
 
   const bytesOf = (hash: Hash): Buffer | undefined =>
@@ -79,7 +79,7 @@ export const createKeptFiles = ({ site, folder, disk }: KeptOptions) => {
      * What takes a transaction back. A picture that a page shows by now stays.
      * @throws Lost where others have changed the file since, or what was kept is gone
      */
-    planTurn: (files: readonly JournalFile[], sources: ConfigSources): KeptChange[] =>
+    planReversal: (files: readonly JournalFile[], sources: ConfigSources): KeptChange[] =>
       files.flatMap(({ file, before: after, after: before, mode }): KeptChange[] => {
         const found = keep(now(file));
         if (after === null && (found === null || isNamedIn(sources, file))) return [];

@@ -24,8 +24,8 @@ export const takeToken = (): string => {
 const wordsIn = async (response: Response) => {
   try {
     const answer: unknown = await response.json();
-    const said = typeof answer === 'object' && answer !== null && 'message' in answer;
-    return said && typeof answer.message === 'string' ? answer.message : undefined;
+    const hasMessage = typeof answer === 'object' && answer !== null && 'message' in answer;
+    return hasMessage && typeof answer.message === 'string' ? answer.message : undefined;
   } catch {
     return undefined;
   }

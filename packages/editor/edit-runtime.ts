@@ -12,7 +12,7 @@ import type { EditorLanguages } from '../edit-protocol/languages';
 import { createMarkedConfig, type MarkedConfig } from './marked-config';
 import { withoutSigns } from './marks';
 import { createPageChange } from './page/change-page';
-import { keptSections } from './page/kept-section';
+import { memoSections } from './page/memo-section';
 
 /** The page beside the editor. */
 export type EditedPage = {
@@ -47,15 +47,15 @@ const unpainted = 100;
 
 /** Runs the task once when the next frame is painted, so that a letter is there before all that follows from it. */
 const createAfterPaint = (task: () => void) => {
-  let isAsked = false;
+  let isScheduled = false;
   const run = () => {
-    if (!isAsked) return;
-    isAsked = false;
+    if (!isScheduled) return;
+    isScheduled = false;
     task();
   };
   return () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(() => setTimeout(run));
     setTimeout(run, unpainted);
   };
@@ -97,10 +97,10 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
     textAsRead: withoutSigns,
     pageModule: (name) => {
       const load = async () => {
-        const asked = pageModules.get(name) ?? base.pageModule(name)();
-        pageModules.set(name, asked);
-        asked.catch(() => pageModules.delete(name));
-        const page = await asked;
+        const loading = pageModules.get(name) ?? base.pageModule(name)();
+        pageModules.set(name, loading);
+        loading.catch(() => pageModules.delete(name));
+        const page = await loading;
         const { default: shown, written } = page ?? {};
         return shown ? { default: config.marked(pageFile(name), shown, written) } : null;
       };
@@ -108,7 +108,7 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
     },
     loadForm: (name) => markedForm(name).of(base.loadForm(name)),
     formKey,
-    shownSections: keptSections(base.shownSections, { path: () => pathNow(), formKey }),
+    shownSections: memoSections(base.shownSections, { path: () => pathNow(), formKey }),
     followConfig: (started: Started) => {
       let current = started.config;
       const change = createPageChange(() => current.routes);

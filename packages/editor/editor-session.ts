@@ -13,7 +13,7 @@ import { withFollowers } from './structure/followers';
 /** The last thing to be told, such as that a change was taken back. */
 type Notice = {
   words: string;
-  /** It says what the last step did beside what was asked. */
+  /** It says what the last step did beyond what was requested. */
   canUndo?: boolean;
 };
 
@@ -27,12 +27,12 @@ export type SessionState = {
   isWriting: boolean;
   /** Something is typed that is not in its file. */
   isTyping: boolean;
-  /** Some of that would be refused: what is wrong is said beside it. */
+  /** Some of that would be refused: what is wrong stands beside it. */
   isWrong: boolean;
   /** What was typed in Settings, and is not in its file. */
   drafts: readonly SettingDraft[];
   /** What becomes a text of only the page's language as it is written. */
-  alone: readonly Place[];
+  inOwnLanguage: readonly Place[];
 };
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
@@ -63,7 +63,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     isTyping: false,
     isWrong: false,
     drafts: tab.left(languages.shown(first).files),
-    alone: [],
+    inOwnLanguage: [],
   };
   /** The places of typing with what is not written, and whether it would be refused. */
   const unwritten = new Map<string, boolean>();
@@ -83,10 +83,10 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     if (now.version < before.version) return;
     written = now;
     const state = languages.shown(now);
-    const { drafts, gone } = draftsAfter(current.drafts, before.files, state.files);
+    const { drafts, dropped } = draftsAfter(current.drafts, before.files, state.files);
     update({ state, selected: selected && movedPlace(selected, before.files, state.files) });
     if (drafts !== current.drafts) setDrafts(drafts);
-    const words = gone.map((each) => goneWords(each.words, each.value));
+    const words = dropped.map((each) => goneWords(each.words, each.value));
     if (words.length > 0) update({ notice: { words: words.join(' ') } });
   };
 
@@ -165,31 +165,31 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     /** Whose words stand at a place. */
     wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
     /** Says whether a text that is the same in all languages is now written only in the page's own. */
-    writeAlone: (place: Place, isAlone: boolean) => {
-      const others = current.alone.filter((each) => !isSamePlace(each, place));
-      if (isAlone || others.length < current.alone.length) {
-        update({ alone: isAlone ? [...others, place] : others });
+    writeInOwnLanguage: (place: Place, isOwnOnly: boolean) => {
+      const others = current.inOwnLanguage.filter((each) => !isSamePlace(each, place));
+      if (isOwnOnly || others.length < current.inOwnLanguage.length) {
+        update({ inOwnLanguage: isOwnOnly ? [...others, place] : others });
       }
     },
-    // Asynchronous, so that what cannot be said in a language is an answer as well.
-    write: async (asked: Step): Promise<StepAnswer> => {
-      const { alone } = current;
-      let said: string | undefined;
+    // Asynchronous, so that a place without words in a language is an answer as well.
+    write: async (requested: Step): Promise<StepAnswer> => {
+      const { inOwnLanguage } = current;
+      let notice: string | undefined;
       const answer = await send(async () => {
-        const step = withFollowers(asked, current.state.files);
-        said = step.said;
-        return client.step(languages.asWritten(step, written, alone));
+        const step = withFollowers(requested, current.state.files);
+        notice = step.notice;
+        return client.step(languages.asWritten(step, written, inOwnLanguage));
       });
-      if (answer.is === 'written' && said !== undefined) {
-        update({ notice: { words: said, canUndo: true } });
+      if (answer.is === 'written' && notice !== undefined) {
+        update({ notice: { words: notice, canUndo: true } });
       }
       return answer;
     },
     /** What the check would say: nothing is written. */
-    tryStep: async (asked: Step): Promise<StepAnswer> => {
+    tryStep: async (requested: Step): Promise<StepAnswer> => {
       try {
-        const whole = withFollowers(asked, current.state.files);
-        const step = languages.asWritten(whole, written, current.alone);
+        const whole = withFollowers(requested, current.state.files);
+        const step = languages.asWritten(whole, written, current.inOwnLanguage);
         return withPlaces(await client.step(step, { dry: true }));
       } catch (error) {
         if (!(error instanceof LostPlace)) throw error;

@@ -11,9 +11,9 @@ const definedIn = (rules: object, selector = ''): [variable: string, selector: s
   );
 
 /** The variables that values say. */
-const saidIn = (value: unknown): string[] =>
+const variablesIn = (value: unknown): string[] =>
   isGroup(value)
-    ? Object.values(value).flatMap(saidIn)
+    ? Object.values(value).flatMap(variablesIn)
     : [...String(value).matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => name);
 
 describe.each(Object.entries(themes))('of the theme %s', (_, definition) => {
@@ -25,12 +25,12 @@ describe.each(Object.entries(themes))('of the theme %s', (_, definition) => {
   );
 
   test('every colour that a part of the editor asks for is there', () => {
-    const asked = [
-      ...saidIn(editor.vars),
-      ...editor.generateStyleSheets().flatMap((sheet) => saidIn(sheet)),
+    const used = [
+      ...variablesIn(editor.vars),
+      ...editor.generateStyleSheets().flatMap((sheet) => variablesIn(sheet)),
     ];
-    expect(asked).toContain('--mui-palette-Tooltip-bg');
-    expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+    expect(used).toContain('--mui-palette-Tooltip-bg');
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test('the page has no more of them than it has for visitors', () => {

@@ -17,8 +17,8 @@ import { sheetShares } from './panel/sheet-handle';
 import { useIsCovering } from './panel/use-is-covering';
 import { StructureProvider } from './structure/structure';
 import { DraftOffer } from './text/draft-offer';
+import { FeedbackOnText } from './text/feedback-on-text';
 import { MarkBar } from './text/mark-bar';
-import { SaidOfText } from './text/said-of-text';
 import { createTypedDrafts } from './text/typed-drafts';
 import { useTexts } from './text/use-texts';
 
@@ -70,7 +70,7 @@ const draftsOf = (session: Session) => {
 /** The editor beside the page: outlines, what is typed, and the bar. */
 const EditorParts = ({ session }: { session: Session }) => {
   const [drafts] = useState(() => draftsOf(session));
-  const { pointed, typed, said, offers, ...ofTexts } = useTexts(session, drafts);
+  const { pointed, typed, feedback, offers, ...ofTexts } = useTexts(session, drafts);
   const { isLinking, setLinking, linkLook } = ofTexts;
   useEffect(() => leaveSelection(session), [session]);
   useEffect(() => keepFocus(document.getElementById('root')), []);
@@ -92,7 +92,7 @@ const EditorParts = ({ session }: { session: Session }) => {
       {/* Links that are typed look like this one. */}
       <Link ref={linkLook} hidden />
       {pointed && !typed && <Outline text={pointed} />}
-      {typed && <SaidOfText typed={typed} said={said} />}
+      {typed && <FeedbackOnText typed={typed} feedback={feedback} />}
       {typed && typed.view.state.schema.marks.link && (
         <MarkBar typed={typed} isLinking={isLinking} setLinking={setLinking} />
       )}

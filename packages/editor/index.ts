@@ -1,4 +1,4 @@
 /** The editor in the page. It runs in the browser; files are its server's. */
-export { beforeRuntime, sideOfWindow } from './changes/side-runtime';
+export { beforeRuntime, sideOfWindow } from './changes/before-runtime';
 export { editRuntime } from './edit-runtime';
 export { startEditor } from './start-editor';

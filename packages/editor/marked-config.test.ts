@@ -89,10 +89,10 @@ test('texts of a page that a template makes are at the places where they are wri
 describe('a text that was written', () => {
   const place = { file, path: 'sections[1].title' };
   const shownOf = (config: ReturnType<typeof createMarkedConfig>, title: string) => {
-    const said = page();
-    const [, second] = said.sections;
+    const definition = page();
+    const [, second] = definition.sections;
     Object.assign(second ?? {}, { title });
-    return withoutSigns(JSON.stringify(config.marked(file, said).sections[1]));
+    return withoutSigns(JSON.stringify(config.marked(file, definition).sections[1]));
   };
   const begin = () => {
     const config = createMarkedConfig();

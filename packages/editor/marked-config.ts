@@ -126,9 +126,9 @@ export const createMarkedConfig = () => {
       const { schema } = sortOfFile(written?.file ?? file) ?? {};
       const own = mapShownTexts(schema, withDrafts(file, value), markAt);
       const next = written ? withEntries(own, written, markAt) : own;
-      const kept = keepingSame(shown.get(file), next);
-      shown.set(file, kept);
-      return kept as Definition;
+      const merged = keepingSame(shown.get(file), next);
+      shown.set(file, merged);
+      return merged as Definition;
     },
     /** Shows this text at the place; undefined: what is in the file. */
     draft: (place: Place, text: string | undefined) => {

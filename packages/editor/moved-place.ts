@@ -51,7 +51,7 @@ export const isSameKey = (one: Place, other: Place): boolean => {
   return keysOf(one) === keysOf(other);
 };
 
-/** The file that has come with what another one said, which is gone. */
+/** The new file with the value of another one, which is gone. */
 const renamedFile = (file: string, before: Files, after: Files): string => {
   if (file in after || !(file in before)) return file;
   const folder = file.slice(0, file.lastIndexOf('/'));

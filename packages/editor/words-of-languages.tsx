@@ -16,16 +16,18 @@ type WordsProps = {
 const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageLanguage }) => {
   const session = useSession();
   const { file, path } = place;
-  const isAlone = useSessionState(({ alone }) => alone.some((each) => isSamePlace(each, place)));
-  useEffect(() => () => session.writeAlone({ file, path }, false), [session, file, path]);
+  const isOwnOnly = useSessionState(({ inOwnLanguage }) =>
+    inOwnLanguage.some((each) => isSamePlace(each, place)),
+  );
+  useEffect(() => () => session.writeInOwnLanguage({ file, path }, false), [session, file, path]);
   const { own, main } = language;
-  const turn = () => {
-    session.writeAlone({ file, path }, !isAlone);
+  const toggle = () => {
+    session.writeInOwnLanguage({ file, path }, !isOwnOnly);
     onChosen();
   };
   return (
     <div>
-      {isAlone
+      {isOwnOnly
         ? `What you type is ${own} alone: the words in ${main} stay.`
         : `These words are the same in every language: what you type is shown in ${main} as well.`}
       <Button
@@ -34,9 +36,9 @@ const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageL
         sx={{ display: 'flex', mt: 2 }}
         // What is typed is left, and with that written, only once the languages are chosen.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={turn}
+        onClick={toggle}
       >
-        {isAlone ? 'Write it in every language' : `Write it in ${own} alone`}
+        {isOwnOnly ? 'Write it in every language' : `Write it in ${own} alone`}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { processorTime } from '../../tests/processor-time';
 import routes from '../../tests/sites/agency/config/routes';
-import { pathOfTarget } from '../../tools/dev-guard/asked-files';
+import { pathOfTarget } from '../../tools/dev-guard/requested-files';
 import { readPage } from '../../tools/hosting/read-page';
 import { readRange } from '../http/http-range';
 import { csvLine } from '../records';

@@ -34,14 +34,14 @@ export type ByteBudget = <Result>(bytes: number, task: () => Promise<Result>) =>
 
 /** The budget throws ApiError 503, on which the SDK retries, when it is used up. */
 export const createByteBudget = (limit: number): ByteBudget => {
-  let held = 0;
+  let inUse = 0;
   return async (bytes, task) => {
-    if (held + bytes > limit) throw new ApiError('unavailable', 'Too many uploads at one time.');
-    held += bytes;
+    if (inUse + bytes > limit) throw new ApiError('unavailable', 'Too many uploads at one time.');
+    inUse += bytes;
     try {
       return await task();
     } finally {
-      held -= bytes;
+      inUse -= bytes;
     }
   };
 };

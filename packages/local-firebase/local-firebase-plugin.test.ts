@@ -19,10 +19,10 @@ afterEach(() => {
 /** What the plugin uses of a server of Vite. */
 const viteServer = (root: string) => {
   const used: Middleware[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   const logger = {
-    info: (text: string) => said.push(text),
-    warn: (text: string) => said.push(text),
+    info: (text: string) => logged.push(text),
+    warn: (text: string) => logged.push(text),
   };
   const httpServer = new EventEmitter();
   const server = {
@@ -30,7 +30,7 @@ const viteServer = (root: string) => {
     middlewares: { use: (m: Middleware) => used.push(m) },
     httpServer,
   };
-  return { server: server as unknown as PreviewServer, used, said, httpServer };
+  return { server: server as unknown as PreviewServer, used, logged, httpServer };
 };
 
 const hook = (name: 'configureServer' | 'configurePreviewServer') => {
@@ -42,7 +42,7 @@ const hook = (name: 'configureServer' | 'configurePreviewServer') => {
 describe.each(['configureServer', 'configurePreviewServer'] as const)('%s', (name) => {
   test('mounts a backend that stores in the folder of LOCAL_FIREBASE_DIR', async () => {
     process.env.LOCAL_FIREBASE_DIR = path.join(folder(), 'chosen');
-    const { server, used, said, httpServer } = viteServer(process.cwd());
+    const { server, used, logged, httpServer } = viteServer(process.cwd());
     await hook(name)(server);
     const [middleware] = used;
     const listening = createServer((req, res) => middleware?.(req, res, () => res.end()));
@@ -54,7 +54,7 @@ describe.each(['configureServer', 'configurePreviewServer'] as const)('%s', (nam
     httpServer.emit('close');
     expect(status).toBe(200);
     expect(await readdir(path.join(folder(), 'chosen', 'documents'))).toHaveLength(1);
-    expect(said.join()).toContain(path.join(folder(), 'chosen'));
+    expect(logged.join()).toContain(path.join(folder(), 'chosen'));
   });
 });
 

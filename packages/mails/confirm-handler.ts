@@ -30,7 +30,7 @@ const minute = 60_000;
 const mostAMinute = 10;
 
 /** Counts how often each link is used, in this process. */
-const createTurns = (clock: () => number) => {
+const createRateLimit = (clock: () => number) => {
   let began = -Infinity;
   const used = new Map<string, number>();
   return ({ key }: Token): boolean => {
@@ -75,12 +75,12 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
  */
 export const createConfirmHandler = (options: Options) => {
   const { plan, secret, clock, log } = options;
-  const isTurn = createTurns(clock);
+  const isAllowed = createRateLimit(clock);
 
   const answerTo = async (text: string): Promise<Answer> => {
     const token = createTokens(await secret()).read(text);
     if (!token) return 'notValid';
-    return isTurn(token) ? confirmRecord(token, options) : 'failed';
+    return isAllowed(token) ? confirmRecord(token, options) : 'failed';
   };
 
   return async (request: ConfirmRequest): Promise<ConfirmReply> => {

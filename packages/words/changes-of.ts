@@ -5,7 +5,7 @@ import { configValue, Impossible, plainValue } from '../config-files';
 import { applyWords } from './apply-words';
 import type { Left, Placed } from './plan-rows';
 import type { SiteWords } from './site-words';
-import type { Slot } from './slots';
+import type { Unit } from './units';
 
 type SetChange = Extract<Change, { do: 'set' }>;
 
@@ -48,40 +48,42 @@ const withText = (
  * The change of one text. What was one for all stays the main language's: a third one lacks it from then on, as its own
  * table says, and shows the main one's words as before.
  */
-const single = (file: string, { row, slot, text }: Placed, keys: Keys): WordChange => {
-  const { is, at } = slot.target;
+const single = (file: string, { row, unit, text }: Placed, keys: Keys): WordChange => {
+  const { is, at } = unit.target;
   const change: SetChange =
     is === 'one'
       ? {
           do: 'set',
           file,
           path: at,
-          value: { [keys.main]: slot.main, [keys.own]: text },
-          was: slot.main,
+          value: { [keys.main]: unit.main, [keys.own]: text },
+          was: unit.main,
         }
       : {
           do: 'set',
           file,
           path: `${at}.${keys.own}`,
           value: text,
-          was: slot.is === 'has' ? slot.own : undefined,
+          was: unit.is === 'has' ? unit.own : undefined,
         };
-  return { change, rows: [{ row, slot, text }] };
+  return { change, rows: [{ row, unit, text }] };
 };
 
 /** A list or group that the language gets, or whose texts change in it. */
 const whole = (
   { file, at, group }: { file: string; at: string; group: readonly Placed[] },
   value: unknown,
-  { keys, slots }: { keys: Keys; slots: readonly Slot[] },
+  { keys, units }: { keys: Keys; units: readonly Unit[] },
 ): ChangePlan => {
-  const said = valueAt(value, at);
-  const [main, own] = [keys.main, keys.own].map((key) => (isGroup(said) ? said[key] : undefined));
-  const needed = slots.filter(
+  const current = valueAt(value, at);
+  const [main, own] = [keys.main, keys.own].map((key) =>
+    isGroup(current) ? current[key] : undefined,
+  );
+  const needed = units.filter(
     ({ file: of, target }) =>
       of === file && target.is === 'part' && target.at === at && target.isNeeded,
   );
-  const isThere = ({ path }: Slot) => group.some(({ slot }) => slot.path === path);
+  const isThere = ({ path }: Unit) => group.some(({ unit }) => unit.path === path);
   const there = needed.filter(isThere).length;
   if (own === undefined && there < needed.length) {
     const why = `Only ${there} of the ${needed.length} texts of this list or group are translated, or can be written: translate all of them.`;
@@ -92,7 +94,7 @@ const whole = (
   const rows: Placed[] = [];
   let made = was ?? plainValue(main);
   for (const placed of group) {
-    const { target } = placed.slot;
+    const { target } = placed.unit;
     try {
       made = withText(made, target.is === 'part' ? stepsOf(target.within) : [], placed.text);
       rows.push(placed);
@@ -124,22 +126,22 @@ const possible = (source: string, changes: readonly WordChange[]): ChangePlan =>
 /** The changes that write these rows, by file and in the order of the table. */
 export const changesOf = (
   placed: readonly Placed[],
-  { sources, slots, keys }: Pick<SiteWords, 'sources' | 'slots' | 'keys'>,
+  { sources, units, keys }: Pick<SiteWords, 'sources' | 'units' | 'keys'>,
 ): ChangePlan => {
   const plan: ChangePlan = { changes: [], left: [] };
-  for (const file of new Set(placed.map(({ slot }) => slot.file))) {
+  for (const file of new Set(placed.map(({ unit }) => unit.file))) {
     const source = sources[file] ?? '';
     const value = configValue(file, source);
-    const own = placed.filter(({ slot }) => slot.file === file);
+    const own = placed.filter(({ unit }) => unit.file === file);
     const parts = new Map<string, Placed[]>();
     const wanted: WordChange[] = [];
     for (const each of own) {
-      const { target } = each.slot;
+      const { target } = each.unit;
       if (target.is !== 'part') wanted.push(single(file, each, keys));
       else parts.set(target.at, [...(parts.get(target.at) ?? []), each]);
     }
     for (const [at, group] of parts) {
-      const { changes, left } = whole({ file, at, group }, value, { keys, slots });
+      const { changes, left } = whole({ file, at, group }, value, { keys, units });
       wanted.push(...changes);
       plan.left.push(...left);
     }

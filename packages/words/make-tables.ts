@@ -33,7 +33,7 @@ const assertReadBack = (path: string, words: SiteWords) => {
   try {
     const { placed, left } = planRows(
       readTable(path, readFileSync(path), words),
-      words.slots,
+      words.units,
       words.names,
     );
     const count = placed.length + left.length;
@@ -48,9 +48,11 @@ const assertReadBack = (path: string, words: SiteWords) => {
 };
 
 /** The names of pages of which every text is one for all languages. */
-const copiedPages = (slots: SiteWords['slots']): string[] => {
-  const said = new Set(slots.filter(({ is }) => is !== 'one').map(({ file }) => file));
-  const single = new Set(slots.map(({ file }) => file).filter((file) => !said.has(file)));
+const copiedPages = (units: SiteWords['units']): string[] => {
+  const translatedFiles = new Set(units.filter(({ is }) => is !== 'one').map(({ file }) => file));
+  const single = new Set(
+    units.map(({ file }) => file).filter((file) => !translatedFiles.has(file)),
+  );
   return [...single].flatMap((file) => pageNameOf(file) ?? []);
 };
 
@@ -60,22 +62,22 @@ export const makeTables = (
   words: SiteWords,
   { out, all, pages }: { out?: string | undefined; all: boolean; pages: readonly string[] },
 ): string => {
-  const slots = pages.length > 0 ? onPages(words.slots, words.sources, pages) : words.slots;
-  const rows = rowsOf({ ...words, slots: whatMayWaitLast(slots, pages) }, { all });
+  const units = pages.length > 0 ? onPages(words.units, words.sources, pages) : words.units;
+  const rows = rowsOf({ ...words, units: whatMayWaitLast(units, pages) }, { all });
   const { keys, tags, names } = words;
   const base = basePath(site, out, ['words', keys.own, ...pages].join('-'));
   const [csv, xliff] = [`${base}.csv`, `${base}.xlf`];
-  const asked = slots.filter(({ leadsElsewhere }) => !leadsElsewhere);
-  const lacked = asked.filter(({ is }) => is === 'lacks').length;
-  const single = asked.filter(({ is }) => is === 'one').length;
-  const copied = copiedPages(slots);
+  const listed = units.filter(({ leadsElsewhere }) => !leadsElsewhere);
+  const lacked = listed.filter(({ is }) => is === 'lacks').length;
+  const single = listed.filter(({ is }) => is === 'one').length;
+  const copied = copiedPages(units);
   const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
   const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
   if (rows.length === 0) {
     return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
   }
-  const isUnsaid = slots.some(({ is, main }) => is === 'one' && isSentence(main, tags.main));
-  const isTranslated = copied.length === 0 && !isUnsaid && slots.some(({ is }) => is === 'has');
+  const isUnsaid = units.some(({ is, main }) => is === 'one' && isSentence(main, tags.main));
+  const isTranslated = copied.length === 0 && !isUnsaid && units.some(({ is }) => is === 'has');
   if (!all && lacked === 0 && isTranslated) {
     return `${names.own} lacks nothing${where}, and no table was written. With --all it has what is translated already, and what is one text for all languages.`;
   }
@@ -85,7 +87,7 @@ export const makeTables = (
   return [
     `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
     ...(pages.length > 0 ? [orderInWords(rows, pages, writtenValues(words.sources))] : []),
-    ...(all ? [] : leftOutInWords(slots, words)),
+    ...(all ? [] : leftOutInWords(units, words)),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),
     `They are in ${csv}, and for translators’ programs in ${xliff}.`,
     `Write the ${names.own} texts into the column “${keys.own}”; what you leave empty stays in ${names.main}. Then: npm run words -- ${keys.own} ${basename(csv)} --same`,

@@ -4,9 +4,9 @@ import { siteWords } from './site-words';
 import { teaSources } from './testing/tea';
 
 const sources = teaSources();
-const { slots } = siteWords(sources, 'de');
+const { units } = siteWords(sources, 'de');
 const filesOn = (...pages: string[]) => [
-  ...new Set(onPages(slots, sources, pages).map(({ file }) => file)),
+  ...new Set(onPages(units, sources, pages).map(({ file }) => file)),
 ];
 
 test('the texts of a page come first, with what they name, and what all pages show next, and the page for unknown addresses last', () => {
@@ -25,14 +25,14 @@ test('a collection that a page lists is on it', () => {
 });
 
 test('of the addresses only those of the page are there', () => {
-  const paths = onPages(slots, sources, ['contact']).filter(
+  const paths = onPages(units, sources, ['contact']).filter(
     ({ file }) => file === 'config/routes.ts',
   );
   expect(paths.map(({ main }) => main)).toEqual(['/Contact']);
 });
 
 test('of two pages each text is there once', () => {
-  const both = onPages(slots, sources, ['contact', 'home']);
+  const both = onPages(units, sources, ['contact', 'home']);
   expect(new Set(both).size).toBe(both.length);
   expect(filesOn('contact', 'home')).toEqual(expect.arrayContaining(filesOn('home')));
 });

@@ -1,10 +1,10 @@
 import { shortLine } from '../../src/schema/short-line';
 import { lostSigns } from './lost-signs';
 import { idOf, type ReadRow, withPlainBreaks } from './row';
-import type { Slot } from './slots';
+import type { Unit } from './units';
 
 /** A row with the place into which its translation goes. */
-export type Placed = { row: ReadRow; slot: Slot; text: string };
+export type Placed = { row: ReadRow; unit: Unit; text: string };
 
 /** A row that is not written, with the reason in words. */
 export type Left = { row: ReadRow; why: string };
@@ -18,16 +18,16 @@ const asText = (own: string, main: string) => {
 };
 
 /** Why a translation cannot be written at its place. */
-const whyLeft = (row: ReadRow, slot: Slot, names: { main: string; own: string }) => {
-  if (withPlainBreaks(slot.main) !== row.main) {
-    return `The ${names.main} text is “${shortLine(slot.main)}” by now: see whether the translation still fits.`;
+const whyLeft = (row: ReadRow, unit: Unit, names: { main: string; own: string }) => {
+  if (withPlainBreaks(unit.main) !== row.main) {
+    return `The ${names.main} text is “${shortLine(unit.main)}” by now: see whether the translation still fits.`;
   }
-  if (withPlainBreaks(slot.own) !== row.before) {
-    return slot.own === ''
+  if (withPlainBreaks(unit.own) !== row.before) {
+    return unit.own === ''
       ? `The ${names.own} text was taken out meanwhile.`
-      : `The ${names.own} text is “${shortLine(slot.own)}” by now.`;
+      : `The ${names.own} text is “${shortLine(unit.own)}” by now.`;
   }
-  return lostSigns(slot.main, asText(row.own, slot.main), slot.schema);
+  return lostSigns(unit.main, asText(row.own, unit.main), unit.schema);
 };
 
 /**
@@ -36,25 +36,25 @@ const whyLeft = (row: ReadRow, slot: Slot, names: { main: string; own: string })
  */
 export const planRows = (
   rows: readonly ReadRow[],
-  slots: readonly Slot[],
+  units: readonly Unit[],
   names: { main: string; own: string },
 ): PlannedRows => {
-  const known = new Map(slots.map((slot) => [idOf(slot), slot]));
+  const known = new Map(units.map((unit) => [idOf(unit), unit]));
   const placed: Placed[] = [];
   const left: Left[] = [];
   for (const row of rows) {
     if (row.own.trim() === '') continue;
-    const slot = known.get(idOf(row));
-    const text = slot === undefined ? row.own : asText(row.own, slot.main);
+    const unit = known.get(idOf(row));
+    const text = unit === undefined ? row.own : asText(row.own, unit.main);
     // One text for all is what it is, if it is the same in the language.
-    const isThere = text === slot?.own || (slot?.is === 'one' && text === slot.main);
-    if (slot && isThere && row.wrong === undefined) continue;
+    const isThere = text === unit?.own || (unit?.is === 'one' && text === unit.main);
+    if (unit && isThere && row.wrong === undefined) continue;
     const why =
       row.wrong ??
-      (slot
-        ? whyLeft(row, slot, names)
+      (unit
+        ? whyLeft(row, unit, names)
         : `There is no such place in ${row.file || 'config'} any more.`);
-    if (slot && why === undefined) placed.push({ row, slot, text });
+    if (unit && why === undefined) placed.push({ row, unit, text });
     else left.push({ row, why: why ?? '' });
   }
   return { placed, left };

@@ -120,7 +120,7 @@ test.each(['csv', 'xlf'])(
     const now = readConfigSources(folder);
     for (const key of ['en', 'ar'])
       expect(valuesOf(now, key)).toEqual(valuesOf(before.sources, key));
-    const written = words().slots.filter(({ path, file }) => file === home && german[path]);
+    const written = words().units.filter(({ path, file }) => file === home && german[path]);
     expect(written.map(({ own }) => own)).toEqual(Object.values(german));
     expect(text(home)).toContain(
       "// Leaves\n      title: { en: 'Our Leaves', /* last */ ar: 'أوراقنا', de: 'Unsere Blätter' },",
@@ -148,9 +148,9 @@ describe('where links lead', () => {
     ...['mailto:eve@evil.test', 'tel:+4930123', 'HTTPS://evil.test', 'https:evil.test'],
   ])('to %s a translation leads nobody', async (to) => {
     const { done, text } = translated(`Erste Pflückung. [Schreiben Sie uns](${to}).`);
-    const said = await done;
-    expect(said).toContain('2 were left:');
-    expect(said).toContain(`The translation leads to ${to}, and the text does not`);
+    const output = await done;
+    expect(output).toContain('2 were left:');
+    expect(output).toContain(`The translation leads to ${to}, and the text does not`);
     expect(text(home)).not.toContain(to);
   });
 
@@ -164,12 +164,12 @@ describe('where links lead', () => {
 
   test('to another page of the site it may, and that is told', async () => {
     const { done, text } = translated('Erste Pflückung. [Schreiben Sie uns](/).');
-    const said = await done;
-    expect(said).toContain('4 texts written into 1 file.');
-    expect(said).toContain(
+    const output = await done;
+    expect(output).toContain('4 texts written into 1 file.');
+    expect(output).toContain(
       'Links that lead elsewhere than in English, see whether they should:\n  line',
     );
-    expect(said).toContain('It leads to /, and the text to /Contact#form.');
+    expect(output).toContain('It leads to /, and the text to /Contact#form.');
     expect(text(home)).toContain('[Schreiben Sie uns](/)');
   });
 });
@@ -190,8 +190,8 @@ test('what was one for all is lacked by a third language, whose table made befor
     (configValue(home, text(home)) as { sections: { lead?: unknown }[] }).sections[0]?.lead;
   const main = "A pot for {pot}, it's **hot**.";
   expect(lead()).toEqual({ en: main, de: german[path] });
-  const asked = rowsOf(inArabic(), { all: false });
-  expect(asked.filter((row) => row.file === home && row.path === path)).toMatchObject([
+  const rows = rowsOf(inArabic(), { all: false });
+  expect(rows.filter((row) => row.file === home && row.path === path)).toMatchObject([
     { what: 'lacks Arabic', own: '' },
   ]);
   put('words-ar.csv', writeCsv(ofArabic, inArabic().keys));
@@ -202,9 +202,9 @@ test('what was one for all is lacked by a third language, whose table made befor
     apply: applyWords,
     newFileText,
   });
-  const said = await readBack(join(folder, 'words-ar.csv'), inArabic(), { store });
-  expect(said).toContain('1 text written into 1 file');
-  expect(said).not.toContain('left');
+  const output = await readBack(join(folder, 'words-ar.csv'), inArabic(), { store });
+  expect(output).toContain('1 text written into 1 file');
+  expect(output).not.toContain('left');
   expect(lead()).toEqual({ en: main, de: german[path], ar: own });
 });
 
@@ -253,8 +253,8 @@ test.each([
     ...{ place: '', file: home, path: `cards[${line}]`, what: '', main: 'Tea', own, before: '' },
     line,
   }));
-  const slots = rows.map((row) => ({ ...row, is: 'lacks' as const }));
-  expect(repeatsIn(rows, slots as never).map(({ text }) => text)).toEqual(texts);
+  const units = rows.map((row) => ({ ...row, is: 'lacks' as const }));
+  expect(repeatsIn(rows, units as never).map(({ text }) => text)).toEqual(texts);
 });
 
 const notifications = 'config/notifications.ts';
@@ -425,9 +425,9 @@ test('a table with translations that config has not is not written over', () => 
 
 test('a table of one page is a file of its own, and says how many of its rows are those of the page', () => {
   const { folder, words, path } = site();
-  const said = makeTables(folder, words(), { all: true, pages: ['home'] });
-  expect(said).toMatch(/^German lacks 3 texts on home and around it;/);
-  expect(said).toMatch(
+  const output = makeTables(folder, words(), { all: true, pages: ['home'] });
+  expect(output).toMatch(/^German lacks 3 texts on home and around it;/);
+  expect(output).toMatch(
     /\nIn this order: 10 rows of the page itself, 5 of what stands on all pages, 4 of the page for unknown addresses and 3 that may stay one text for all\./,
   );
   expect(existsSync(path('words-de-home.csv'))).toBe(true);
@@ -454,14 +454,14 @@ test.each<[string[], RegExp]>([
 test.each([
   ['da', /Allowed: de, ar\. Did you mean de \?/],
   ['en', /main language.*Allowed: de, ar\./],
-])('the language %s is refused with what is allowed', (asked, message) => {
-  expect(() => siteWords(teaSources(), asked)).toThrow(message);
-  expect(() => wantedOf(asked, [])).toThrow(/in one language/);
+])('the language %s is refused with what is allowed', (key, message) => {
+  expect(() => siteWords(teaSources(), key)).toThrow(message);
+  expect(() => wantedOf(key, [])).toThrow(/in one language/);
 });
 
 const applied = (words: SiteWords, rows: readonly Row[]): ConfigSources => {
   const read = readTable('a.csv', Buffer.from(writeCsv(rows, words.keys)), words);
-  const { placed } = planRows(read, words.slots, words.names);
+  const { placed } = planRows(read, words.units, words.names);
   const sources = { ...words.sources };
   for (const { change } of changesOf(placed, words).changes) {
     const done = applyWords(change.file, sources[change.file] ?? '', change);
@@ -485,7 +485,7 @@ test('reading a table changes only what it names, in that language alone', () =>
       }
       for (const [key, values] of others) expect(valuesOf(now.sources, key)).toEqual(values);
       const named = new Set(rows.filter((_, at) => chosen[at] !== undefined).map(idOf));
-      const unnamed = ({ slots }: SiteWords) => slots.filter((slot) => !named.has(idOf(slot)));
+      const unnamed = ({ units }: SiteWords) => units.filter((unit) => !named.has(idOf(unit)));
       expect(unnamed(now).map(({ main, own }) => [main, own])).toEqual(
         unnamed(words).map(({ main, own }) => [main, own]),
       );

@@ -39,7 +39,7 @@ const writeRows = async (
   words: SiteWords,
   store: EditStore,
 ): Promise<ReadBack> => {
-  const { placed, left: unplaced } = planRows(rows, words.slots, words.names);
+  const { placed, left: unplaced } = planRows(rows, words.units, words.names);
   const plan = changesOf(placed, words);
   const left = [...unplaced, ...plan.left];
   let { changes } = plan;
@@ -52,8 +52,10 @@ const writeRows = async (
     if (answer.is !== 'refused') break;
     const reasons = blamed(changes, answer.problems);
     if (reasons.size === 0) {
-      const said = answer.problems.map(({ place, message }) => `  ${place}: ${message}`);
-      throw new Error(`Nothing was written, since the check would say then:\n${said.join('\n')}`);
+      const problems = answer.problems.map(({ place, message }) => `  ${place}: ${message}`);
+      throw new Error(
+        `Nothing was written, since the check would say then:\n${problems.join('\n')}`,
+      );
     }
     for (const [{ rows: own }, why] of reasons) left.push(...own.map(({ row }) => ({ row, why })));
     changes = changes.filter((each) => !reasons.has(each));
@@ -64,8 +66,8 @@ const writeRows = async (
     left: left.toSorted((one, other) => one.row.line - other.row.line),
     moved: changes
       .flatMap(({ rows: own }) => own)
-      .flatMap(({ row, slot, text }) => {
-        const why = movedLinks({ main: slot.main, own: text }, slot.schema);
+      .flatMap(({ row, unit, text }) => {
+        const why = movedLinks({ main: unit.main, own: text }, unit.schema);
         return why === undefined ? [] : [{ row, why }];
       }),
   };
@@ -100,11 +102,11 @@ const leftBefore = (path: string, rows: readonly ReadRow[], words: SiteWords) =>
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Whether the language has by now what the table asks for. */
-const verdictOf = (rows: readonly ReadRow[], { slots, names, keys }: SiteWords): string[] => {
-  const lacked = new Set(slots.filter(({ is }) => is === 'lacks').map(idOf));
-  const asked = rows.filter((row) => lacked.has(idOf(row)));
-  const open = asked.filter(({ own }) => own.trim() === '').length;
-  if (asked.length === 0) return [];
+const verdictOf = (rows: readonly ReadRow[], { units, names, keys }: SiteWords): string[] => {
+  const lacked = new Set(units.filter(({ is }) => is === 'lacks').map(idOf));
+  const needed = rows.filter((row) => lacked.has(idOf(row)));
+  const open = needed.filter(({ own }) => own.trim() === '').length;
+  if (needed.length === 0) return [];
   return open === 0
     ? [
         `${names.own} has all that it lacked in this table. See it: npm start, then open http://localhost:4173/${keys.own}`,
@@ -129,7 +131,7 @@ export const readBack = async (
   { store, same: repeats = false }: Reading,
 ): Promise<string> => {
   const inTable = read(path, words);
-  const repeated = repeatsIn(inTable, words.slots);
+  const repeated = repeatsIn(inTable, words.units);
   const rows = repeats ? withRepeats(inTable, repeated) : inTable;
   const more =
     repeats || repeated.length === 0 ? [] : [repeatsLeft(repeated.length, words.names.main)];
@@ -137,15 +139,15 @@ export const readBack = async (
   const earlier = leftBefore(rest, rows, words);
   const { texts, files, left, moved } = await writeRows(rows, words, store);
   const told = movedWords(moved, words.names.main);
-  const known = new Map(words.slots.map((slot) => [idOf(slot), slot]));
+  const known = new Map(words.units.map((unit) => [idOf(unit), unit]));
   const same = rows.filter((row) => {
-    const slot = known.get(idOf(row));
-    return slot?.is === 'one' && row.own.trim() !== '' && row.own.trim() === slot.main.trim();
+    const unit = known.get(idOf(row));
+    return unit?.is === 'one' && row.own.trim() !== '' && row.own.trim() === unit.main.trim();
   }).length;
-  const kept = `${same} ${same === 1 ? 'is' : 'are'} the same in both and ${same === 1 ? 'stays' : 'stay'} one text`;
+  const sameInBoth = `${same} ${same === 1 ? 'is' : 'are'} the same in both and ${same === 1 ? 'stays' : 'stay'} one text`;
   const again = repeats ? repeated.length : 0;
   const done = `${counted(texts, 'text')} written into ${counted(files.length, 'file')}${again > 0 ? `, ${again} of them as the same ${words.names.main} is translated elsewhere in the table` : ''}`;
-  const written = same === 0 ? done : `${done}; ${kept}`;
+  const written = same === 0 ? done : `${done}; ${sameInBoth}`;
   if (left.length === 0) {
     // All of what was left is written by now.
     if (rest === path) writeWhole(rest, writeCsv([], words.keys));

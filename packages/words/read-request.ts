@@ -75,7 +75,7 @@ export const readRequest = (args: string[]): Request => {
 };
 
 /** The language that is asked for, by its key or its tag. Throws which there are. */
-export const wantedOf = (asked: string, languages: readonly SiteLanguage[]): WantedLanguage => {
+export const wantedOf = (wanted: string, languages: readonly SiteLanguage[]): WantedLanguage => {
   const [main, ...others] = languages;
   if (!main) {
     throw new Error(
@@ -83,18 +83,18 @@ export const wantedOf = (asked: string, languages: readonly SiteLanguage[]): Wan
     );
   }
   const named = ({ key, tag }: SiteLanguage) =>
-    [key, tag].some((name) => name.toLowerCase() === asked.toLowerCase());
+    [key, tag].some((name) => name.toLowerCase() === wanted.toLowerCase());
   const language = others.find(named);
   if (language) return { language, languages };
   const keys = others.map(({ key }) => key);
   if (named(main)) {
     throw new Error(
-      `“${asked}” is the main language, from which others are translated. Allowed: ${keys.join(', ')}.`,
+      `“${wanted}” is the main language, from which others are translated. Allowed: ${keys.join(', ')}.`,
     );
   }
-  const { suggestion } = meantBy(asked, keys, (key) => key);
+  const { suggestion } = meantBy(wanted, keys, (key) => key);
   const meant = suggestion === undefined ? '' : ` Did you mean ${suggestion} ?`;
   throw new Error(
-    `“${asked}” is no language of config/site.ts. Allowed: ${keys.join(', ')}.${meant}`,
+    `“${wanted}” is no language of config/site.ts. Allowed: ${keys.join(', ')}.${meant}`,
   );
 };

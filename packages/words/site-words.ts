@@ -8,12 +8,12 @@ import { mainOf } from '../config-values/wanted-language';
 import { wantedOf } from './read-request';
 import type { Languages } from './read-table';
 import { oneForAll, type Row } from './row';
-import { type Slot, slotsIn } from './slots';
+import { type Unit, unitsIn } from './units';
 
 /** The words of a site in a language beside the main one. */
 export type SiteWords = Languages & {
   sources: ConfigSources;
-  slots: Slot[];
+  units: Unit[];
   /** All of the site, the main one first. */
   languages: readonly SiteLanguage[];
   /** Of the two languages, in English. */
@@ -21,7 +21,7 @@ export type SiteWords = Languages & {
 };
 
 /** Throws where the language is none of the site, or a file of config cannot be read. */
-export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
+export const siteWords = (sources: ConfigSources, wantedKey: string): SiteWords => {
   const broken = Object.entries(sources).flatMap(([file, source]) =>
     sortOfFile(file) && !readConfig(file, source).readable ? [file] : [],
   );
@@ -31,12 +31,12 @@ export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
     );
   }
   const languages = languagesOfSite(configValue(siteFile, sources[siteFile] ?? ''));
-  const wanted = wantedOf(asked, languages);
+  const wanted = wantedOf(wantedKey, languages);
   const { language } = wanted;
   const main = mainOf(wanted);
   return {
     sources,
-    slots: slotsIn(sources, wanted),
+    units: unitsIn(sources, wanted),
     languages,
     keys: { main: main.key, own: language.key },
     tags: { main: main.tag, own: language.tag },
@@ -48,14 +48,14 @@ export const siteWords = (sources: ConfigSources, asked: string): SiteWords => {
  * The rows of a table: what the language lacks, what is one text for all, and with `all` what it has, and the words of
  * links that lead to pages in the main language.
  */
-export const rowsOf = ({ slots, names }: SiteWords, { all }: { all: boolean }): Row[] => {
+export const rowsOf = ({ units, names }: SiteWords, { all }: { all: boolean }): Row[] => {
   const what = {
     one: oneForAll,
     lacks: `lacks ${names.own}`,
     has: `has ${names.own}`,
   };
   const elsewhere = `leads to a page in ${names.main}`;
-  return slots
+  return units
     .filter(({ is, leadsElsewhere }) => all || (is !== 'has' && !leadsElsewhere))
     .map(({ place, file, path, is, leadsElsewhere, main, own }) => ({
       place,

@@ -2,16 +2,16 @@ import { pageFile, routesFile } from '../../src/schema/config-files';
 import { groupOf, textOf, type Values } from '../config-values/values';
 import { oneForAll, type Row } from './row';
 import type { SiteWords } from './site-words';
-import type { Slot } from './slots';
+import type { Unit } from './units';
 
 /** The files of which these pages are, with their addresses. */
 const filesOf = (pages: readonly string[]) => [routesFile, ...pages.map((page) => pageFile(page))];
 
 /** What stands around the pages of a table and may stay one text for all comes behind all else. */
-export const whatMayWaitLast = (slots: readonly Slot[], pages: readonly string[]): Slot[] => {
+export const whatMayWaitLast = (units: readonly Unit[], pages: readonly string[]): Unit[] => {
   const own = filesOf(pages);
-  const mayWait = ({ file, is }: Slot) => pages.length > 0 && is === 'one' && !own.includes(file);
-  return [...slots.filter((slot) => !mayWait(slot)), ...slots.filter(mayWait)];
+  const mayWait = ({ file, is }: Unit) => pages.length > 0 && is === 'one' && !own.includes(file);
+  return [...units.filter((unit) => !mayWait(unit)), ...units.filter(mayWait)];
 };
 
 /** How many rows are of what, in their order. */
@@ -41,8 +41,8 @@ export const orderInWords = (
 };
 
 /** What is said of the words of links that are left out. */
-export const leftOutInWords = (slots: readonly Slot[], { names }: SiteWords): string[] => {
-  const count = slots.filter(({ is, leadsElsewhere }) => leadsElsewhere && is !== 'has').length;
+export const leftOutInWords = (units: readonly Unit[], { names }: SiteWords): string[] => {
+  const count = units.filter(({ is, leadsElsewhere }) => leadsElsewhere && is !== 'has').length;
   const [are, stay] =
     count === 1 ? ['text is that of a link', 'stays'] : ['texts are those of links', 'stay'];
   return count === 0

@@ -146,20 +146,20 @@ export const placeData = (
 
 type Priced = KnownEntry<'event' | 'offer' | 'dish'>;
 type OneOffer = Extract<Offer, { '@type': 'Offer' }>;
-type SaidOffer = OneOffer | Extract<AggregateOffer, { '@type': 'AggregateOffer' }>;
+type OfferNode = OneOffer | Extract<AggregateOffer, { '@type': 'AggregateOffer' }>;
 
 /** The prices of an entry, each an offer; `said` is what all of them say beside the price. */
 export const offersData = (
   { kind, value, collection, url }: Priced,
   facts: EntryFacts,
-  said: Pick<OneOffer, 'availability' | 'category'> = {},
-): SaidOffer[] => {
+  details: Pick<OneOffer, 'availability' | 'category'> = {},
+): OfferNode[] => {
   const { currency } = collection;
   if (currency === undefined) return [];
   const to = url ?? (value.to === undefined ? facts.page : facts.addressOf(value.to));
   const named = value.prices?.map(({ label, price }) => ({ name: label, price })) ?? [];
   const common = {
-    ...said,
+    ...details,
     priceCurrency: currency,
     url: to,
     ...(value.from !== undefined && { validFrom: value.from }),

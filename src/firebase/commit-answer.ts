@@ -40,10 +40,10 @@ export const judgeAnswer = (
   { status, body }: CommitAnswer,
   { appCheck }: { appCheck: boolean },
 ): Verdict => {
-  const said = parse(body);
-  if (status === 200) return isSaved(said) ? 'saved' : 'unknown';
-  if (!isOfRecord(said, status) || !isGroup(said.error)) return 'unknown';
-  const { message, status: name } = said.error;
+  const reply = parse(body);
+  if (status === 200) return isSaved(reply) ? 'saved' : 'unknown';
+  if (!isOfRecord(reply, status) || !isGroup(reply.error)) return 'unknown';
+  const { message, status: name } = reply.error;
   const byRules = status === 403 && name === 'PERMISSION_DENIED' && message === refusal;
   const isImpossible = status === 400 && name === 'INVALID_ARGUMENT';
   return isImpossible || (byRules && !appCheck) ? 'refused' : 'unknown';

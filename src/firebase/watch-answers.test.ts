@@ -7,33 +7,33 @@ afterEach(() => {
 });
 
 const setUp = (refuses: (init?: RequestInit) => boolean = () => false) => {
-  const asked: (RequestInit | undefined)[] = [];
+  const requests: (RequestInit | undefined)[] = [];
   globalThis.fetch = (_, init) => {
-    asked.push(init);
+    requests.push(init);
     if (refuses(init)) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(new Response('{}', { status: 203 }));
   };
-  return { asked, answerTo: watchAnswers() };
+  return { requests, answerTo: watchAnswers() };
 };
 
 const send = (body: string) => fetch('https://firestore.test/', { method: 'POST', body });
 
 test('a request that holds the id outlives its page, and its answer is reported', async () => {
-  const { asked, answerTo } = setUp();
+  const { requests, answerTo } = setUp();
   const { answer, failure } = await answerTo('a1', () => send('…/a1'));
   expect(answer).toEqual({ status: 203, body: '{}' });
   expect(failure).toBeUndefined();
-  expect(asked).toEqual([{ method: 'POST', body: '…/a1', keepalive: true }]);
+  expect(requests).toEqual([{ method: 'POST', body: '…/a1', keepalive: true }]);
 });
 
 test('others go as they came, before, meanwhile and after', async () => {
-  const { asked, answerTo } = setUp();
+  const { requests, answerTo } = setUp();
   await send('a1');
   const { answer } = await answerTo('a1', () => send('b2'));
   await send('a1');
   await fetch('https://firestore.test/');
   expect(answer).toBeUndefined();
-  expect(asked.map((init) => init?.keepalive)).toEqual([
+  expect(requests.map((init) => init?.keepalive)).toEqual([
     undefined,
     undefined,
     undefined,
@@ -45,13 +45,13 @@ test('a record of 20 kB is sent without keepalive', async () => {
   const long = setUp();
   const { answer } = await long.answerTo('a1', () => send(`a1${'x'.repeat(20_000)}`));
   expect(answer?.status).toBe(203);
-  expect(long.asked.map((init) => init?.keepalive)).toEqual([undefined]);
+  expect(long.requests.map((init) => init?.keepalive)).toEqual([undefined]);
 });
 
 test('a browser whose fetch throws on keepalive sends without it', async () => {
   const old = setUp((init) => init?.keepalive === true);
   expect((await old.answerTo('a1', () => send('a1'))).answer?.status).toBe(203);
-  expect(old.asked.map((init) => init?.keepalive)).toEqual([true, undefined]);
+  expect(old.requests.map((init) => init?.keepalive)).toEqual([true, undefined]);
 });
 
 test('a failure is reported with the part of the answer that arrived', async () => {

@@ -55,14 +55,14 @@ export const Side = ({ shown, children }: SideProps) => {
 };
 
 type FilterFieldProps = {
-  asked: string;
-  onAsk: (asked: string) => void;
+  query: string;
+  onAsk: (query: string) => void;
   /** How many kinds have that name. */
   found: number;
 };
 
 /** Filters the lists by name. */
-export const FilterField = ({ asked, onAsk, found }: FilterFieldProps) => {
+export const FilterField = ({ query, onAsk, found }: FilterFieldProps) => {
   const id = useId();
   return (
     <FormControl role="search" sx={{ maxWidth: '22rem', mb: 6 }}>
@@ -71,11 +71,11 @@ export const FilterField = ({ asked, onAsk, found }: FilterFieldProps) => {
         id={id}
         type="search"
         autoComplete="off"
-        value={asked}
+        value={query}
         onChange={({ target }) => onAsk(target.value)}
       />
       <FormHelperText role="status">
-        {asked && `${found} ${found === 1 ? 'kind' : 'kinds'}`}
+        {query && `${found} ${found === 1 ? 'kind' : 'kinds'}`}
       </FormHelperText>
     </FormControl>
   );

@@ -172,13 +172,13 @@ type ExampleFrameProps = {
 export const ExampleFrame = ({ runtime, language, styles }: ExampleFrameProps) => {
   const id = useFrameId();
   const example = useMemo(() => {
-    const asked =
+    const requested =
       optionsIn(id) ??
       exampleOf(
         catalogue.flatMap(({ examples }) => examples),
         id,
       );
-    return asked && language ? exampleSpoken(asked, language) : asked;
+    return requested && language ? exampleSpoken(requested, language) : requested;
   }, [id, language]);
   return (
     <MemoryRouter>

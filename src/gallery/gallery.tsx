@@ -55,13 +55,13 @@ const kindOf = (pathname: string) =>
 export const Gallery = () => {
   const location = useLocation();
   usePageChange(location);
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [shownAs, setShownAs] = useState<ShownAs>({ scheme: 'light dark', words: '' });
   const kind = kindOf(location.pathname);
-  const found = filterKinds(catalogue, asked);
+  const found = filterKinds(catalogue, query);
   const contents = (
     <>
-      <FilterField asked={asked} onAsk={setAsked} found={found.length} />
+      <FilterField query={query} onAsk={setQuery} found={found.length} />
       <Contents kinds={found} shown={kind} />
     </>
   );

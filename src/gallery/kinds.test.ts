@@ -23,8 +23,8 @@ test.each([
   ['pictureRight', ['feature']],
   ['picture r', ['feature']],
   ['nothing', []],
-])('"%s" finds %j', (asked, names) => {
-  expect(filterKinds(kinds, asked).map(({ name }) => name)).toEqual(names);
+])('"%s" finds %j', (query, names) => {
+  expect(filterKinds(kinds, query).map(({ name }) => name)).toEqual(names);
 });
 
 test.each([

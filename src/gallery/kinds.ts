@@ -61,9 +61,9 @@ export const groups: readonly { name: GroupName; title: string; use: string }[] 
 export const plainWords = (name: string) =>
   name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|-/g, ' ').toLowerCase();
 
-/** The kinds whose name, or the name of an example, contains `asked`, in any spelling. */
-export const filterKinds = (kinds: readonly Kind[], asked: string): Kind[] => {
-  const words = plainWords(asked.trim());
+/** The kinds whose name, or the name of an example, contains `query`, in any spelling. */
+export const filterKinds = (kinds: readonly Kind[], query: string): Kind[] => {
+  const words = plainWords(query.trim());
   return kinds.filter(({ name, examples }) =>
     [name, ...examples.map((example) => example.name)].some((each) =>
       plainWords(each).includes(words),

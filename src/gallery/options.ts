@@ -39,8 +39,8 @@ const isInOrder = (section: Written, grounds: readonly string[]) =>
   );
 
 /** The example with as much of what is said as is in order beside the rest. */
-const saying = (example: object, said: Written, grounds: readonly string[]) =>
-  Object.entries(said).reduce<Written>(
+const saying = (example: object, chosen: Written, grounds: readonly string[]) =>
+  Object.entries(chosen).reduce<Written>(
     (section, [key, value]) => {
       const changed = { ...section, [key]: value };
       return isInOrder(changed, grounds) ? changed : section;
@@ -58,20 +58,21 @@ const sectionsOf = (kind: SectionKind, at: number, grounds: readonly string[]) =
   const options = optionsOf(kind, grounds);
   const own = Object.values(examples[kind] ?? {});
   const most = Math.max(1, ...options.map(({ values }) => values.length));
-  return Array.from({ length: most }, (_, turn) => {
-    const said = Object.fromEntries(
+  return Array.from({ length: most }, (_, round) => {
+    const chosen = Object.fromEntries(
       options.map(({ key, values }, place) => [
         key,
-        values[(turn + at * (place + 1)) % values.length],
+        values[(round + at * (place + 1)) % values.length],
       ]),
     );
-    const hasGround = 'ground' in sectionSchemas[kind].fields && turn % 3 === 1;
+    const hasGround = 'ground' in sectionSchemas[kind].fields && round % 3 === 1;
     const onPhoto = hasGround && { ground: { ...photo, alt: undefined } };
-    const candidates = own.map((example) => saying(example, said, grounds));
-    const held = (each: Written) => Object.keys(said).filter((key) => each[key] === said[key]);
-    const best = Math.max(...candidates.map((each) => held(each).length));
-    const inOrder = candidates.filter((each) => held(each).length === best);
-    const shown = inOrder[turn % inOrder.length];
+    const candidates = own.map((example) => saying(example, chosen, grounds));
+    const applied = (each: Written) =>
+      Object.keys(chosen).filter((key) => each[key] === chosen[key]);
+    const best = Math.max(...candidates.map((each) => applied(each).length));
+    const inOrder = candidates.filter((each) => applied(each).length === best);
+    const shown = inOrder[round % inOrder.length];
     return { ...shown, ...onPhoto } as unknown as SectionDefinition;
   }).map(filledExample);
 };
@@ -82,8 +83,8 @@ const names = Object.keys(themeNames) as ThemeName[];
 /** The example `options/<theme>`: an eighth of all kinds in that theme, which draws its parts plainly. */
 export const optionsIn = (id: string | undefined): Example | undefined => {
   const [group, name] = (id ?? '').split('/');
-  const turn = names.findIndex((each) => each === name);
-  const theme = names[turn];
+  const index = names.findIndex((each) => each === name);
+  const theme = names[index];
   if (group !== 'options' || theme === undefined) return undefined;
   const grounds = Object.keys(themes[theme].grounds ?? {});
   const kinds = Object.keys(sectionSchemas) as SectionKind[];
@@ -93,7 +94,7 @@ export const optionsIn = (id: string | undefined): Example | undefined => {
     name: theme,
     definition: { extends: theme, character: {} },
     sections: kinds.flatMap((kind, at) =>
-      at % names.length === turn ? sectionsOf(kind, at, grounds) : [],
+      at % names.length === index ? sectionsOf(kind, at, grounds) : [],
     ),
   };
 };

@@ -49,9 +49,9 @@ const englishWords = Object.entries(en) as [UsualWord, string][];
 const wordFor = (text: string, place: string, { words }: SpokenLanguage): string => {
   const same = englishWords.flatMap(([word, english]) => (english === text ? [word] : []));
   const here = same.filter((word) => word === place);
-  const said = new Set((here.length > 0 ? here : same).map((word) => words[word]));
-  const [only = text] = said;
-  return said.size === 1 ? only : text;
+  const translations = new Set((here.length > 0 ? here : same).map((word) => words[word]));
+  const [only = text] = translations;
+  return translations.size === 1 ? only : text;
 };
 
 /** An example in the language: texts that are words of the project; the others stay in English. */

@@ -43,7 +43,7 @@ const fileOf = (keys: object, timeZone?: string, built = new Date('2027-03-01T10
 const linesOf = (keys: object, timeZone = 'Europe/Berlin') =>
   fileOf(keys, timeZone).replaceAll('\r\n ', '').split('\r\n');
 
-const said = (keys: object, ...names: string[]) =>
+const eventLines = (keys: object, ...names: string[]) =>
   linesOf(keys)
     .slice(linesOf(keys).indexOf('BEGIN:VEVENT'))
     .filter((line) => names.some((name) => line.startsWith(name)));
@@ -53,7 +53,7 @@ test('a calendar has what each must have, and says when it was made and when wha
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   expect(lines).toContain('PRODID:-//Bread//Events//EN');
   expect(lines).toContain(String.raw`X-WR-CALNAME:All\; of it`);
-  expect(said({}, 'UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE')).toEqual([
+  expect(eventLines({}, 'UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE')).toEqual([
     'UID:events-tea@bread.test',
     'DTSTAMP:20270301T102030Z',
     'LAST-MODIFIED:20270201T080000Z',
@@ -79,7 +79,7 @@ test.each([
     ['DTSTART;VALUE=DATE:20271231', 'DTEND;VALUE=DATE:20280101'],
   ],
 ])('an event with %j begins and ends', (keys, lines) => {
-  expect(said(keys, 'DTSTART', 'DTEND')).toEqual(lines);
+  expect(eventLines(keys, 'DTSTART', 'DTEND')).toEqual(lines);
 });
 
 test('without a time zone of the site, times are those of UTC', () => {
@@ -91,12 +91,12 @@ test('without a time zone of the site, times are those of UTC', () => {
 test('a series repeats by a rule until its last day, without its exceptions', () => {
   const repeats = { days: ['monday', 'thursday'], until: '2027-04-01', except: ['2027-02-01'] };
   // A Tuesday: the first of them is the Thursday after it.
-  expect(said({ start: '2027-01-05T19:00', repeats }, 'DTSTART', 'RRULE', 'EXDATE')).toEqual([
+  expect(eventLines({ start: '2027-01-05T19:00', repeats }, 'DTSTART', 'RRULE', 'EXDATE')).toEqual([
     'DTSTART;TZID=Europe/Berlin:20270107T190000',
     'RRULE:FREQ=WEEKLY;UNTIL=20270401T215900Z;BYDAY=MO,TH',
     'EXDATE;TZID=Europe/Berlin:20270201T190000',
   ]);
-  expect(said({ start: '2027-01-05', repeats }, 'DTSTART', 'RRULE', 'EXDATE')).toEqual([
+  expect(eventLines({ start: '2027-01-05', repeats }, 'DTSTART', 'RRULE', 'EXDATE')).toEqual([
     'DTSTART;VALUE=DATE:20270107',
     'RRULE:FREQ=WEEKLY;UNTIL=20270401;BYDAY=MO,TH',
     'EXDATE;VALUE=DATE:20270201',
@@ -111,7 +111,7 @@ test.each([
   (start, end, ...lines) => {
     const repeats = { days: ['monday', 'thursday'], until: '2027-05-01' };
     expect(
-      said({ start, end, repeats }, 'DTSTART', 'DTEND').map((line) => line.split(':')[1]),
+      eventLines({ start, end, repeats }, 'DTSTART', 'DTEND').map((line) => line.split(':')[1]),
     ).toEqual(lines);
   },
 );
@@ -136,7 +136,7 @@ test('no line is longer than 75 octets, and no character is cut', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('')).not.toContain('\ufffd');
   const escaped = name.replaceAll(/[\\;,]/g, String.raw`\$&`);
-  expect(said({ name }, 'SUMMARY')).toEqual([`SUMMARY:${escaped}`]);
+  expect(eventLines({ name }, 'SUMMARY')).toEqual([`SUMMARY:${escaped}`]);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ],
   [{}, []],
 ])('with %j it says where it is', (keys, lines) => {
-  expect(said(keys, 'LOCATION')).toEqual(lines);
+  expect(eventLines(keys, 'LOCATION')).toEqual(lines);
 });
 
 test('it says what it is about, and what has become of it', () => {
@@ -161,7 +161,7 @@ test('it says what it is about, and what has become of it', () => {
     tags: ['Food', 'Tea, hot'],
     status: 'cancelled',
   };
-  expect(said(keys, 'DESCRIPTION', 'CATEGORIES', 'STATUS')).toEqual([
+  expect(eventLines(keys, 'DESCRIPTION', 'CATEGORIES', 'STATUS')).toEqual([
     String.raw`DESCRIPTION:With cake.\n\nBring a cup.\n\nOne\nTwo`,
     String.raw`CATEGORIES:Food,Tea\, hot`,
     'STATUS:CANCELLED',

@@ -212,7 +212,11 @@ test('the documentation has the same table', () => {
     richResults.map(({ type, kind, page, properties }) => ({
       title: kind === undefined ? `\`${type}\`` : `\`${type}\` of the kind \`${kind}\``,
       page,
-      rows: Object.entries(properties).map(([path, [asked, when]]) => [inMarks(path), asked, when]),
+      rows: Object.entries(properties).map(([path, [required, when]]) => [
+        inMarks(path),
+        required,
+        when,
+      ]),
     })),
   );
 });
@@ -269,8 +273,8 @@ test.each([
   ['cancelled', 'EventCancelled'],
   ['postponed', 'EventPostponed'],
   ['moved-online', 'EventMovedOnline'],
-])('an event with the status %s is %s', (status, said) => {
-  expect(eventsOf({ status })[0]?.eventStatus).toBe(`https://schema.org/${said}`);
+])('an event with the status %s is %s', (status, expected) => {
+  expect(eventsOf({ status })[0]?.eventStatus).toBe(`https://schema.org/${expected}`);
 });
 
 test('an event says its time with the offset of the site, a whole day without', () => {

@@ -17,7 +17,7 @@ const bannerKey = 'banner';
 /** Marks the close button. */
 const bannerCloses = 'data-closes-banner';
 
-type Asked = {
+type BannerOptions = {
   from?: string;
   until?: string;
   zone?: string;
@@ -34,7 +34,7 @@ type DayIn = (timeZone: string | undefined, moment: Date) => string;
  * nothing from outside.
  */
 const decideBanner = (
-  { from = '', until = '', zone, words = '', key = '', closes }: Asked,
+  { from = '', until = '', zone, words = '', key = '', closes }: BannerOptions,
   dayIn: DayIn,
 ) => {
   const { dataset } = document.documentElement;
@@ -82,7 +82,7 @@ type BannerProps = { banner: BannerDefinition };
 export default function Banner({ banner: { text, link, from, until, close } }: BannerProps) {
   const textId = useId();
   const { timeZone } = useSite().site;
-  const asked = {
+  const options = {
     from,
     until,
     zone: timeZone,
@@ -92,7 +92,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
   };
   // On a page that the build did not render, the script above did not run.
   useLayoutEffect(() => {
-    if (!document.documentElement.dataset.banner) decideBanner(asked, dayIn);
+    if (!document.documentElement.dataset.banner) decideBanner(options, dayIn);
   });
   const today = todayIn(timeZone);
   const isUndue = (from ?? '') > today || (until !== undefined && until < today);
@@ -100,7 +100,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
     <>
       <script
         {...Object.fromEntries(
-          Object.entries(asked).map(([name, value]) => [`data-${name}`, value]),
+          Object.entries(options).map(([name, value]) => [`data-${name}`, value]),
         )}
         dangerouslySetInnerHTML={{
           __html: `(${decideBanner.toString()})(document.currentScript.dataset,${dayIn.toString()})`,

@@ -36,16 +36,16 @@ export const useMenu = (currentPath: string) => {
       button.current?.focus();
     };
     // The menu does not trap focus, and must not cover what gets it next (WCAG 2.4.11).
-    const onTurn = ({ target }: Event) => {
+    const onInteractOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', onTurn);
-    document.addEventListener('pointerdown', onTurn);
+    document.addEventListener('focusin', onInteractOutside);
+    document.addEventListener('pointerdown', onInteractOutside);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', onTurn);
-      document.removeEventListener('pointerdown', onTurn);
+      document.removeEventListener('focusin', onInteractOutside);
+      document.removeEventListener('pointerdown', onInteractOutside);
     };
   }, [open]);
 

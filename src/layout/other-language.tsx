@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { allLanguages, ownLanguage, type ShownLanguage } from '../schema/shown-languages';
 import { useElsewhere } from '../ui/elsewhere';
 
-const saidIn = globalThis.__SITE__?.saidInLanguages ?? {};
+const wordsIn = globalThis.__SITE__?.saidInLanguages ?? {};
 
 /** The storage key for the choice of a visitor who closed the line. */
 const key = 'language';
@@ -16,9 +16,9 @@ const key = 'language';
 const firstPart = (tag: string) => tag.toLowerCase().split('-')[0];
 
 /** What the visitor's browser asks for before the language of this page. */
-const askedFor = (): ShownLanguage | undefined => {
-  for (const asked of navigator.languages) {
-    const found = allLanguages.find(({ tag }) => firstPart(tag) === firstPart(asked));
+const preferredLanguage = (): ShownLanguage | undefined => {
+  for (const preferredTag of navigator.languages) {
+    const found = allLanguages.find(({ tag }) => firstPart(tag) === firstPart(preferredTag));
     if (found) return found.tag === ownLanguage ? undefined : found;
   }
   return undefined;
@@ -48,19 +48,19 @@ const never = () => () => undefined;
  */
 export default function OtherLanguage() {
   const elsewhere = useElsewhere();
-  const asked = useSyncExternalStore(never, askedFor, () => undefined);
+  const preferred = useSyncExternalStore(never, preferredLanguage, () => undefined);
   const [isClosed, setIsClosed] = useState(wasClosed);
-  const href = asked && elsewhere[asked.tag];
-  const said = asked && saidIn[asked.tag];
-  if (!said || href === undefined || isClosed) return null;
-  const { tag } = asked;
+  const href = preferred && elsewhere[preferred.tag];
+  const words = preferred && wordsIn[preferred.tag];
+  if (!words || href === undefined || isClosed) return null;
+  const { tag } = preferred;
   return (
     <Box
       component="aside"
       data-other-language=""
       lang={tag}
-      dir={said.direction}
-      aria-label={said.here}
+      dir={words.direction}
+      aria-label={words.here}
       sx={{
         position: 'fixed',
         insetInline: 0,
@@ -78,10 +78,10 @@ export default function OtherLanguage() {
           sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 3 }}
         >
           <Link href={href} hrefLang={tag} sx={{ py: 3 }}>
-            {said.here}
+            {words.here}
           </Link>
           <IconButton
-            aria-label={said.close}
+            aria-label={words.close}
             color="inherit"
             onClick={() => {
               noteClosed();

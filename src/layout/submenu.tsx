@@ -62,17 +62,17 @@ export default function Submenu({ entry: { label, links }, currentPath, onFollow
   };
 
   useEffect(() => {
-    const onTurn = ({ target }: Event) => {
+    const onInteractOutside = ({ target }: Event) => {
       const { current } = root;
       const list = current?.querySelector('ul');
       if (!current || !list || !isWide(list)) return;
       if (target instanceof Node && !current.contains(target)) current.open = false;
     };
-    document.addEventListener('focusin', onTurn);
-    document.addEventListener('pointerdown', onTurn);
+    document.addEventListener('focusin', onInteractOutside);
+    document.addEventListener('pointerdown', onInteractOutside);
     return () => {
-      document.removeEventListener('focusin', onTurn);
-      document.removeEventListener('pointerdown', onTurn);
+      document.removeEventListener('focusin', onInteractOutside);
+      document.removeEventListener('pointerdown', onInteractOutside);
     };
   }, []);
 

@@ -31,7 +31,7 @@ const useAttention = () => {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
-  return { held: hovered || focused || away, handlers };
+  return { isPaused: hovered || focused || away, handlers };
 };
 
 type DragAwayOptions = {
@@ -102,7 +102,7 @@ export const ToastCard = ({ id, message, variant }: CustomContentProps) => {
   const attention = useAttention();
   const close = () => closeSnackbar(id);
   const drag = useDragAway({ threshold: dragToDismiss, onAway: close });
-  useCountdown(autoClose, attention.held || drag.offset !== null, close);
+  useCountdown(autoClose, attention.isPaused || drag.offset !== null, close);
 
   const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
     attention.handlers.onFocus();

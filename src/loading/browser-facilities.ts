@@ -31,12 +31,12 @@ export const createPatience = (facility: string, longestWait: number): Patience 
   let silent = false;
   return async (ask) => {
     let answered = false;
-    const asked = ask().finally(() => {
+    const pending = ask().finally(() => {
       answered = true;
       silent = false;
     });
     try {
-      return await withTimeout(asked, silent ? 0 : longestWait, `${facility} did not answer.`);
+      return await withTimeout(pending, silent ? 0 : longestWait, `${facility} did not answer.`);
     } finally {
       silent = !answered;
     }

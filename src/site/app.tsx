@@ -75,17 +75,17 @@ const Ready = () => {
 type ShownPagesProps = PagesProps & { routes: RoutesDefinition; isLively?: boolean };
 
 const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
-  const asked = useLocation();
-  const shown = useShownLocation(asked, { pages, routes, isLively });
+  const requested = useLocation();
+  const shown = useShownLocation(requested, { pages, routes, isLively });
   usePageChange(shown);
   usePrefetch(pages, routes);
   useEffect(() => {
-    if (asked !== shown) startAllDeferred();
-  }, [asked, shown]);
+    if (requested !== shown) startAllDeferred();
+  }, [requested, shown]);
   const { page, path, matched } = resolveRoute(routes, shown.pathname, pages.isMissing);
   useFadeIn(page);
   const whole = (
-    <Layout currentPath={path} pending={asked !== shown}>
+    <Layout currentPath={path} pending={requested !== shown}>
       <Suspense>
         <PageView
           key={page}

@@ -21,7 +21,7 @@ const find = createRedirects([
   { from: '/search?Impressum', to: '/Imprint' },
 ]);
 
-test.each<[asked: string, location: string | undefined]>([
+test.each<[target: string, location: string | undefined]>([
   // As it is written, in any case, with slashes too many.
   ['/preise.html', '/Prices'],
   ['/PREISE.HTML', '/Prices'],
@@ -84,8 +84,8 @@ test.each<[asked: string, location: string | undefined]>([
   ['/preise.html?%', '/Prices?%'],
   ['/docs/\ud800', '/Help/%EF%BF%BD'],
   ['', undefined],
-])('%s leads to %s', (asked, location) => {
-  expect(find(asked)?.location).toBe(location);
+])('%s leads to %s', (target, location) => {
+  expect(find(target)?.location).toBe(location);
 });
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
   ['/shop/', 302],
   ['/removed', 410],
   ['/removed/a?b', 410],
-])('%s is answered with %i', (asked, status) => {
-  expect(find(asked)?.status).toBe(status);
+])('%s is answered with %i', (target, status) => {
+  expect(find(target)?.status).toBe(status);
 });
 
 test('no redirects redirect nothing', () => {

@@ -91,9 +91,9 @@ export const coversPath = ({ path, isFolder }: Rule, folded: string): boolean =>
 const namesHost = /^(?:[\0- ]|%(?:[01][\da-f]|2f|5c))/i;
 
 /** Where a rule leads from a path and the rest of its query. */
-const locationOf = ({ redirect: { to = '' }, path }: Rule, asked: string, query: string) => {
+const locationOf = ({ redirect: { to = '' }, path }: Rule, pathname: string, query: string) => {
   if (!to.endsWith('/*')) return escaped(withQuery(to, query));
-  const inFolder = normalPath(asked)
+  const inFolder = normalPath(pathname)
     .split('/')
     .slice(path.split('/').length)
     .join('/')
@@ -110,14 +110,14 @@ export const createRedirects = (redirects: readonly Redirect[] = []) => {
   const rules = orderedRules(redirects);
   return (target: string): Moved | undefined => {
     if (rules.length === 0) return undefined;
-    const [asked = '', ...behind] = (target.split('#')[0] ?? '').split('?');
+    const [pathname = '', ...behind] = (target.split('#')[0] ?? '').split('?');
     const query = behind.join('?');
-    const folded = foldedPath(asked);
+    const folded = foldedPath(pathname);
     for (const rule of rules) {
       const rest = coversPath(rule, folded) ? restOfQuery(query, rule.wanted) : undefined;
       if (rest === undefined) continue;
       const status = statusOf[rule.redirect.status ?? 'permanent'];
-      return status === 410 ? { status } : { status, location: locationOf(rule, asked, rest) };
+      return status === 410 ? { status } : { status, location: locationOf(rule, pathname, rest) };
     }
     return undefined;
   };

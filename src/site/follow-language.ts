@@ -4,11 +4,11 @@
  * it leads to the page of that language. Each home is the address of the first page of another one, as /de.
  */
 const homes = document.currentScript?.dataset.homes?.split(' ') ?? [];
-const asked = `${window.location.pathname.toLowerCase()}/`;
-const home = homes.find((each) => asked.startsWith(`${each.toLowerCase()}/`));
+const pathname = `${window.location.pathname.toLowerCase()}/`;
+const home = homes.find((each) => pathname.startsWith(`${each.toLowerCase()}/`));
 
 if (home !== undefined) {
   const own = `${home}/404`;
   // A host that does not find that page either shows this one there.
-  if (!asked.startsWith(`${own.toLowerCase()}/`)) window.location.replace(own);
+  if (!pathname.startsWith(`${own.toLowerCase()}/`)) window.location.replace(own);
 }

@@ -53,33 +53,33 @@ type Site = {
  * once the next page is loaded, so that presses are handled while that is awaited, and its styles let them through
  * while it runs.
  */
-const usePassedLocation = (asked: Location, { pages, routes, isLively }: Site): Location => {
-  const deferred = useDeferredValue(asked);
-  const [passed, setPassed] = useState(asked);
+const usePassedLocation = (requested: Location, { pages, routes, isLively }: Site): Location => {
+  const deferred = useDeferredValue(requested);
+  const [passed, setPassed] = useState(requested);
   useEffect(() => {
-    if (!isLively || passed === asked) return;
+    if (!isLively || passed === requested) return;
     let isCurrent = true;
     const show = () => {
-      if (isCurrent) setPassed(asked);
+      if (isCurrent) setPassed(requested);
     };
     const pageAt = ({ pathname }: Location) => resolveRoute(routes, pathname, pages.isMissing).page;
-    if (pageAt(passed) === pageAt(asked) || !canPass()) {
+    if (pageAt(passed) === pageAt(requested) || !canPass()) {
       startTransition(show);
     } else {
-      pages.load(pageAt(asked)).then(() => {
+      pages.load(pageAt(requested)).then(() => {
         if (isCurrent) pass(() => flushSync(show));
       }, show);
     }
     return () => {
       isCurrent = false;
     };
-  }, [asked, passed, isLively, pages, routes]);
+  }, [requested, passed, isLively, pages, routes]);
   return isLively ? passed : deferred;
 };
 
-const useLoadedLocation = (asked: Location): Location => useDeferredValue(asked);
+const useLoadedLocation = (requested: Location): Location => useDeferredValue(requested);
 
 /** The location whose page is shown: until the next one is loaded the current one. */
-export const useShownLocation: (asked: Location, site: Site) => Location = mayPass
+export const useShownLocation: (requested: Location, site: Site) => Location = mayPass
   ? usePassedLocation
   : useLoadedLocation;

@@ -19,11 +19,11 @@ export const createBrowserLock = (onTrouble: (reason: unknown) => void): Lock =>
     patience(
       () =>
         new Promise<boolean>((answer, reject) => {
-          const asked = navigator.locks.request(nameOf(name), options, async (lock) => {
+          const request = navigator.locks.request(nameOf(name), options, async (lock) => {
             answer(lock !== null);
             if (lock) await work();
           });
-          asked.catch(reject);
+          request.catch(reject);
         }),
     ).catch((reason: unknown) => {
       onTrouble(reason);

@@ -54,8 +54,8 @@ export const createBrowserStore = (onTrouble: (reason: unknown) => void): Outbox
 
   const inDatabase = async <Result>(work: (store: UseStore) => Promise<Result>) => {
     try {
-      const asked = (store ??= createStore('outbox', 'unsent'));
-      return await patience(async () => work(asked));
+      const opened = (store ??= createStore('outbox', 'unsent'));
+      return await patience(async () => work(opened));
     } catch (reason) {
       store = undefined;
       onTrouble(reason);

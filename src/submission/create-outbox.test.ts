@@ -44,7 +44,7 @@ const setUp = ({ stored = [] as Unsent[], answers = [] as Answer[], tabs = 1, at
   const sent: string[] = [];
   const log = { info: jest.fn(), error: jest.fn() };
   const planned: { then: () => void; milliseconds: number }[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const saveCounted = async (_: string, id: string) => {
     sent.push(id);
     const answer = answers.shift() ?? 'saved';
@@ -61,10 +61,10 @@ const setUp = ({ stored = [] as Unsent[], answers = [] as Answer[], tabs = 1, at
       log,
       saveTimeout: 50,
       later: (then, milliseconds) => planned.push({ then, milliseconds }),
-      tell: (words) => Promise.resolve(void told.push(words)),
+      tell: (words) => Promise.resolve(void notified.push(words)),
     }),
   );
-  return { outbox: outboxes[0]!, outboxes, store, sent, log, planned, told, clock };
+  return { outbox: outboxes[0]!, outboxes, store, sent, log, planned, notified, clock };
 };
 
 const offline = new Error('offline');
@@ -254,20 +254,20 @@ const counted: Unsent = {
 test.each([true, false])(
   'who is told at once that it is full has the form: nothing waits (sent again: %s)',
   async (again) => {
-    const { outbox, store, told } = setUp({ answers: [noPlace] });
+    const { outbox, store, notified } = setUp({ answers: [noPlace] });
     expect(await outbox.send(counted, { retry: again })).toBe('full');
     expect(store.stored()).toEqual([]);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   },
 );
 
 test('what waited and finds no place left is kept, and its visitor told, once', async () => {
-  const { outbox, store, sent, told, planned, clock } = setUp({ answers: [offline, noPlace] });
+  const { outbox, store, sent, notified, planned, clock } = setUp({ answers: [offline, noPlace] });
   expect(await outbox.send(counted, retry)).toBe('failed');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   clock.at = 7;
   await outbox.sendWaiting();
-  expect(told).toEqual(['This course is full.']);
+  expect(notified).toEqual(['This course is full.']);
   expect(store.stored()).toEqual([
     {
       ...counted,
@@ -278,18 +278,18 @@ test('what waited and finds no place left is kept, and its visitor told, once', 
   planned.splice(0).forEach(({ then }) => then());
   await outbox.sendWaiting();
   expect(sent).toEqual(['a1', 'a1']);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   expect(planned).toEqual([]);
 });
 
 test('who is on the waiting list is told once, at once or when the record arrives, and nothing waits', async () => {
-  const { outbox, store, told } = setUp({ answers: ['waiting', offline, 'waiting'] });
+  const { outbox, store, notified } = setUp({ answers: ['waiting', offline, 'waiting'] });
   expect(await outbox.send(counted, retry)).toBe('waiting');
-  expect([store.stored(), told]).toEqual([[], []]);
+  expect([store.stored(), notified]).toEqual([[], []]);
   expect(await outbox.send(counted, retry)).toBe('failed');
   await outbox.sendWaiting();
   await outbox.sendWaiting();
-  expect(told).toEqual(['This course is full.']);
+  expect(notified).toEqual(['This course is full.']);
   expect(store.stored()).toMatchObject([
     { id: 'a1', refused: { reason: 'It is on the waiting list.', untold: false } },
   ]);
@@ -297,16 +297,16 @@ test('who is on the waiting list is told once, at once or when the record arrive
 
 test('who left before they were told that it is full is told on the next visit, once', async () => {
   const refused = { reason: 'No place is left.', at: 0, untold: true };
-  const { outbox, store, sent, told } = setUp({ stored: [{ ...counted, refused }] });
+  const { outbox, store, sent, notified } = setUp({ stored: [{ ...counted, refused }] });
   await outbox.sendWaiting();
   await outbox.sendWaiting();
-  expect(told).toEqual(['This course is full.']);
+  expect(notified).toEqual(['This course is full.']);
   expect(sent).toEqual([]);
   expect(store.stored()).toEqual([{ ...counted, refused: { ...refused, untold: false } }]);
 });
 
 test('what another tab of theirs was told of is not told again', async () => {
-  const { outboxes, told } = setUp({ stored: [counted], answers: [noPlace], tabs: 2 });
+  const { outboxes, notified } = setUp({ stored: [counted], answers: [noPlace], tabs: 2 });
   for (const each of outboxes) await each.sendWaiting();
-  expect(told).toEqual(['This course is full.']);
+  expect(notified).toEqual(['This course is full.']);
 });

@@ -94,7 +94,7 @@ const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute];
 const mostDays = 7;
 
 /** How many records may be set aside; beyond that the oldest are removed. */
-const mostSetAside = 20;
+const mostRefused = 20;
 
 /** Counts the days on which a record failed, each once. */
 const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['failed']> => {
@@ -151,13 +151,13 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     log.error(`${unsent.collection}: set aside`, unsent.id);
     const refused = { reason, at: now() };
     const known = countsPlaces && untold ? { ...refused, untold } : refused;
-    const aside = { ...unsent, refused: known };
-    await store.put(aside);
-    if (countsPlaces) tellFull(aside);
+    const refusedRecord = { ...unsent, refused: known };
+    await store.put(refusedRecord);
+    if (countsPlaces) tellFull(refusedRecord);
     const newestFirst = (await store.all())
       .flatMap(({ id, refused }) => (refused ? [{ id, at: refused.at }] : []))
       .sort((one, other) => other.at - one.at);
-    for (const { id } of newestFirst.slice(mostSetAside)) await store.remove(id);
+    for (const { id } of newestFirst.slice(mostRefused)) await store.remove(id);
   };
 
   const storeFailed = async (unsent: Unsent, result: Exclude<Attempted, 'saved'>) => {
@@ -187,10 +187,11 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   const sendWaiting = async () => {
     const all = await store.all();
     // Without the visitor's text, which does not belong in the console.
-    const aside = all.flatMap(({ id, collection, refused }) =>
+    const refusedRecords = all.flatMap(({ id, collection, refused }) =>
       refused ? [{ id, collection, ...refused }] : [],
     );
-    if (aside.length > 0 && !reported) log.info('Set aside in "outbox" of this browser:', aside);
+    if (refusedRecords.length > 0 && !reported)
+      log.info('Set aside in "outbox" of this browser:', refusedRecords);
     if (countsPlaces && !reported) all.forEach(tellFull);
     reported = true;
     for (const unsent of all) {

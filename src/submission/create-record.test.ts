@@ -44,12 +44,12 @@ describe('specification, section 3: exactly these fields, in this order', () => 
       ['Fullname', 'Company', 'Email', 'Number', 'Your', 'Messsage', 'id', 'Date'],
     ],
   ])('%s', (_title, { record, ...form }, collection, names) => {
-    const asked = formFields(form).map(({ field }) => field.name);
-    const values = Object.fromEntries(asked.map((name) => [name, `a ${name}`]));
+    const fieldNames = formFields(form).map(({ field }) => field.name);
+    const values = Object.fromEntries(fieldNames.map((name) => [name, `a ${name}`]));
     const stored = createRecord(record, values, on(at));
     expect(record.collection).toBe(collection);
     expect(Object.keys(stored)).toEqual(names);
-    asked.forEach((name) => expect(stored[name]).toBe(`a ${name}`));
+    fieldNames.forEach((name) => expect(stored[name]).toBe(`a ${name}`));
     expect(stored.id).toBe(at.getTime());
   });
 });

@@ -11,7 +11,7 @@ const drawn = (character: NonNullable<typeof themeExample.character> | object) =
 
 test('a theme that says nothing of it, or what is drawn anyway, has no styles', () => {
   expect(characterRules(plain)).toEqual([]);
-  const said = {
+  const defaults = {
     buttons: 'filled',
     cards: 'lined',
     grain: 'none',
@@ -21,7 +21,7 @@ test('a theme that says nothing of it, or what is drawn anyway, has no styles', 
     dates: 'leaf',
     entrances: 'calm',
   } as const;
-  expect(drawn(said)).toBe('');
+  expect(drawn(defaults)).toBe('');
 });
 
 test.each([

@@ -95,8 +95,8 @@ const filters: Partial<
   gray: () => 'grayscale(1)',
   warm: () => 'sepia(.35) saturate(1.1)',
   toned: (theme) => {
-    const turn = hueOf(fixedColors(theme).secondary.main) - sepiaHue;
-    return `grayscale(1) sepia(.6) hue-rotate(${turn}deg) saturate(1.4) contrast(1.05)`;
+    const hueRotation = hueOf(fixedColors(theme).secondary.main) - sepiaHue;
+    return `grayscale(1) sepia(.6) hue-rotate(${hueRotation}deg) saturate(1.4) contrast(1.05)`;
   },
 };
 

@@ -15,11 +15,11 @@ test.each([
 test.each([dark, light, '@media (prefers-color-scheme:dark){}'])(
   '%s can be asked anew after any choice',
   (css) => {
-    const asked = css.replace(':dark)', ': dark)');
+    const expected = css.replace(':dark)', ': dark)');
     for (const first of ['light', 'dark'] as const) {
       const once = asChosen(css, first);
       expect(asChosen(asChosen(once, 'light'), 'dark')).toBe(asChosen(css, 'dark'));
-      expect(asChosen(once, undefined)).toBe(asked);
+      expect(asChosen(once, undefined)).toBe(expected);
     }
   },
 );
@@ -51,15 +51,15 @@ beforeEach(() => {
 
 test('a choice is shown, kept, and told to who asked', () => {
   const media = style();
-  const told: boolean[] = [];
-  const end = onSchemeChange(() => told.push(isDark()));
+  const notified: boolean[] = [];
+  const end = onSchemeChange(() => notified.push(isDark()));
   expect(isDark()).toBe(false);
   chooseScheme('dark');
   expect(media()).toEqual(['screen and (min-width: 0.01px)', '(max-width: 0.02px)']);
   chooseScheme('light');
   expect(media()).toEqual(['screen and (max-width: 0.01px)', '(min-width: 0.02px)']);
   end();
-  expect(told).toEqual([true, false]);
+  expect(notified).toEqual([true, false]);
   expect(chosenScheme()).toBe('light');
 });
 

@@ -1,7 +1,7 @@
 /**
  * The visitor's own choice of a scheme, where `schemes` of config/theme.ts says `switch`. Styles ask the device by
  * `prefers-color-scheme`, which no script can set: so the questions themselves are changed, in style sheets and in
- * attributes, to ones whose answer is known. Without a choice, and without script, the device is asked.
+ * attributes, to ones whose answer is known. Without a choice, and without script, the device’s preference counts.
  */
 
 export type Scheme = 'light' | 'dark';
@@ -16,8 +16,8 @@ const question = /\((?:prefers-color-scheme: ?(dark|light)|m(?:in|ax)-width: ?0\
 
 /** A media query, or styles with media queries, as the choice answers them; for no choice, as the device does. */
 export const asChosen = (css: string, choice: Scheme | undefined): string =>
-  css.replaceAll(question, (_, asked: Scheme | undefined, width: string | undefined) => {
-    const scheme = asked ?? (width === '1' ? 'dark' : 'light');
+  css.replaceAll(question, (_, written: Scheme | undefined, width: string | undefined) => {
+    const scheme = written ?? (width === '1' ? 'dark' : 'light');
     if (!choice) return `(prefers-color-scheme: ${scheme})`;
     return `(${choice === scheme ? 'min' : 'max'}-width: ${widths[scheme]})`;
   });
@@ -25,8 +25,8 @@ export const asChosen = (css: string, choice: Scheme | undefined): string =>
 /** Undefined where nothing was chosen, or the browser keeps nothing. */
 export const chosenScheme = (): Scheme | undefined => {
   try {
-    const kept = window.localStorage.getItem(storageKey);
-    return kept === 'light' || kept === 'dark' ? kept : undefined;
+    const stored = window.localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -100,12 +100,12 @@ export const isDark = (): boolean => (shown ? shown === 'dark' : device().matche
 
 /** Calls `note` when other colours are shown; returns what ends that. */
 export const onSchemeChange = (note: () => void) => {
-  const asked = device();
+  const deviceQuery = device();
   onScheme.add(note);
-  asked.addEventListener('change', note);
+  deviceQuery.addEventListener('change', note);
   return () => {
     onScheme.delete(note);
-    asked.removeEventListener('change', note);
+    deviceQuery.removeEventListener('change', note);
   };
 };
 

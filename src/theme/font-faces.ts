@@ -99,16 +99,16 @@ const fallbackFace = ({ family, fallback }: Font['text']) => {
   const { measuredAgainst, sizeAdjust, ascentOverride, descentOverride } = fontOf(family).metrics;
   const { names, width } = mayBeOther ? standInOf(fallback) : { names: arial };
   /** Of a stand-in that is wider or narrower than Arial. */
-  const fitted = (percent: string, power: 1 | -1) =>
+  const adjusted = (percent: string, power: 1 | -1) =>
     mayBeOther && width ? scaled(percent, width[measuredAgainst] ** power) : percent;
   return {
     '@font-face': {
       fontFamily: quoted(`${family} Fallback`),
       src: names.map((name) => `local('${name}${measuredAgainst}')`).join(', '),
       lineGapOverride: '0%',
-      sizeAdjust: fitted(sizeAdjust, -1),
-      ascentOverride: fitted(ascentOverride, 1),
-      descentOverride: fitted(descentOverride, 1),
+      sizeAdjust: adjusted(sizeAdjust, -1),
+      ascentOverride: adjusted(ascentOverride, 1),
+      descentOverride: adjusted(descentOverride, 1),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { colorOf, rule, type Rules, within } from './css-rules';
-import { container, having, heading, isSaid, kinds, label, type Site } from './rhythm-rules';
+import { container, having, heading, isUsed, kinds, label, type Site } from './rhythm-rules';
 
 /** The line on which sections stand, and their width, as CSS. */
 
@@ -128,8 +128,8 @@ const offset = (site: Site): Rules => {
 };
 
 export const aligns = (site: Site): Rules[] => [
-  ...(isSaid(site, 'align', 'centred') ? centred(site) : []),
-  ...(isSaid(site, 'align', 'offset') ? [offset(site)] : []),
+  ...(isUsed(site, 'align', 'centred') ? centred(site) : []),
+  ...(isUsed(site, 'align', 'offset') ? [offset(site)] : []),
 ];
 
 /** Kinds with two columns, for which narrow sections have no room. */

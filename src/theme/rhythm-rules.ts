@@ -38,7 +38,7 @@ const unplaced: Partial<Record<string, readonly string[]>> = {
 export const kinds = (names: readonly string[]) =>
   names.map((name) => `[data-kind=${name}]`).join(',');
 
-/** The elements of sections with this word, said by themselves or, below a page's opening, by the site. */
+/** The elements of sections with this word, of their own or, below a page's opening, of the site. */
 export const having = ({ theme }: Site, key: 'edge' | 'density' | 'align', word: string) => {
   const own = `[data-${key}=${word}]`;
   const not = [':first-of-type', `[data-${key}]`, kinds(unplaced[word] ?? [])].filter(Boolean);
@@ -46,6 +46,6 @@ export const having = ({ theme }: Site, key: 'edge' | 'density' | 'align', word:
   return `[data-rhythm]${theme.sections?.[key] === word ? all : own}`;
 };
 
-/** Whether it is said by the site or by a section. */
-export const isSaid = ({ theme, used }: Site, key: 'edge' | 'density' | 'align', word: string) =>
+/** Whether the site or a section has this word. */
+export const isUsed = ({ theme, used }: Site, key: 'edge' | 'density' | 'align', word: string) =>
   theme.sections?.[key] === word || used(key, word);

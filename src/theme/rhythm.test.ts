@@ -7,9 +7,9 @@ const { character: _character, grounds: _grounds, sections: _sections, ...plain 
 
 /** A site whose sections say this alone. */
 const saying =
-  (...said: string[]): Used =>
+  (...used: string[]): Used =>
   (key, word) =>
-    said.includes(`${key} ${word}`);
+    used.includes(`${key} ${word}`);
 
 test('a site that says nothing of it has none of its styles', () => {
   expect(rhythmCss(plain, saying())).toBe('');
@@ -24,9 +24,9 @@ test.each([
   ['align offset', ['[data-align=offset]'], ['[data-align=centred]']],
   ['width full', ['[data-width=full]'], ['[data-width=text]']],
   ['overlaps true', ['[data-overlaps]'], ['data-width']],
-])('%s: only its own styles', (said, held, left) => {
-  const css = rhythmCss({ ...plain, grounds: themeExample.grounds }, saying(said));
-  for (const part of held) expect(css).toContain(part);
+])('%s: only its own styles', (word, included, left) => {
+  const css = rhythmCss({ ...plain, grounds: themeExample.grounds }, saying(word));
+  for (const part of included) expect(css).toContain(part);
   for (const part of left) expect(css).not.toContain(part);
 });
 

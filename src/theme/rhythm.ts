@@ -5,7 +5,7 @@ import { groundColors, veilOf } from './grounds';
 import { motifRules } from './motif';
 import { variable } from './palette';
 import { aligns, widths } from './rhythm-lines';
-import { container, having, heading, isSaid, label, type Site, type Used } from './rhythm-rules';
+import { container, having, heading, isUsed, label, type Site, type Used } from './rhythm-rules';
 import { darkScreens, oneScheme } from './schemes';
 
 /**
@@ -37,8 +37,8 @@ const isShape = (word: string): word is keyof typeof shapes => word in shapes;
 
 /** Beside the section's own edge, so that nothing moves: it stands on the room of the one before. */
 const edges = (site: Site, hasPagesFromRight: boolean): Rules[] => {
-  const said = ['straight', 'step', 'curve', 'torn'].filter((word) => isSaid(site, 'edge', word));
-  return said.flatMap((word) => {
+  const used = ['straight', 'step', 'curve', 'torn'].filter((word) => isUsed(site, 'edge', word));
+  return used.flatMap((word) => {
     const at = having(site, 'edge', word);
     if (!isShape(word)) {
       return [rule(`${at}>section`, `box-shadow:inset 0 1px ${colorOf('divider')}`)];
@@ -61,7 +61,7 @@ const densities = (site: Site): Rules[] => {
   const { section, steps } = site.theme.space;
   const small = `margin-bottom:${steps[6] ?? 0}px`;
   return [
-    ...(isSaid(site, 'density', 'compact')
+    ...(isUsed(site, 'density', 'compact')
       ? [
           rule(
             `${having(site, 'density', 'compact')}>section`,
@@ -71,7 +71,7 @@ const densities = (site: Site): Rules[] => {
           rule(`${having(site, 'density', 'compact')}${label}`, small),
         ]
       : []),
-    ...(isSaid(site, 'density', 'airy')
+    ...(isUsed(site, 'density', 'airy')
       ? [rule(`${having(site, 'density', 'airy')}>section`, `padding-block:calc(${section}*1.4)`)]
       : []),
     // Where the site says otherwise.

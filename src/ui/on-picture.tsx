@@ -21,7 +21,7 @@ const Cut = styled(Photograph)({ width: '100%', height: '100%', objectFit: 'cove
 
 type CoverPhotoProps = { photo: SizedPhoto; sizes: string };
 
-/** A photograph that fills the frame around it, cut around its focus; the largest of the first paint, it is asked for at once. */
+/** A photograph that fills the frame around it, cut around its focus; the largest of the first paint, it is loaded at once. */
 export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
   const [narrow, others] = useNarrow();
   const { tall } = photo;
@@ -58,11 +58,11 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
 /** On the dev server, which measures no pictures: enough for most. */
 const unmeasured: Shade = { phone: 0.7, desk: 0.7 };
 
-type ShadeAsked = { shade: Shade; position: TextPosition };
+type ShadeOptions = { shade: Shade; position: TextPosition };
 
 /** The shade below words: even behind them, fading beyond. */
 const shadeBelow =
-  ({ shade, position }: ShadeAsked): Style =>
+  ({ shade, position }: ShadeOptions): Style =>
   ({ colorSchemes, breakpoints }) => {
     const color = colorSchemes.dark?.palette.background.default;
     const { phone, desk } = shadeFade;

@@ -87,15 +87,15 @@ test('Matomo sets no cookie, and is told of each page', async () => {
 });
 
 test('GoatCounter is told of each page, and of a campaign alone in its query', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   await countTwo(goatcounter, () => {
     const own = shared().goatcounter as Record<string, unknown>;
     expect(own).toMatchObject({ no_onload: true, endpoint: goatcounter.id, allow_local: false });
     own.url = ({ path }: { path: string }) =>
       `https://us.gc.example/count?p=${path}&q=%3Fname%3DAda`;
-    own.count = (page: object) => asked.push((own.url as (page: object) => string)(page));
+    own.count = (page: object) => addresses.push((own.url as (page: object) => string)(page));
   });
-  expect(asked.map((address) => decodeURIComponent(address))).toEqual([
+  expect(addresses.map((address) => decodeURIComponent(address))).toEqual([
     'https://us.gc.example/count?p=/Courses&q=?utm_source=letter',
     'https://us.gc.example/count?p=/Blog&q=',
   ]);
@@ -107,15 +107,15 @@ describe('nothing is loaded', () => {
     ['for one with Global Privacy Control', {}, { globalPrivacyControl: true }],
     ['at another address than that of the site', { origin: 'https://school.example' }, {}],
     ['even where other addresses count', { elsewhere: true }, { doNotTrack: '1' }],
-  ])('%s', async (_, visits, asked) => {
-    for (const [key, value] of Object.entries(asked)) {
+  ])('%s', async (_, visits, signals) => {
+    for (const [key, value] of Object.entries(signals)) {
       Object.defineProperty(navigator, key, { value, configurable: true });
     }
     await (
       await counting()
     )({ ...plausible, ...visits }, visit);
     expect(scripts()).toEqual([]);
-    for (const key of Object.keys(asked)) Reflect.deleteProperty(navigator, key);
+    for (const key of Object.keys(signals)) Reflect.deleteProperty(navigator, key);
   });
 });
 

@@ -97,10 +97,10 @@ const providers = {
     return ({ address, title }) => {
       const { pathname, search } = withoutDetails(address);
       counter.url = (page) => {
-        const asked = new URL(own?.(page) ?? '');
+        const target = new URL(own?.(page) ?? '');
         // By itself it would send the whole query.
-        asked.searchParams.set('q', search);
-        return asked.href;
+        target.searchParams.set('q', search);
+        return target.href;
       };
       counter.count?.({ path: pathname, title, referrer: cameFrom() });
     };
@@ -109,8 +109,8 @@ const providers = {
 
 /** Do Not Track, and Global Privacy Control (drafts of the W3C). */
 const wantsNone = () => {
-  const asked = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
-  return asked.globalPrivacyControl === true || asked.doNotTrack === '1';
+  const signals = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+  return signals.globalPrivacyControl === true || signals.doNotTrack === '1';
 };
 
 const hasToken = (address: string) =>

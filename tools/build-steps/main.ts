@@ -2,9 +2,9 @@ import { steps } from './steps';
 
 /** Does the step that the process which began this one asks for, and ends: with it as well, however that was ended. */
 
-type Asked = { step: keyof typeof steps; input: never };
+type BuildRequest = { step: keyof typeof steps; input: never };
 
-const answer = async ({ step, input }: Asked) => {
+const answer = async ({ step, input }: BuildRequest) => {
   try {
     return { result: await steps[step](input) };
   } catch (error) {
@@ -15,6 +15,6 @@ const answer = async ({ step, input }: Asked) => {
 // Emotion's class names differ between development and production.
 process.env.NODE_ENV = 'production';
 process.once('disconnect', () => process.exit(1));
-process.once('message', (asked: Asked) => {
-  void answer(asked).then((reply) => process.send?.(reply, () => process.exit(0)));
+process.once('message', (request: BuildRequest) => {
+  void answer(request).then((reply) => process.send?.(reply, () => process.exit(0)));
 });

@@ -5,7 +5,7 @@ import { galleryFolder } from '../gallery/gallery-plugin';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 
-/** Whatever is asked for as `#header`, `#motif/mark` and the like: an example may show any of them. */
+/** Whatever is imported as `#header`, `#motif/mark` and the like: an example may show any of them. */
 const anyOfThem = (root: string) => [
   ...frameFiles(undefined).map(({ find, file }) => ({
     find,

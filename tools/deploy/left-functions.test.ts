@@ -19,7 +19,7 @@ const answers = {
 };
 
 const stop = async (answer: string, status = 0) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   let removals = 0;
   await stopLeftMails({
     list: () => Promise.resolve(answer),
@@ -27,34 +27,34 @@ const stop = async (answer: string, status = 0) => {
       removals += 1;
       return Promise.resolve(status);
     },
-    say: (message) => said.push(message),
+    say: (message) => messages.push(message),
   });
-  return { said, removals };
+  return { messages, removals };
 };
 
 test('functions that still send mails are named and removed', async () => {
-  const { said, removals } = await stop(answers.mails);
+  const { messages, removals } = await stop(answers.mails);
   expect(removals).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('mail-on-contact, mail-sweep still send mails');
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('mail-on-contact, mail-sweep still send mails');
 });
 
 test('functions that remain are reported at the end, with the command', async () => {
-  const { said } = await stop(answers.mails, 1);
-  expect(said.at(-1)).toContain('Mails still go to the previous addresses');
-  expect(said.at(-1)).toContain('npm run deploy -- --stop-mails');
+  const { messages } = await stop(answers.mails, 1);
+  expect(messages.at(-1)).toContain('Mails still go to the previous addresses');
+  expect(messages.at(-1)).toContain('npm run deploy -- --stop-mails');
 });
 
 test.each(['others', 'none', 'off'] as const)('%s: nothing is removed or said', async (name) => {
-  expect(await stop(answers[name])).toEqual({ said: [], removals: 0 });
+  expect(await stop(answers[name])).toEqual({ messages: [], removals: 0 });
 });
 
 test.each(['', 'no login', '{"status":"error","error":"Failed to authenticate"}'])(
   'an answer such as %j: one line says what to do',
   async (answer) => {
-    const { said, removals } = await stop(answer);
+    const { messages, removals } = await stop(answer);
     expect(removals).toBe(0);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('npm run deploy -- --stop-mails');
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain('npm run deploy -- --stop-mails');
   },
 );

@@ -96,14 +96,14 @@ const stopMailsOf = ({ projectId }: Settings, site: string) =>
     say: (message) => console.warn(message),
   });
 
-type Asked = {
+type DeployContext = {
   args: string[];
   site: string;
   plan: Plan | undefined;
   settings: Settings | null;
 };
 
-const publish = async (root: string, { args, site, plan, settings }: Asked) => {
+const publish = async (root: string, { args, site, plan, settings }: DeployContext) => {
   const decision = decideDeploy({
     args,
     project: settings?.projectId ?? null,

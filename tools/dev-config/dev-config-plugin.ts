@@ -94,8 +94,8 @@ export const { written } = shown;`;
       order: 'post',
       async handler({ file, modules, server }) {
         // Pictures that config names may be added and removed.
-        const isAsked = /^(?:config|public)\//.test(ofSite(file));
-        if (this.environment.name !== 'client' || !isAsked) return;
+        const isRequested = /^(?:config|public)\//.test(ofSite(file));
+        if (this.environment.name !== 'client' || !isRequested) return;
         const { moduleGraph } = this.environment;
         const changed = await follow(server);
         const news = { message: config.message(), changed } satisfies ConfigNews;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { readConfigSources } from '../../packages/config-files/config-files';
 import { createDevConfig, type ShownPage } from './dev-config';
 
-const sound = readConfigSources(join(process.cwd(), 'tests/sites/agency'));
+const intact = readConfigSources(join(process.cwd(), 'tests/sites/agency'));
 const blog = 'config/pages/blog.ts';
 const site = 'config/site.ts';
 
 const pageWith = (text: string, before = {}) => {
   const config = createDevConfig();
-  config.update({ ...sound, ...before });
-  config.update({ ...sound, [blog]: text });
+  config.update({ ...intact, ...before });
+  config.update({ ...intact, [blog]: text });
   return config.valueOf(blog) as ShownPage;
 };
 
@@ -45,7 +45,7 @@ test.each(['', 'export default {{{ (', page('5'), page('null'), 'export default 
 test('a page that was never in order, or is not there, says so', () => {
   expect(pageWith('', { [blog]: '' })).toMatchObject({ title: '', sections: [] });
   const config = createDevConfig();
-  config.update({ ...sound, [blog]: '' });
+  config.update({ ...intact, [blog]: '' });
   expect((config.valueOf(blog) as ShownPage).diagnosis).toContain('SITE-198');
   expect((config.valueOf('config/pages/none.ts') as ShownPage).diagnosis).toBe(
     'There is no file config/pages/none.ts.',
@@ -55,8 +55,8 @@ test('a page that was never in order, or is not there, says so', () => {
 test('files and commands are named as they are called from the project, in each place', () => {
   const named = (words: string) => words.replaceAll('config/pages/', 'sites/bakery/config/pages/');
   const config = createDevConfig(undefined, named);
-  const broken = sound[blog]!.replace("kind: 'article'", "kind: 'artcle'");
-  config.update({ ...sound, [blog]: broken });
+  const broken = intact[blog]!.replace("kind: 'article'", "kind: 'artcle'");
+  config.update({ ...intact, [blog]: broken });
   const { sections } = config.valueOf(blog) as ShownPage;
   expect(config.message()).toContain('sites/bakery/config/pages/blog.ts');
   expect(JSON.stringify(sections)).toContain('sites/bakery/config/pages/blog.ts');
@@ -64,17 +64,17 @@ test('files and commands are named as they are called from the project, in each 
 
 test('a file of the whole site is shown as it last was without errors', () => {
   const config = createDevConfig();
-  config.update(sound);
+  config.update(intact);
   const before = config.valueOf(site);
-  expect(config.update({ ...sound, [site]: 'export default { name: "" };' })).toEqual([]);
+  expect(config.update({ ...intact, [site]: 'export default { name: "" };' })).toEqual([]);
   expect(config.valueOf(site)).toBe(before);
   expect(config.message()).toContain(site);
 });
 
 test('what was never in order is shown as the example, so that the site starts', () => {
   const config = createDevConfig();
-  config.update({ ...sound, [site]: '' });
+  config.update({ ...intact, [site]: '' });
   expect(config.valueOf(site)).toMatchObject({ name: 'Harbour Web' });
-  expect(config.update(sound)).toEqual([site]);
+  expect(config.update(intact)).toEqual([site]);
   expect(config.message()).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export type ShownPage = {
   diagnosis?: string;
 };
 
-type Asked = {
+type PageState = {
   /** Where it is written: of a page that a template makes the template. */
   file: string;
   /** Undefined where the file is missing. */
@@ -47,8 +47,8 @@ type Asked = {
 /** Whether a problem in a page's file belongs to the section at this index. */
 const isOf = (index: number, { path }: Problem) => isWithin(path, `sections[${index}]`);
 
-const shownSection = (section: unknown, index: number, asked: Asked): Group => {
-  const { file, sources, problems } = asked;
+const shownSection = (section: unknown, index: number, state: PageState): Group => {
+  const { file, sources, problems } = state;
   const group = groupOf(section);
   const form = formFile(textOf(group.form) ?? '');
   const own = problems.filter(
@@ -66,7 +66,7 @@ const shownSection = (section: unknown, index: number, asked: Asked): Group => {
 };
 
 /** The errors of a page whose sections cannot be read: its own, else those where it is named. */
-const diagnose = ({ file, sources, problems }: Asked) => {
+const diagnose = ({ file, sources, problems }: PageState) => {
   const own = problems.filter((problem) => problem.file === file);
   const named = problems.filter((problem) => problem.file === routesFile);
   const reported = own.length > 0 ? own : named;
@@ -74,8 +74,8 @@ const diagnose = ({ file, sources, problems }: Asked) => {
 };
 
 /** What the dev server shows for config/pages/<page>.ts, whatever it contains. */
-const shownPage = (asked: Asked): ShownPage => {
-  const { read, last } = asked;
+const shownPage = (state: PageState): ShownPage => {
+  const { read, last } = state;
   const page = groupOf(read?.value);
   if (!Array.isArray(page.sections)) {
     const { title, description, sections } = (read && last) ?? {
@@ -83,12 +83,12 @@ const shownPage = (asked: Asked): ShownPage => {
       description: '',
       sections: [],
     };
-    return { title, description, sections, diagnosis: diagnose(asked) };
+    return { title, description, sections, diagnosis: diagnose(state) };
   }
   return {
     title: textOf(page.title) ?? '',
     description: textOf(page.description) ?? '',
-    sections: page.sections.map((section, index) => shownSection(section, index, asked)),
+    sections: page.sections.map((section, index) => shownSection(section, index, state)),
   };
 };
 
@@ -160,7 +160,7 @@ export const createDevConfig = (
   let read: ReadonlyMap<string, ReadFile> = new Map();
   let templateOf: ReadonlyMap<string, string> = new Map();
   let partsOf: ResolvedConfig['writtenIn'] = () => undefined;
-  const sound = new Map<string, unknown>();
+  const lastValid = new Map<string, unknown>();
   const shown = new Map<string, string>();
 
   const writtenIn = (file: string) => templateOf.get(file) ?? file;
@@ -168,7 +168,7 @@ export const createDevConfig = (
   const show = (file: string): unknown => {
     const literal = read.get(file);
     if (isPageFile(file)) {
-      const last = sound.get(file) as ShownPage | undefined;
+      const last = lastValid.get(file) as ShownPage | undefined;
       const page = shownPage({
         file: writtenIn(file),
         read: literal,
@@ -178,15 +178,15 @@ export const createDevConfig = (
       });
       return namedPage(page, named);
     }
-    if (sound.has(file)) return sound.get(file);
+    if (lastValid.has(file)) return lastValid.get(file);
     const { schema, example } = standIns[file] ?? {};
     const isShaped = !schema || schema.isValidSync(literal?.value, { strict: true });
     return (isShaped ? literal?.value : example) ?? {};
   };
 
-  const keepSound = ([file, literal]: [string, ReadFile]) => {
-    const isSound = literal.readable && !errors.some((problem) => problem.file === writtenIn(file));
-    if (isSound) sound.set(file, literal.value);
+  const keepValid = ([file, literal]: [string, ReadFile]) => {
+    const isValid = literal.readable && !errors.some((problem) => problem.file === writtenIn(file));
+    if (isValid) lastValid.set(file, literal.value);
   };
 
   const writtenPage = (file: string) => (isPageFile(file) ? partsOf(file) : undefined);
@@ -202,7 +202,7 @@ export const createDevConfig = (
       sources = now;
       errors = check(sources).filter(({ severity }) => severity === 'error');
       ({ read, templateOf, writtenIn: partsOf } = readAll(sources, language));
-      [...read].forEach(keepSound);
+      [...read].forEach(keepValid);
       return [...shown]
         .filter(([file, before]) => {
           valueOf(file);

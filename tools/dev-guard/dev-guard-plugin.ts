@@ -14,7 +14,7 @@ import { isForLoopback, isOfStranger } from '../../packages/http';
 import { isWithin, publicFile, realPath } from '../../packages/site-files';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
-import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
+import { requestedFiles, isAnswered, pathOfTarget } from './requested-files';
 
 /** Vite's default list, which a custom list replaces. */
 const deniedByVite = [
@@ -118,7 +118,7 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
     const path = pathOfTarget(url);
     if (path === undefined) return sendError(response, 400);
     if (!isAnswered(path) || opensUnasked(path, request)) return sendError(response, 403);
-    const files = askedFiles(path, { root, publicDir });
+    const files = requestedFiles(path, { root, publicDir });
     const shown = files.find((file) => isPublic(file) && statOf(file)?.isFile());
     if (files.some(isForeign)) response.setHeader('Content-Security-Policy', `${policy}; sandbox`);
     // A file of public/ wins over one of the project, unless it is requested as a module.

@@ -10,7 +10,7 @@ const open = (from?: string) => {
   site = createTestSite(from);
   const store = site.open({ apply: applyChange, newFileText });
   const [route] = languagesRoutes({ site: site.folder, store });
-  const add = (asked: unknown) => route!.handle(asked as never, new URLSearchParams());
+  const add = (request: unknown) => route!.handle(request as never, new URLSearchParams());
   return { store, add };
 };
 

@@ -41,9 +41,9 @@ export const languagesRoutes = (context: Site): EditRoute[] => [
   {
     method: 'POST',
     path: 'languages/add',
-    handle: (asked) =>
-      body.isValidSync(asked, { strict: true })
-        ? addLanguage(context, asked)
+    handle: (request) =>
+      body.isValidSync(request, { strict: true })
+        ? addLanguage(context, request)
         : impossible('The project has no words in this language.'),
   },
 ];

@@ -11,7 +11,7 @@ export type StartOptions = {
   site: string;
   port: number;
   store: EditStore;
-  /** What else the editor asks for. */
+  /** Further routes that the editor requests. */
   routes?: readonly EditRoute[];
   environment?: Record<string, string | undefined>;
   /** Settings of Vite's for tests. */

@@ -30,7 +30,7 @@ const policy = ({ script, hosts = [] }: Wanted) => {
   ].join('; ');
 };
 
-/** A page that holds nothing but the script of another firm and what it asks to stand beside it. */
+/** A page that holds nothing but the script of another firm and the elements that it needs beside it. */
 export const scriptPageHtml = (wanted: Wanted): string => {
   const { script, name, language, direction = 'ltr' } = wanted;
   const attributes = (script.attributes ?? []).map(

@@ -59,12 +59,12 @@ const entryOf = async (root: string, font: ThemeDefinition['font'], family: stri
   };
 };
 
-type Asked = { font: ThemeDefinition['font']; family: string };
+type WantedFont = { font: ThemeDefinition['font']; family: string };
 
-/** A module of which `name` is the fonts asked for, by their families. */
-const moduleOf = async (root: string, name: string, asked: readonly Asked[]) => {
+/** A module of which `name` is these fonts, by their families. */
+const moduleOf = async (root: string, name: string, fonts: readonly WantedFont[]) => {
   const entries = await Promise.all(
-    asked.map(async ({ font, family }, index) => {
+    fonts.map(async ({ font, family }, index) => {
       const { imports, parts, metrics } = await entryOf(root, font, family);
       const names = imports.map((_, place) => `file${index}_${place}`);
       return {
@@ -82,7 +82,7 @@ const moduleOf = async (root: string, name: string, asked: readonly Asked[]) => 
 };
 
 /** The families of all themes to start from, each once, as the first theme with it has it. */
-const fontsOfThemes = (): Asked[] => {
+const fontsOfThemes = (): WantedFont[] => {
   const fonts = new Map<string, ThemeDefinition['font']>();
   for (const { font } of Object.values(themes)) {
     for (const { family } of [font.display, font.text]) {
@@ -93,7 +93,7 @@ const fontsOfThemes = (): Asked[] => {
 };
 
 /** The fonts of src/theme/fonts.ts if config/theme.ts names others that are installed. */
-const fontsOfSite = (root: string, folder: string): Asked[] | undefined => {
+const fontsOfSite = (root: string, folder: string): WantedFont[] | undefined => {
   const theme = readConfigValue(folder, themeFile) as Partial<ThemeDefinition> | undefined;
   const { font } = theme ?? {};
   const families = [font?.display?.family, font?.text?.family].filter(
@@ -124,8 +124,8 @@ export const siteFontsPlugin = (folder: string): Plugin => {
         return moduleOf(root, 'themeFonts', fontsOfThemes());
       }
       if (id !== normalizePath(join(root, 'src/theme/fonts.ts'))) return undefined;
-      const asked = fontsOfSite(root, folder);
-      return asked && moduleOf(root, 'fonts', asked);
+      const fonts = fontsOfSite(root, folder);
+      return fonts && moduleOf(root, 'fonts', fonts);
     },
   };
 };

@@ -51,7 +51,7 @@ const standInFor = (pathname: string) => {
   return undefined;
 };
 
-const isAskedByFrame = ({ headers }: IncomingMessage) =>
+const isRequestedByFrame = ({ headers }: IncomingMessage) =>
   pathOf(headers.referer) === `${base}/frame`;
 
 type GallerySource = {
@@ -78,7 +78,7 @@ export const galleryMiddleware =
       return;
     }
     const standIn = standInFor(pathname);
-    if (!standIn || !isAskedByFrame(request) || isFile(pathname)) return next();
+    if (!standIn || !isRequestedByFrame(request) || isFile(pathname)) return next();
     response.setHeader('content-type', standIn.type);
     response.end(standIn.content);
   };

@@ -19,8 +19,8 @@ export type OriginsInUse = {
   appCheck?: AppCheckProvider | undefined;
   /** Origins of framed pages. */
   frames: string[];
-  /** Of those, origins that pages ask whether they can be reached. */
-  asked?: string[];
+  /** Of those, origins that pages probe: whether they can be reached. */
+  probed?: string[];
   /** How visits are counted. */
   visits?: SiteDefinition['visits'];
   /** Pages play the site's own videos. */
@@ -54,7 +54,7 @@ export const allowedOrigins = ({
   hosted,
   appCheck,
   frames,
-  asked = [],
+  probed = [],
   visits,
   plays,
 }: OriginsInUse): AllowedOrigins => {
@@ -65,7 +65,7 @@ export const allowedOrigins = ({
       ...(hosted ? firebase : []),
       ...(provider ? [appCheckService, recaptcha] : []),
       ...counting,
-      ...asked,
+      ...probed,
     ],
     script: [
       ...(provider ? [recaptchaScripts[provider], recaptchaReleases] : []),

@@ -31,9 +31,9 @@ export const movingPages = (routes: RoutesDefinition): MovingPage[] => {
   const rules = orderedRules(routes.redirects ?? []).filter(
     ({ path, isFolder }) => !isFolder && !resolveRoute(routes, path || '/').matched,
   );
-  const asked = rules.filter(({ wanted }) => wanted !== '');
-  const first = asked.filter(
-    ({ path }, index) => index === asked.findIndex((each) => each.path === path),
+  const withQuery = rules.filter(({ wanted }) => wanted !== '');
+  const first = withQuery.filter(
+    ({ path }, index) => index === withQuery.findIndex((each) => each.path === path),
   );
   return first.map((rule, index) => {
     const own = rules.filter(({ path }) => path === rule.path).map(moveOf);

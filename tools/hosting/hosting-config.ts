@@ -81,9 +81,9 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
   const { routes, pages, files, framed = {}, backend, visits, folder } = site;
   const { unmatched = [notFoundFile()] } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
-  const asked = [...new Set(Object.values(pages).flatMap((page) => page.asked))];
+  const probed = [...new Set(Object.values(pages).flatMap((page) => page.probed))];
   const plays = Object.values(pages).some((page) => page.plays);
-  const origins = allowedOrigins({ ...backend, frames, asked, visits, plays });
+  const origins = allowedOrigins({ ...backend, frames, probed, visits, plays });
   const players = frames.filter((origin) => playerOrigins.includes(origin));
   const granted = plays || players.length > 0 ? grantedToVideos(players) : {};
   const factsOf = (file: string) => {

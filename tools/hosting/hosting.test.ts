@@ -16,7 +16,7 @@ const empty: PageFacts = {
   styles: [],
   styleAttributes: [],
   frames: [],
-  asked: [],
+  probed: [],
   embeds: [],
   plays: false,
   searches: false,
@@ -120,9 +120,9 @@ describe('which origins a page may reach', () => {
   test.each(['v3', 'enterprise'] as const)('with %s, scripts are let in one by one', (appCheck) => {
     const { script } = allowedOrigins({ hosted: true, appCheck, frames: [] });
     const isLetIn = (address: string) => script.some((source) => lets(source, address));
-    const asked = appCheck === 'v3' ? 'api.js' : 'enterprise.js';
+    const loader = appCheck === 'v3' ? 'api.js' : 'enterprise.js';
     const release = 'releases/Y5tQ3lKwn1XL5hGgLz1kR4-1/recaptcha__en.js';
-    expect(isLetIn(`https://www.google.com/recaptcha/${asked}?render=explicit`)).toBe(true);
+    expect(isLetIn(`https://www.google.com/recaptcha/${loader}?render=explicit`)).toBe(true);
     expect(isLetIn(`https://www.gstatic.com/recaptcha/${release}`)).toBe(true);
     for (const gadget of [
       'https://www.google.com/recaptcha/about/js/main.min.js',
@@ -164,9 +164,9 @@ describe('the policy', () => {
   });
 
   test('lets pages ask the host of a map whether it can be reached', () => {
-    const { asked } = readPage('<div data-asked="https://maps.example"></div>');
-    expect(asked).toEqual(['https://maps.example']);
-    const origins = allowedOrigins({ hosted: false, frames: [], asked });
+    const { probed } = readPage('<div data-asked="https://maps.example"></div>');
+    expect(probed).toEqual(['https://maps.example']);
+    const origins = allowedOrigins({ hosted: false, frames: [], probed });
     expect(contentPolicy(empty, origins)).toContain("; connect-src 'self' https://maps.example;");
   });
 
@@ -279,8 +279,8 @@ describe('firebase.json', () => {
     expect(headersOf(path)).toMatchObject({ ...fixedHeaders, 'Cache-Control': 'no-cache' });
   });
 
-  test.each(spellings)('%s is %s to the host as to the site', (asked, path) => {
-    const pathname = pathOf(asked);
+  test.each(spellings)('%s is %s to the host as to the site', (address, path) => {
+    const pathname = pathOf(address);
     const file = path === undefined ? '404.html' : pageFile(path);
     const resolved = resolveRoute(routes, pathname);
     expect(resolved.matched ? resolved.path : undefined).toBe(path);

@@ -9,8 +9,8 @@ export type PageFacts = {
   styleAttributes: string[];
   /** Origins of frames, loaded at once or after consent, as https://maps.example. */
   frames: string[];
-  /** Origins of frames that are asked first whether they can be reached. */
-  asked: string[];
+  /** Origins of frames that a page probes first: whether they can be reached. */
+  probed: string[];
   /** What other firms offer in it: origins of frames, and the features that they may use. */
   embeds: { origins: string[]; allow: string[] }[];
   /** Whether the page has a video of the site's own, loaded at once or after a press. */
@@ -26,7 +26,7 @@ const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 const frame = /<(?:iframe\b[^<>]*?\ssrc|[a-z]+\b[^<>]*?\sdata-frame)="([^"]*)"/g;
 
-const asked = /<[a-z]+\b[^<>]*?\sdata-asked="([^"]*)"/g;
+const probed = /<[a-z]+\b[^<>]*?\sdata-asked="([^"]*)"/g;
 
 const embed = /<[a-z]+\b[^<>]*?\sdata-embed="([^"]*)"\s+data-allow="([^"]*)"/g;
 
@@ -55,7 +55,7 @@ export const factsOfAll = (pages: readonly PageFacts[]): PageFacts => ({
   styles: distinct(pages.flatMap(({ styles }) => styles)),
   styleAttributes: distinct(pages.flatMap(({ styleAttributes }) => styleAttributes)),
   frames: distinct(pages.flatMap(({ frames }) => frames)),
-  asked: distinct(pages.flatMap(({ asked }) => asked)),
+  probed: distinct(pages.flatMap(({ probed }) => probed)),
   embeds: pages.flatMap(({ embeds }) => embeds),
   plays: pages.some(({ plays }) => plays),
   searches: pages.some(({ searches }) => searches),
@@ -79,7 +79,7 @@ export const readPage = (html: string): PageFacts => {
     styles: hashes('style'),
     styleAttributes: distinct(attributes(styleAttribute).map(hashOf)),
     frames: distinct(attributes(frame).map((address) => new URL(address).origin)),
-    asked: distinct(attributes(asked)),
+    probed: distinct(attributes(probed)),
     embeds: [...markup.matchAll(embed)].map(([, origins = '', allow = '']) => ({
       origins: wordsIn(origins),
       allow: wordsIn(allow),

@@ -8,7 +8,7 @@ import type { Middleware } from '../../packages/http';
 import { notFoundFile, pageFile } from '../../packages/resolved-site/built-files';
 import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { inTurn } from '../http/in-turn';
+import { chainMiddlewares } from '../http/chain-middlewares';
 import { keepPage, plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { openServedBuilds, type ServedBuild, type ServedBuilds } from './served-builds';
@@ -70,8 +70,8 @@ const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }
 };
 
 /** 404.html of the language below whose first page the address is, or the main one. */
-const unmatchedFile = ({ files }: ServedBuild, asked: string) => {
-  const own = `/${notFoundFile(`/${asked.split('/')[1] ?? ''}`)}`;
+const unmatchedFile = ({ files }: ServedBuild, pathname: string) => {
+  const own = `/${notFoundFile(`/${pathname.split('/')[1] ?? ''}`)}`;
   return files.has(own) ? own : `/${notFoundFile()}`;
 };
 
@@ -101,15 +101,15 @@ const answerBy =
   (builds: ServedBuilds): Middleware =>
   (request, response) => {
     const exchange = { request, response };
-    const [asked = '', ...rest] = (request.url ?? '').split('?');
+    const [pathname = '', ...rest] = (request.url ?? '').split('?');
     const search = rest.length > 0 ? `?${rest.join('?')}` : '';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const path = reads ? decode(asked) : undefined;
+    const path = reads ? decode(pathname) : undefined;
     const build = builds.newest();
     // As on the host, before files and pages.
-    const moved = reads && asked.startsWith('/') ? build.movedTo(asked + search) : undefined;
+    const moved = reads && pathname.startsWith('/') ? build.movedTo(pathname + search) : undefined;
     if (moved?.location !== undefined) {
-      setAll(response, build.headersOf(asked));
+      setAll(response, build.headersOf(pathname));
       response.writeHead(moved.status, { location: moved.location });
       return response.end();
     }
@@ -130,9 +130,10 @@ const answerBy =
       response.setHeader('Retry-After', build.closedFor);
       return sendNotFound(exchange, { build, status: 503 });
     }
-    const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
+    const route =
+      reads && pathname.startsWith('/') ? resolveRoute(build.routes, pathname) : undefined;
     if (!route?.matched) return sendNotFound(exchange, { build });
-    setAll(response, build.headersOf(asked));
+    setAll(response, build.headersOf(pathname));
     // A page is small, and sent whole.
     delete request.headers.range;
     return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });
@@ -145,7 +146,7 @@ const answerBy =
  * pages are shown, and the scripts of the last ones are still available.
  */
 export const builtPages = (site: string): Middleware => {
-  const answer = inTurn([
+  const answer = chainMiddlewares([
     plainErrors,
     compression() as unknown as Middleware,
     answerBy(openServedBuilds(site)),

@@ -16,8 +16,9 @@ const rangeOf = (
   { size, mtime }: Pick<Stats, 'size' | 'mtime'>,
 ): ByteRange | 'unsatisfiable' | undefined => {
   const ifRange = headers['if-range']?.toString();
-  const isAsked = method === 'GET' && isOfSameFile(ifRange, { modified: mtime.toUTCString() });
-  return isAsked ? readRange(headers.range, size) : undefined;
+  const isRangeRequest =
+    method === 'GET' && isOfSameFile(ifRange, { modified: mtime.toUTCString() });
+  return isRangeRequest ? readRange(headers.range, size) : undefined;
 };
 
 /**

@@ -26,7 +26,7 @@ const config = {
   })),
 };
 
-type Said = { diagnostics: { code: string; filename: string }[] };
+type LintReport = { diagnostics: { code: string; filename: string }[] };
 
 const lint = (files: Record<string, string>): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
@@ -43,13 +43,13 @@ const lint = (files: Record<string, string>): string[] => {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  const { diagnostics } = JSON.parse(stdout) as Said;
+  const { diagnostics } = JSON.parse(stdout) as LintReport;
   return diagnostics
     .map(({ code, filename }) => `${filename}: ${/\((.*)\)/.exec(code)?.[1]}`)
     .sort();
 };
 
-/** What is said of files that are all wrong in the same way. */
+/** The messages about files that are all wrong in the same way. */
 const all = (files: Record<string, string>, rule: string) =>
   Object.keys(files)
     .map((file) => `${file}: ${rule}`)

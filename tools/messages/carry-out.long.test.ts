@@ -19,10 +19,10 @@ describe.each([
   let run: Commands['run'];
   let printed: Commands['printed'];
   let written: Commands['written'];
-  let asked: Commands['asked'];
+  let questions: Commands['questions'];
   beforeEach(async () => {
     opened = await open();
-    ({ run, printed, written, asked } = commandsOn(opened.store));
+    ({ run, printed, written, questions } = commandsOn(opened.store));
   });
   afterEach(() => opened.close());
 
@@ -118,7 +118,7 @@ describe.each([
     'delete deletes all of %s, with the files, and nothing of others',
     async (person, gone, what) => {
       await run(['delete', person]);
-      expect(asked).toEqual([`Delete ${what}?`]);
+      expect(questions).toEqual([`Delete ${what}?`]);
       expect(await opened.left()).toEqual(without(...gone));
       expect(printed.at(-1)).toContain('are in your mailbox');
     },
@@ -157,7 +157,7 @@ describe.each([
     'delete of %s, which matches nobody, asks nothing',
     async (word) => {
       await run(['delete', word, '--yes']);
-      expect(asked).toEqual([]);
+      expect(questions).toEqual([]);
       expect(printed[0]).toBe('There is nothing to delete.');
       expect(await opened.left()).toEqual(everything);
     },
@@ -165,7 +165,7 @@ describe.each([
 
   test('prune deletes older messages, with files that no other names; a file that is named stays', async () => {
     await run(['prune', '--older-than', '180d', '--yes']);
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
     expect(await opened.left()).toEqual(
       without('Contact_cli/c1', 'freelancers/f1', fileOf('a'), fileOf('c')),
     );

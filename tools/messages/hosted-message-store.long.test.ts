@@ -42,8 +42,8 @@ test('large messages are requested from Firebase a few at a time, and all of the
   }
   expect(days).toEqual(Array.from({ length: 40 }, (_, each) => each));
   // The first is all of it, 40 MB: more than is held at a time.
-  expect(google.asked[0]).toBe(300);
-  expect(Math.min(...google.asked)).toBeLessThan(16);
+  expect(google.pageSizes[0]).toBe(300);
+  expect(Math.min(...google.pageSizes)).toBeLessThan(16);
   await collected.close();
   await google.close();
 });

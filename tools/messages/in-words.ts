@@ -20,16 +20,16 @@ const maybeName = ({ holds, autoComplete = '' }: SiteField) =>
 const isName = ({ autoComplete = '' }: SiteField) => /(?:^|\s|-)name$/.test(autoComplete);
 
 /** Meaningless by themselves in a row: boxes, and addresses of files. */
-const isMeaninglessAlone = ({ holds, folder }: SiteField) =>
+const isMeaninglessByItself = ({ holds, folder }: SiteField) =>
   holds === 'accepted' || folder !== undefined;
 
 /** The fields about the sender: names, then mail address and telephone. */
 const fieldsOfSender = (fields: readonly SiteField[]): SiteField[][] => {
   const names = fields.filter(isName);
   const first = fields.find(maybeName);
-  const asked = names.length > 0 ? names : first ? [first] : [];
+  const nameFields = names.length > 0 ? names : first ? [first] : [];
   const firstOf = (wanted: string) => fields.filter(({ holds }) => holds === wanted).slice(0, 1);
-  return [asked, firstOf('email'), firstOf('digits')];
+  return [nameFields, firstOf('email'), firstOf('digits')];
 };
 
 /** The long texts, else the other fields; the address of a page comes last. */
@@ -39,7 +39,7 @@ const fieldsOfWords = (fields: readonly SiteField[], sender: readonly SiteField[
     return holds === 'web-address' || autoComplete === 'url' ? 2 : 1;
   };
   return fields
-    .filter((field) => !sender.includes(field) && !isMeaninglessAlone(field))
+    .filter((field) => !sender.includes(field) && !isMeaninglessByItself(field))
     .toSorted((a, b) => rank(a) - rank(b));
 };
 
@@ -58,12 +58,12 @@ export const lineOf = ({ form, message }: Found): string => {
   const [rest = ''] = Object.entries(values)
     .filter(([name, value]) => !known.includes(name) && typeof value === 'string' && value !== '')
     .map(([, value]) => oneLine(shownText(undefined, value), 60));
-  const said = [
+  const parts = [
     who.join(', '),
     isWaiting(form, values) ? 'on the waiting list' : '',
     (words || rest) && `“${words || rest}”`,
   ].filter((text) => text !== '');
-  return `  ${moment(createdAt)}  ${said.join('  ')}  ${collection}/${oneLine(id)}`;
+  return `  ${moment(createdAt)}  ${parts.join('  ')}  ${collection}/${oneLine(id)}`;
 };
 
 /** The label of the field that the file belongs to. */

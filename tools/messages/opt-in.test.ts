@@ -5,7 +5,7 @@ import { commandsOn, openHosted, openLocal } from './testing/stored-messages';
 const confirmedAt = Date.parse('2026-11-21T09:30:00Z');
 
 /** Of c1 nobody was asked to confirm it: it was stored before that. */
-const asked = { 'Contact_cli/c2': confirmedAt, 'Contact_cli/c3': null };
+const optIns = { 'Contact_cli/c2': confirmedAt, 'Contact_cli/c3': null };
 
 const forms = siteForms(process.cwd()).map((form) =>
   form.name === 'contact' ? { ...form, optIn: true as const } : form,
@@ -16,7 +16,7 @@ describe.each([
   ['on this machine', openLocal],
 ])('messages to confirm %s', (_, open) => {
   const run = async (args: string[], of = forms) => {
-    const opened = await open(asked);
+    const opened = await open(optIns);
     const commands = commandsOn(opened.store, of);
     await commands.run(args);
     await opened.close();

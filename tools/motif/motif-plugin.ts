@@ -14,8 +14,8 @@ const parts: Record<string, { name: keyof MotifParts; growth: [file: string, nam
   mark: { name: 'Mark', growth: ['growth-mark', 'GrowthMark'] },
 };
 
-const asked = '#motif/';
-const made = '\0virtual:motif/';
+const prefix = '#motif/';
+const virtualPrefix = '\0virtual:motif/';
 
 /**
  * `#motif/opening`, `backdrop`, `emblem` and `mark` of the built site in `folder`: the parts of the motif that
@@ -36,13 +36,13 @@ export const motifPlugin = (folder: string): Plugin => {
     },
     resolveId: {
       filter: { id: /^#motif\// },
-      handler: (id) => made + id.slice(asked.length),
+      handler: (id) => virtualPrefix + id.slice(prefix.length),
     },
     load: {
       filter: { id: /^\0virtual:motif\// },
       handler: (id) => {
-        const part = parts[id.slice(made.length)];
-        if (!part) throw new Error(`A motif has no part ${id.slice(made.length)}.`);
+        const part = parts[id.slice(virtualPrefix.length)];
+        if (!part) throw new Error(`A motif has no part ${id.slice(virtualPrefix.length)}.`);
         const { name } = part;
         const shown = motif() ?? 'none';
         if (drawingOf(shown)) {

@@ -49,12 +49,12 @@ export const withPagesOfLanguage = (
     const written = childOf(childOf(exportedValue(text), 'pages'), index);
     if (!written || !ts.isObjectLiteralExpression(written)) return text;
     // Every language has the page for unknown addresses.
-    const isAsked = pages.includes(route.page) || route.page === routes.unmatched;
+    const isRequested = pages.includes(route.page) || route.page === routes.unmatched;
     const languages = childOf(written, 'languages');
     if (languages && ts.isArrayLiteralExpression(languages)) {
-      return isAsked ? appendItem(text, languages, `'${own}'`) : text;
+      return isRequested ? appendItem(text, languages, `'${own}'`) : text;
     }
-    return isAsked ? text : appendItem(text, written, list);
+    return isRequested ? text : appendItem(text, written, list);
   }, source);
 };
 

@@ -130,13 +130,13 @@ describe.each(sites)('a second language of %s', (_, config) => {
   });
 
   test('says what comes next', () => {
-    const said = formatPlan(plan);
-    expect(said).toMatch(/^Changed:\n {2}config\/site\.ts +its languages: \S+, sv\n/);
-    expect(said).toContain('npm run words -- sv\n');
-    expect(said).toContain(
-      "title: { en: 'Contact', sv: '…' }".replace('en', said.match(/title: \{ (\w+)/)?.[1] ?? ''),
+    const output = formatPlan(plan);
+    expect(output).toMatch(/^Changed:\n {2}config\/site\.ts +its languages: \S+, sv\n/);
+    expect(output).toContain('npm run words -- sv\n');
+    expect(output).toContain(
+      "title: { en: 'Contact', sv: '…' }".replace('en', output.match(/title: \{ (\w+)/)?.[1] ?? ''),
     );
-    expect(said).toContain('http://localhost:4173/sv');
+    expect(output).toContain('http://localhost:4173/sv');
   });
 });
 
@@ -151,8 +151,8 @@ test('once a text is in the language, the check lists what it lacks in its place
       .replace("shortName: '", "shortName: { en: '")
       .replace(/(shortName: \{ en: '[^']*'),/, '$1 },'),
   };
-  const told = problemsIn(begun).filter(({ code }) => code.startsWith('SITE-49'));
-  expect(told.map(({ file, code, message }) => [file, code, message])).toEqual([
+  const problems = problemsIn(begun).filter(({ code }) => code.startsWith('SITE-49'));
+  expect(problems.map(({ file, code, message }) => [file, code, message])).toEqual([
     [siteFile, 'SITE-496', expect.stringMatching(/^German lacks 1 text here/)],
   ]);
 });
@@ -232,11 +232,15 @@ describe('a language of some pages only', () => {
   });
 
   test('a page that says its languages gets the new one only if it is asked for', () => {
-    const asked = after(inThree, planLanguage(inThree, 'fr', ['news']));
+    const requested = after(inThree, planLanguage(inThree, 'fr', ['news']));
     const other = after(inThree, planLanguage(inThree, 'fr', ['contact']));
     const newsIn = (config: ConfigSources) =>
       pagesIn(config).find(({ page }) => page === 'news')?.languages;
-    expect([newsIn(inThree), newsIn(asked), newsIn(other)]).toEqual([['en'], ['en', 'fr'], ['en']]);
+    expect([newsIn(inThree), newsIn(requested), newsIn(other)]).toEqual([
+      ['en'],
+      ['en', 'fr'],
+      ['en'],
+    ]);
   });
 
   test('what comes next is a table of these pages', () => {
@@ -372,8 +376,8 @@ describe('in a site of several languages', () => {
       const config = { ...inThree, [siteFile]: site.replace(from, () => to) };
       const plan = planPage(config, 'about-cats');
       expect(after(config, plan)[siteFile]).toContain(written);
-      const told = plan.next.filter((each) => each.includes(next));
-      expect(told).toEqual([expect.stringMatching(/^German has links of its own there: /)]);
+      const steps = plan.next.filter((each) => each.includes(next));
+      expect(steps).toEqual([expect.stringMatching(/^German has links of its own there: /)]);
       expect(plan.next.join()).not.toContain('Arabic');
       expect(() => assertStaysInOrder(config, plan)).not.toThrow();
     },

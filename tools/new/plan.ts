@@ -20,7 +20,7 @@ export type Plan = {
   create: PlannedFile[];
   change: PlannedFile[];
   generate?: PlannedCommand;
-  /** What is said first if config would not stay in order. */
+  /** The first line if config would not stay in order. */
   ifRefused?: string;
   /** What to do next, in order. */
   next: string[];

@@ -8,7 +8,7 @@ import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 const makes = ['page', 'form', 'section', 'site', 'language'] as const;
 type Make = (typeof makes)[number];
 
-/** What `npm run new` was asked for. */
+/** A request to `npm run new`. */
 export type Request = {
   make: Make;
   /** Of a language its tag: de. */
@@ -148,8 +148,8 @@ export const readRequest = (args: string[]): Request => {
   if (pages !== undefined && make !== 'form' && make !== 'language') {
     throw requestError('--page is only for a form or a language.', make);
   }
-  const asked = pages === undefined ? {} : { pages };
-  if (make === 'language') return { make, name: readTag(words), ...asked };
+  const forPages = pages === undefined ? {} : { pages };
+  if (make === 'language') return { make, name: readTag(words), ...forPages };
   if (pages && pages.length > 1) {
     throw requestError(
       'A form is begun on one page: add it to the others yourself.',
@@ -165,5 +165,5 @@ export const readRequest = (args: string[]): Request => {
     const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
     throw requestError(problem, make, nearestName(written));
   }
-  return { make, name: written, ...asked };
+  return { make, name: written, ...forPages };
 };

@@ -75,8 +75,8 @@ const pagesWith = (config: Values, form: string): string[] => {
     .map(({ path }) => path);
 };
 
-type Asked = {
-  asked: readonly FieldDefinition[];
+type ConfirmationSource = {
+  allFields: readonly FieldDefinition[];
   site: SiteDefinition;
   /** Of the language, and of the main one: a page that the language lacks is there. */
   routes: readonly RoutesDefinition[];
@@ -98,7 +98,7 @@ const optInOf = (
 
 const confirmationOf = (
   { confirmation }: NotificationDefinition,
-  { asked, site, routes, waiting }: Asked,
+  { allFields, site, routes, waiting }: ConfirmationSource,
 ): MailConfirmation | undefined => {
   if (!confirmation) return undefined;
   const optIn = optInOf(confirmation, routes);
@@ -110,7 +110,7 @@ const confirmationOf = (
       ? { waiting: { ...confirmation.waiting, stamp: waiting } }
       : {}),
     replyTo: confirmation.replyTo ?? ownAddress(site),
-    fields: asked.filter(
+    fields: allFields.filter(
       (field) => fieldSchemas[field.kind].meta()?.closed && !('other' in field && field.other),
     ),
     ...(optIn && { optIn }),
@@ -120,22 +120,22 @@ const confirmationOf = (
 const mailForm = (config: Values, wanted: NotificationDefinition, main: Values): MailForm => {
   const { form, to, subject, fields, replyTo } = wanted;
   const definition = config.get(formFile(form)) as FormDefinition;
-  const asked = formFields(definition).map(({ field }) => field);
-  const chosen = fields?.flatMap((name) => asked.find((field) => field.name === name) ?? []);
+  const allFields = formFields(definition).map(({ field }) => field);
+  const chosen = fields?.flatMap((name) => allFields.find((field) => field.name === name) ?? []);
   const stamps = Object.entries(definition.record.stamps);
   const site = config.get(siteFile) as SiteDefinition;
   const routes = [routesOf(config), routesOf(main)];
   const waiting = waitingStamp(definition);
   const languageStamp = stamps.find(([, kind]) => kind === 'pageLanguage')?.[0];
-  const confirmation = confirmationOf(wanted, { asked, site, routes, waiting });
+  const confirmation = confirmationOf(wanted, { allFields, site, routes, waiting });
   return {
     form,
     title: definition.title,
     collection: definition.record.collection,
     to: [...to],
     subject: subject ?? definition.title,
-    fields: (chosen ?? asked).map(mailField),
-    replyTo: replyTo ?? asked.find(({ kind }) => kind === 'email')?.name ?? null,
+    fields: (chosen ?? allFields).map(mailField),
+    replyTo: replyTo ?? allFields.find(({ kind }) => kind === 'email')?.name ?? null,
     pageStamp: stamps.find(([, kind]) => kind === 'page')?.[0] ?? null,
     pages: pagesWith(config, form),
     ...(waiting !== undefined && { waiting }),

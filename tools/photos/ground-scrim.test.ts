@@ -30,9 +30,9 @@ test.each(['default', 'tint', 'band', 'sand', 'ink'])('%s: its veil suits its wo
 
 test('of a page only sections on photographs change, each by its own tone', async () => {
   const ground = { file: '/a.webp', width: 1, height: 1 };
-  const asked: string[] = [];
+  const measured: string[] = [];
   const measure = (file: string, tone: string) => {
-    asked.push(`${file} ${tone}`);
+    measured.push(`${file} ${tone}`);
     return Promise.resolve({ light: 30, dark: 40 });
   };
   const plain = { kind: 'faq' };
@@ -43,7 +43,7 @@ test('of a page only sections on photographs change, each by its own tone', asyn
     { kind: 'faq', ground },
   ];
   const page = (await withScrims({ title: 'Us', sections }, measure)) as { sections: object[] };
-  expect(asked).toEqual(['/a.webp ink', '/a.webp band', '/a.webp default']);
+  expect(measured).toEqual(['/a.webp ink', '/a.webp band', '/a.webp default']);
   expect(page.sections[0]).toBe(plain);
   expect(page.sections[1]).toHaveProperty('ground.scrim', { light: 30, dark: 40 });
   const other = { sections: [plain] };

@@ -259,10 +259,10 @@ export const shadeOf = async (
   opening: Opening,
 ): Promise<Shade> => {
   const { photo, tall } = photos;
-  const asked = [opening, openingRoom, photo.focus, tall?.focus, tall?.hash, tall?.below];
+  const inputs = [opening, openingRoom, photo.focus, tall?.focus, tall?.hash, tall?.below];
   const made = await cached(root, {
     kind: cacheKind,
-    name: `${photo.hash}-${hashOf(JSON.stringify(asked)).slice(0, 12)}.json`,
+    name: `${photo.hash}-${hashOf(JSON.stringify(inputs)).slice(0, 12)}.json`,
     make: async () => Buffer.from(JSON.stringify(await measure(photos, opening))),
   });
   return JSON.parse(made.toString('utf8')) as Shade;

@@ -11,10 +11,10 @@ import { takeShots } from './take-shots';
  * these photographs, with --school the drawings of examples/school.
  */
 const root = process.cwd();
-const [asked, ...others] = process.argv.slice(2);
-const takes = asked === '--shots';
-const draws = asked === '--school';
-const named = takes || draws || asked === undefined ? others : [asked, ...others];
+const [option, ...others] = process.argv.slice(2);
+const takes = option === '--shots';
+const draws = option === '--school';
+const named = takes || draws || option === undefined ? others : [option, ...others];
 
 try {
   const browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserFlags });

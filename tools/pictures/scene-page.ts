@@ -39,7 +39,7 @@ const placed = (thing: Thing, scene: Scene, sources: Sources): string => {
   const [lean, side, roll] = turned;
   const x = (at[0] / 100) * scene.width;
   const y = (at[1] / 100) * scene.height;
-  const turn = `rotateX(${lean}deg) rotateY(${side}deg) rotateZ(${roll}deg)`;
+  const rotation = `rotateX(${lean}deg) rotateY(${side}deg) rotateZ(${roll}deg)`;
   const layers = Array.from({ length: thickness[as] }, (_, depth) => {
     return `<div class="layer" style="transform:translateZ(${-1.5 * (depth + 1)}px)"></div>`;
   }).join('');
@@ -51,7 +51,7 @@ const placed = (thing: Thing, scene: Scene, sources: Sources): string => {
       return `<div class="shadow" style="transform:translate3d(${away * 0.5}px,${away * 0.9}px,${-away}px);filter:blur(${12 + away * 0.45}px);opacity:${opacity}"></div>`;
     })
     .join('');
-  return `<div class="thing ${as}" style="left:${x}px;top:${y}px;width:${width}px;font-size:${width / 40}px;transform:translate(-50%,-50%) perspective(2600px) ${turn}">
+  return `<div class="thing ${as}" style="left:${x}px;top:${y}px;width:${width}px;font-size:${width / 40}px;transform:translate(-50%,-50%) perspective(2600px) ${rotation}">
     ${shadows}${layers}<div class="face">${frames[as].replace('%', () => shown(thing, sources))}<div class="light"></div></div></div>`;
 };
 

@@ -43,8 +43,8 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
 
 const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteForm => {
   const fields = formFields(form).map(({ field }) => toSiteField(field));
-  const namesOf = (...held: string[]) =>
-    fields.filter(({ holds = '' }) => held.includes(holds)).map(({ name }) => name);
+  const namesOf = (...wanted: string[]) =>
+    fields.filter(({ holds = '' }) => wanted.includes(holds)).map(({ name }) => name);
   const folders = fields.flatMap(({ folder: own }) => own ?? []);
   return {
     name: basename(file, '.ts'),

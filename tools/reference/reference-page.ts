@@ -39,7 +39,7 @@ const commonRows = (all: KeyRow[][]): KeyRow[] => {
 };
 
 /** Of the keys common to all, those of a kind, for the line above its table. */
-const alsoHeld = (title: string, rows: KeyRow[], common: KeyRow[]) => {
+const commonKeysLine = (title: string, rows: KeyRow[], common: KeyRow[]) => {
   const names = common
     .filter((row) => isIn(rows, row) && !isBelow(row, common))
     .map(({ path }) => `\`${path}\``);
@@ -79,7 +79,7 @@ const kindParts = (root: string, file: DocumentedFile): ReferencePart[] =>
           return {
             heading: `${choice.name} ${name}`,
             level: 3,
-            words: [group.description, alsoHeld(title, rows, common)],
+            words: [group.description, commonKeysLine(title, rows, common)],
             rows: rows.filter((row) => !isIn(common, row)),
             examples: examples.map(({ text }) => text),
           };

@@ -20,8 +20,8 @@ export const borrowedTexts = (site: string, key?: string): Borrowed => {
   if (!wanted || !main || wanted.language === main) return { texts: [], language: '' };
   const ofSite = fileInLanguage(siteFile, values.get(siteFile), wanted).value;
   const lookUp = lookUpIn(sharedValuesOf(ofSite));
-  const shown = (said: unknown) =>
-    textsIn(said).map((text) =>
+  const shown = (value: unknown) =>
+    textsIn(value).map((text) =>
       withoutMarks(String(fillNames(text, undefined, lookUp).value)).trim(),
     );
   const files = [...values].filter(([file]) => file !== routesFile);

@@ -47,13 +47,13 @@ test('what serves is small: nothing that builds is loaded', async () => {
   putSmallSite(folder());
   const program = ['tools/run.mjs', 'tools/serve/testing/serve-and-tell.ts', folder()];
   const { stdout } = await promisify(execFile)(process.execPath, program);
-  const told = JSON.parse(stdout) as {
+  const report = JSON.parse(stdout) as {
     status: number;
     megabytes: number;
     sharedObjects: string[];
   };
-  expect(told.status).toBe(200);
+  expect(report.status).toBe(200);
   // Vite, rolldown, sharp and oxc come with parts of their own; Node.js alone takes 45 MB.
-  expect(told.sharedObjects.filter((file) => file.endsWith('.node'))).toEqual([]);
-  expect(told.megabytes).toBeLessThan(150);
+  expect(report.sharedObjects.filter((file) => file.endsWith('.node'))).toEqual([]);
+  expect(report.megabytes).toBeLessThan(150);
 }, 60_000);

@@ -5,7 +5,7 @@ import { loadLocalMail, openSiteBackend } from '../../packages/local-firebase';
 import type { SiteForm } from '../../packages/records';
 import { firebaseSettings } from '../firebase-settings';
 import { builtPages } from '../hosting/serve-pages';
-import { inTurn } from '../http/in-turn';
+import { chainMiddlewares } from '../http/chain-middlewares';
 import { ownHosts } from '../http/own-hosts';
 import { npmStart, takenPort } from '../http/port';
 import { wantsMail } from '../notifications/wants-mail';
@@ -70,7 +70,7 @@ export const serveSite = async ({ root, port: wanted }: Address): Promise<SiteSe
           console.warn(`${new Date().toLocaleTimeString()} [local-firebase] ${message}`),
       });
   // Before the pages: /__local/, which is no page's path, shows stored data.
-  const answer = inTurn([ownHosts, ...(backend ? [backend.middleware] : []), pages]);
+  const answer = chainMiddlewares([ownHosts, ...(backend ? [backend.middleware] : []), pages]);
   const server = await listen(answer, wanted).catch((error: unknown) => {
     void backend?.close();
     throw error;

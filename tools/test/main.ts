@@ -45,12 +45,12 @@ const run = (part: string, { printsAtOnce }: { printsAtOnce: boolean }): Promise
       shell: process.platform === 'win32',
       env: { ...process.env, ...built() },
     });
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (data: Buffer) => said.push(data));
+      stream?.on('data', (data: Buffer) => chunks.push(data));
     }
     child.on('close', (status) => {
-      if (!printsAtOnce) process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
+      if (!printsAtOnce) process.stdout.write(`\n── ${part}\n${Buffer.concat(chunks).toString()}`);
       const passed = status === 0;
       console.log(`── ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)} s`);
       resolve({ part, passed });

@@ -20,9 +20,9 @@ const tablePath = (site: string, name: string): string => {
 
 const work = async (project: string): Promise<string> => {
   const site = siteFolder(project);
-  const { language, table, same, ...asked } = readRequest(process.argv.slice(2));
+  const { language, table, same, ...options } = readRequest(process.argv.slice(2));
   const words = siteWords(readConfigSources(site), language);
-  if (table === undefined) return makeTables(site, words, asked);
+  if (table === undefined) return makeTables(site, words, options);
   const store = createEditStore({
     site,
     check: checkWithin(site),
@@ -34,8 +34,8 @@ const work = async (project: string): Promise<string> => {
 };
 
 try {
-  const told = await work(process.cwd());
-  console.log(visibleText(namedFromProject(told, siteName(process.cwd()))));
+  const output = await work(process.cwd());
+  console.log(visibleText(namedFromProject(output, siteName(process.cwd()))));
 } catch (error) {
   reportAndExit(error);
 }

@@ -9,7 +9,7 @@ import { readConfigSources } from '../config-files';
 import { readLiteral } from '../read-literal';
 import { applyChange } from './apply-change';
 import { plainValue } from './plain-value';
-import { commentsOf, said, spellings } from './testing/spellings';
+import { commentsOf, evaluate, spellings } from './testing/spellings';
 
 type Source = { file: string; text: string };
 
@@ -159,10 +159,10 @@ test.each(ways)(
     check(
       { short: 10, full: Math.ceil(2000 / ways.length) },
       ({ file, text }, place, value) => {
-        const before = said(text);
+        const before = evaluate(text);
         const { path, value: old } = at(walk(before), place)!;
         const after = spliced(file, text, { do: 'set', path, value });
-        expect(said(after)).toEqual(put(before, stepsIn(path), plainValue(value)));
+        expect(evaluate(after)).toEqual(put(before, stepsIn(path), plainValue(value)));
         const { start, end } = readLiteral(text).spanOf(path);
         expect([after.slice(0, start), after.slice(after.length - text.length + end)]).toEqual([
           text.slice(0, start),
@@ -180,7 +180,7 @@ test.each(ways)(
 
 test('a whole group or list with one text changed is that text changed, comments and all', () => {
   check({ short: 25, full: 500 }, ({ file, text }, place) => {
-    const before = said(text);
+    const before = evaluate(text);
     const inner = at(
       walk(before).filter(({ value }) => typeof value === 'string'),
       place,
@@ -206,14 +206,14 @@ const listsIn = (value: unknown): List[] =>
 
 test('an entry put into any list is there, and taken out again leaves the first bytes', () => {
   check({ short: 25, full: 500 }, ({ file, text, how }, place, value) => {
-    const before = said(text);
+    const before = evaluate(text);
     const list = at(listsIn(before), place);
     if (!list) return;
     const index = place % (list.value.length + 1);
     const { path } = list;
     const after = spliced(file, text, { do: 'insert', path, at: index, value });
     const entries = list.value.toSpliced(index, 0, plainValue(value));
-    expect(said(after)).toEqual(put(before, stepsIn(path), entries));
+    expect(evaluate(after)).toEqual(put(before, stepsIn(path), entries));
     expect(commentsOf(after)).toEqual(commentsOf(text));
     // A list that became too long for one line stands on several.
     const span = readLiteral(text).spanOf(path);
@@ -221,13 +221,13 @@ test('an entry put into any list is there, and taken out again leaves the first 
     if (!isOnLines || how.startsWith('comma')) return;
     const back = spliced(file, after, { do: 'remove', path: `${path}[${index}]` });
     if (how !== 'comments in odd places') expect(back).toBe(text);
-    expect(said(back)).toEqual(before);
+    expect(evaluate(back)).toEqual(before);
   });
 });
 
 test('an entry taken out of any list or group is gone, and all others are as before', () => {
   check({ short: 25, full: 500 }, ({ file, text }, place) => {
-    const before = said(text);
+    const before = evaluate(text);
     const entry = at(walk(before).slice(1), place);
     if (!entry) return;
     const after = spliced(file, text, { do: 'remove', path: entry.path });
@@ -237,7 +237,7 @@ test('an entry taken out of any list or group is gone, and all others are as bef
     const without = Array.isArray(left)
       ? left.toSpliced(Number(last), 1)
       : Object.fromEntries(Object.entries(left as object).filter(([name]) => name !== last));
-    expect(said(after)).toEqual(put(before, around, without));
+    expect(evaluate(after)).toEqual(put(before, around, without));
     const comments = commentsOf(text);
     for (const comment of commentsOf(after)) expect(comments).toContain(comment);
   });
@@ -245,19 +245,21 @@ test('an entry taken out of any list or group is gone, and all others are as bef
 
 test('an entry moved or copied takes all of its words along, and moved back leaves the first bytes', () => {
   check({ short: 25, full: 500 }, ({ file, text, how }, place) => {
-    const before = said(text);
+    const before = evaluate(text);
     const list = at(listsIn(before), place);
     if (!list) return;
     const { path, value } = list;
     const [from, to] = [place % value.length, (place >> 3) % value.length];
     const moved = spliced(file, text, { do: 'move', path, from, to });
     const order = value.toSpliced(from, 1).toSpliced(to, 0, value[from]);
-    expect(said(moved)).toEqual(put(before, stepsIn(path), order));
+    expect(evaluate(moved)).toEqual(put(before, stepsIn(path), order));
     expect(commentsOf(moved).toSorted()).toEqual(commentsOf(text).toSorted());
     if (how !== 'comments in odd places') {
       expect(spliced(file, moved, { do: 'move', path, from: to, to: from })).toBe(text);
     }
     const copied = spliced(file, text, { do: 'duplicate', path, at: from });
-    expect(said(copied)).toEqual(put(before, stepsIn(path), value.toSpliced(from, 0, value[from])));
+    expect(evaluate(copied)).toEqual(
+      put(before, stepsIn(path), value.toSpliced(from, 0, value[from])),
+    );
   });
 });

@@ -76,8 +76,8 @@ const plainChange = (change: ValueChange): ValueChange => {
     : change;
 };
 
-const spliced = (file: string, before: string, asked: ValueChange): Spliced => {
-  const change = plainChange(asked);
+const spliced = (file: string, before: string, requested: ValueChange): Spliced => {
+  const change = plainChange(requested);
   const value = read(file, before);
   const draft = draftOf(file, before);
   carryOut(draft, stepsOf(change.path), change);

@@ -65,30 +65,30 @@ const isHigh = (sign = '') => /[\ud800-\udbff]$/.test(sign);
 const isLow = (sign = '') => /^[\udc00-\udfff]/.test(sign);
 
 /** How many pieces at the beginning stay: none that what follows could change. */
-const keptAtStart = (all: Piece[], text: string): number => {
-  let [kept, at] = [0, 0];
+const unchangedAtStart = (all: Piece[], text: string): number => {
+  let [count, at] = [0, 0];
   for (const piece of all) {
     if (!text.startsWith(piece.text, at)) break;
     at += piece.text.length;
-    kept += 1;
+    count += 1;
   }
   const next = text[at] ?? '';
-  const last = all[kept - 1];
+  const last = all[count - 1];
   const joins =
     isHigh(last?.text) ||
     (last?.raw === '$' && next === '{') ||
     (last?.raw === '\\0' && /\d/.test(next));
-  return joins ? kept - 1 : kept;
+  return joins ? count - 1 : count;
 };
 
-const keptAtEnd = (all: Piece[], text: string): number => {
-  let [kept, end] = [0, text.length];
+const unchangedAtEnd = (all: Piece[], text: string): number => {
+  let [count, end] = [0, text.length];
   for (const piece of all.toReversed()) {
     if (piece.text.length > end || !text.endsWith(piece.text, end)) break;
     end -= piece.text.length;
-    kept += 1;
+    count += 1;
   }
-  return isLow(all[all.length - kept]?.text) ? kept - 1 : kept;
+  return isLow(all[all.length - count]?.text) ? count - 1 : count;
 };
 
 const lengthOf = (all: Piece[]) => all.reduce((sum, { text }) => sum + text.length, 0);
@@ -98,10 +98,10 @@ const rawOf = (all: Piece[]) => all.map(({ raw }) => raw).join('');
 export const rewritten = (literal: string, text: string, newline: string): string => {
   const quote = literal[0] as Quote;
   const all = piecesOf(literal, quote);
-  const first = all.slice(0, keptAtStart(all, text));
+  const first = all.slice(0, unchangedAtStart(all, text));
   const rest = all.slice(first.length);
   const left = text.slice(lengthOf(first));
-  const last = rest.slice(rest.length - keptAtEnd(rest, left));
+  const last = rest.slice(rest.length - unchangedAtEnd(rest, left));
   const middle = left.slice(0, left.length - lengthOf(last));
   const by = escaped(middle, quote, { newline, after: rawOf(last) });
   const result = quote + rawOf(first) + by + rawOf(last) + quote;

@@ -33,8 +33,8 @@ const homeOf = (entry: Entry | undefined) => {
 
 /** Takes out the entry at these steps. */
 export const removeAt = (draft: Draft, steps: readonly string[]) => {
-  const { container, slot } = homeOf(entryAt(draft.root(), steps));
-  draft.edit(removedEntry({ text: draft.text(), container, style: draft.style }, slot));
+  const { container, index } = homeOf(entryAt(draft.root(), steps));
+  draft.edit(removedEntry({ text: draft.text(), container, style: draft.style }, index));
 };
 
 /** The comments between texts that are joined. */
@@ -72,7 +72,7 @@ const indexBefore = (draft: Draft, steps: readonly string[], { entries, slots }:
   const before = keys.slice(0, own).toReversed();
   for (const key of before) {
     const entry = entries.findLast(({ name }) => name === key);
-    if (entry) return homeOf(entry).slot;
+    if (entry) return homeOf(entry).index;
   }
   return -1;
 };

@@ -28,7 +28,7 @@ export type Entry = {
   key?: Span;
   node: Node;
   /** The list or group that holds it in the file; undefined for the whole file. */
-  home?: { container: Node; slot: number };
+  home?: { container: Node; index: number };
 };
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
@@ -37,7 +37,7 @@ const groupOf = (object: ObjectExpression): Node => {
   const node: Node = { ...spanOf(object), sort: 'group', entries: [], slots: [] };
   for (const { property, last } of entriesIn(object.properties)) {
     const isPlain = property.type === 'Property' && property.kind === 'init' && !property.method;
-    const home = { container: node, slot: node.slots.length };
+    const home = { container: node, index: node.slots.length };
     node.slots.push({ start: property.start, end: last?.end ?? property.end });
     if (!isPlain || property.shorthand) {
       const name = property.type === 'Property' ? nameOf(property) : undefined;
@@ -67,14 +67,14 @@ const nodeOf = (wrapped: Expression): Node => {
     return { ...otherOf(expression), sort, value };
   }
   const node: Node = { ...spanOf(expression), sort: 'list', entries: [], slots: [] };
-  for (const [slot, element] of expression.elements.entries()) {
+  for (const [index, element] of expression.elements.entries()) {
     if (element === null) {
       node.hasHoles = true;
       continue;
     }
     node.slots.push(spanOf(element));
     const inner = element.type === 'SpreadElement' ? otherOf(element) : nodeOf(element);
-    node.entries.push({ node: inner, home: { container: node, slot } });
+    node.entries.push({ node: inner, home: { container: node, index } });
   }
   return node;
 };

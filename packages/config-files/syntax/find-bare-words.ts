@@ -28,8 +28,8 @@ const bareIssue = ({ start, text, from = start }: Words, comma = ''): SyntaxIssu
   const suggestion = number ?? quoted(text.replace(/['"`]$/, ''));
   const repair = [becomes({ start: from, end }, suggestion + comma)];
   const error = number === undefined ? 'unquoted' : 'brokenNumber';
-  const said = { parts: { found: shown(text) }, suggestion, repair };
-  return issueAt(error, { start, end }, { ...said, unread: number !== undefined });
+  const details = { parts: { found: shown(text) }, suggestion, repair };
+  return issueAt(error, { start, end }, { ...details, unread: number !== undefined });
 };
 
 const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
@@ -119,6 +119,10 @@ export const findBareNames = (source: string, at: number): SyntaxIssue[] => {
   if (name === undefined || at < from || at > from + name.length) return [];
   const suggestion = quoted(name);
   const place = { start: from, end: from + name.length };
-  const said = { parts: { found: shown(name) }, suggestion, repair: [becomes(place, suggestion)] };
-  return [issueAt('unquoted', place, said)];
+  const details = {
+    parts: { found: shown(name) },
+    suggestion,
+    repair: [becomes(place, suggestion)],
+  };
+  return [issueAt('unquoted', place, details)];
 };

@@ -104,8 +104,11 @@ export const findListAsGroup = (tokens: Token[], at: number): SyntaxIssue[] => {
 const cutOff = (source: string, open: Token[]): SyntaxIssue => {
   const closing = open.map(closerOf).reverse();
   const end = source.trimEnd().length;
-  const said = { parts: { closing: closing.join(' ') }, repair: [insertAt(end, closing.join(''))] };
-  return issueAt('cutOff', { start: end, end: end + 1 }, said);
+  const details = {
+    parts: { closing: closing.join(' ') },
+    repair: [insertAt(end, closing.join(''))],
+  };
+  return issueAt('cutOff', { start: end, end: end + 1 }, details);
 };
 
 /** Of the commas on both sides, one is kept. */

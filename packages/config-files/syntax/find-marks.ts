@@ -84,6 +84,6 @@ export const findCut = (source: string): SyntaxIssue | undefined => {
   if (line === undefined) return undefined;
   const start = source.indexOf(line) + line.length - words.length;
   const found = `The remark ${shown(words.trim())} is here in place of lines that are gone`;
-  const said = { parts: { found }, repair: [], unread: true, lacking: true };
-  return issueAt('notThisFile', { start, end: start + words.length }, said);
+  const details = { parts: { found }, repair: [], unread: true, lacking: true };
+  return issueAt('notThisFile', { start, end: start + words.length }, details);
 };

@@ -16,10 +16,10 @@ const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] 
   const isKey = (isName(before) || isText(before)) && /^[{,]$/.test(twoBefore?.text ?? '');
   if (!isValue(token)) return [];
   const issue = (error: 'missingColon' | 'missingComma', sign: string) => {
-    const said = { parts: { found: shown(before.text) }, repair: [insertAt(before.end, sign)] };
+    const details = { parts: { found: shown(before.text) }, repair: [insertAt(before.end, sign)] };
     // A number before a bracket may be that of the line.
     const certain = before.kind !== 'number' || !isSameLine;
-    return [issueAt(error, { start: before.end, end: before.end }, { ...said, certain })];
+    return [issueAt(error, { start: before.end, end: before.end }, { ...details, certain })];
   };
   return [
     ...(isKey ? issue('missingColon', ':') : []),
@@ -46,9 +46,9 @@ const otherSigns = (tokens: Token[], index: number): SyntaxIssue[] =>
     if (!isEntry || !sign || !value || !/^(?:=>|[-=–—>|,])$/.test(sign.text)) return [];
     // A bare name may stand before a list or group that has lost its own.
     if (sign.text === ',' ? !isText(value) : !isValue(value)) return [];
-    const said = { parts: { found: shown(name.text) }, repair: [becomes(sign, ':')] };
+    const details = { parts: { found: shown(name.text) }, repair: [becomes(sign, ':')] };
     const place = { start: name.end, end: name.end };
-    return [issueAt('missingColon', place, { ...said, certain: sign.text === '=' })];
+    return [issueAt('missingColon', place, { ...details, certain: sign.text === '=' })];
   });
 
 /** 'About us'. or 'About us'; for 'About us', at the end of a line; and 'About us'. , where the comma is there. */
@@ -59,8 +59,8 @@ const signForComma = (source: string, tokens: Token[], index: number): SyntaxIss
     const hasComma = next.text === ',';
     if (!hasComma && !source.slice(sign.end, next.start).includes('\n')) return [];
     const by = hasComma ? { start: before.end, end: sign.end, text: '' } : becomes(sign, ',');
-    const said = { parts: { found: shown(sign.text) }, repair: [by], certain: true };
-    return [issueAt('stray', sign, { ...said, ...(!hasComma && { suggestion: ',' }) })];
+    const details = { parts: { found: shown(sign.text) }, repair: [by], certain: true };
+    return [issueAt('stray', sign, { ...details, ...(!hasComma && { suggestion: ',' }) })];
   });
 
 /** title: without a value, before a comma or the next name. */

@@ -88,7 +88,7 @@ export type Parsed = {
   error: number | undefined;
 };
 
-/** The last text: a sound one is parsed by each that looks for mistakes in it, one after another. */
+/** The last text: one without mistakes is parsed by each that looks for mistakes in it, one after another. */
 let known: { text: string; parsed: Parsed } | undefined;
 
 /** Offsets are in UTF-16 code units. */

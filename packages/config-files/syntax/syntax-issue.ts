@@ -19,15 +19,20 @@ export type SyntaxIssue = Span & {
   lacking?: boolean;
 };
 
-/** What is said of an issue beside its error and its place. */
-type Said = Pick<SyntaxIssue, 'repair'> & Partial<Omit<SyntaxIssue, 'error' | 'start' | 'end'>>;
+/** What an issue has beside its error and its place. */
+type IssueDetails = Pick<SyntaxIssue, 'repair'> &
+  Partial<Omit<SyntaxIssue, 'error' | 'start' | 'end'>>;
 
-export const issueAt = (error: ErrorName, { start, end }: Span, said: Said): SyntaxIssue => ({
+export const issueAt = (
+  error: ErrorName,
+  { start, end }: Span,
+  details: IssueDetails,
+): SyntaxIssue => ({
   error,
   start,
   end,
   parts: {},
-  ...said,
+  ...details,
 });
 
 /** The text at this place becomes `text`. */

@@ -17,10 +17,17 @@ const valueWords = (value: Value): string => {
   return name === undefined ? 'a group of entries' : `“${shortLine(name)}”`;
 };
 
-type Said = Pick<SiteChange, 'kind' | 'place' | 'before' | 'after' | 'from' | 'to'>;
+type DescribedChange = Pick<SiteChange, 'kind' | 'place' | 'before' | 'after' | 'from' | 'to'>;
 
 /** The whole of a change of a value in a sentence. */
-export const valueChangeWords = ({ kind, place, before, after, from, to }: Said): string => {
+export const valueChangeWords = ({
+  kind,
+  place,
+  before,
+  after,
+  from,
+  to,
+}: DescribedChange): string => {
   if (kind === 'added') return `New: ${place}`;
   if (kind === 'removed') return `Taken out: ${place}`;
   if (kind === 'moved') {

@@ -65,14 +65,14 @@ const ofLists = ({ before, after }: Both<Value[]>, { path, wasPath }: Place): Di
   const pairs = matchEntries(before, after);
   const staying = inOrder(pairs);
   const stays = new Set(staying);
-  const [known, kept] = [
+  const [matchedAfter, matchedBefore] = [
     new Set(pairs.map((pair) => pair.after)),
     new Set(pairs.map((pair) => pair.before)),
   ];
   const added = after.flatMap((value, index): Difference[] => {
     const at = `${path}[${index}]`;
     const back = { do: 'remove', path: at, was: value } as const;
-    return known.has(index)
+    return matchedAfter.has(index)
       ? []
       : [{ kind: 'added', path: at, wasPath: `${wasPath}[]`, after: value, back }];
   });
@@ -80,7 +80,9 @@ const ofLists = ({ before, after }: Both<Value[]>, { path, wasPath }: Place): Di
     const at = `${wasPath}[${index}]`;
     const to = indexFor(index, staying);
     const back = { do: 'insert', path, at: to, value, was: after } as const;
-    return kept.has(index) ? [] : [{ kind: 'removed', path: at, wasPath: at, before: value, back }];
+    return matchedBefore.has(index)
+      ? []
+      : [{ kind: 'removed', path: at, wasPath: at, before: value, back }];
   });
   const both = pairs.flatMap((pair): Difference[] => {
     const [one, other] = [before[pair.before], after[pair.after]];

@@ -92,7 +92,7 @@ test('config as it was, to be shown beside the site of now', async () => {
 
 test('what is asked otherwise than it is meant is refused', async () => {
   const { ask } = editedSite();
-  const asked: [string, unknown][] = [
+  const requests: [string, unknown][] = [
     ['take-back', undefined],
     ['take-back', { ids: [] }],
     ['take-back', { ids: [5] }],
@@ -102,7 +102,7 @@ test('what is asked otherwise than it is meant is refused', async () => {
     ['changes/before', { file: 'src/code.ts' }],
     ['changes/before', { file: picture }],
   ];
-  for (const [path, body] of asked)
+  for (const [path, body] of requests)
     expect([path, body, await ask('POST', path, body)]).toMatchObject([
       path,
       body,

@@ -66,7 +66,7 @@ const dayOf = (now: Date) =>
     .join('-');
 
 /** One after the other: two would each see half of what the other does. */
-const inTurn = () => {
+const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Made>(make: () => Promise<Made>): Promise<Made> => {
     const next = last.then(make, make);
@@ -80,7 +80,7 @@ type ChangesContext = TakeBackContext & { now: () => Date };
 /** What the editor asks about changes since the last commit. */
 export const changesHandlers = (context: ChangesContext): Handler[] => {
   const { site, now } = context;
-  const alone = inTurn();
+  const enqueue = createQueue();
   return [
     { method: 'GET', path: 'changes', handle: async () => json(await listChanges(site)) },
     {
@@ -96,10 +96,10 @@ export const changesHandlers = (context: ChangesContext): Handler[] => {
       return { is: 'file', name: basename(file), type: 'application/octet-stream', bytes };
     }),
     post('take-back', takeBackBody, ({ ids }) =>
-      alone(async () => json(await takeBack(context, ids))),
+      enqueue(async () => json(await takeBack(context, ids))),
     ),
     post('keep', keepBody, (request) =>
-      alone(async () => json(await keepChanges(site, { ...request, today: dayOf(now()) }))),
+      enqueue(async () => json(await keepChanges(site, { ...request, today: dayOf(now()) }))),
     ),
     {
       method: 'GET',

@@ -140,9 +140,11 @@ const commitOn = async (
       return troubleIn(head);
     }
   }
-  const kept = await git(repository, ['diff-tree', '-r', '-z', '--name-only', parent, commit]);
+  const changed = await git(repository, ['diff-tree', '-r', '-z', '--name-only', parent, commit]);
   const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  await git(repository, ['--literal-pathspecs', 'reset', '--quiet', ...paths], { input: kept.out });
+  await git(repository, ['--literal-pathspecs', 'reset', '--quiet', ...paths], {
+    input: changed.out,
+  });
   return { commit };
 };
 
@@ -156,11 +158,11 @@ const noRemote: Pushed = {
 const send = async (repository: Repository, branch: string, timeout: number) => {
   const remote = await remoteOf(repository);
   if (remote === undefined) return { pushed: noRemote };
-  const { pushed, said } = await push(repository, { remote, branch, timeout });
+  const { pushed, output } = await push(repository, { remote, branch, timeout });
   if (pushed.is !== 'pushed') return { pushed };
   const address = await addressOf(repository, remote);
   const base = await baseOf(repository, remote);
-  const page = pullRequestPage({ remote: address, branch, base, said });
+  const page = pullRequestPage({ remote: address, branch, base, output });
   return { pushed, ...(page !== undefined && { page }) };
 };
 
@@ -202,6 +204,6 @@ export const keepChanges = async (
   const made = await commitOn(repository, { branch, tree, message });
   if ('why' in made) return impossible(made);
   const sent = await send(repository, branch, pushTimeout);
-  const kept = joins ? `Added to the branch ${branch}` : `Kept on the new branch ${branch}`;
-  return { is: 'kept', branch, commit: made.commit, words: `${kept}: ${title}`, ...sent };
+  const outcome = joins ? `Added to the branch ${branch}` : `Kept on the new branch ${branch}`;
+  return { is: 'kept', branch, commit: made.commit, words: `${outcome}: ${title}`, ...sent };
 };

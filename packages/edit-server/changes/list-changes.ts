@@ -43,13 +43,13 @@ const withFile = (back: Difference['back'], file: string): Change => ({ ...back,
 const ofValue = ({ file, wasFile, before, after }: Pair) => {
   const seen = new Map<string, number>();
   return (difference: Difference): KnownChange => {
-    const { back, wasPath, ...said } = difference;
-    const isGone = said.kind === 'removed';
+    const { back, wasPath, ...details } = difference;
+    const isGone = details.kind === 'removed';
     const whole = isGone ? before : after;
-    const place = humanPlace(file, said.path, whole);
-    const means = meaningOf(isGone ? wasFile : file, said.path, whole);
-    const content = said.kind === 'added' ? canonical(said.after) : '';
-    const id = idOf(wasFile, said.kind, wasPath, content);
+    const place = humanPlace(file, details.path, whole);
+    const means = meaningOf(isGone ? wasFile : file, details.path, whole);
+    const content = details.kind === 'added' ? canonical(details.after) : '';
+    const id = idOf(wasFile, details.kind, wasPath, content);
     const count = seen.get(id) ?? 0;
     seen.set(id, count + 1);
     return {
@@ -57,9 +57,9 @@ const ofValue = ({ file, wasFile, before, after }: Pair) => {
         id: count === 0 ? id : idOf(id, String(count)),
         of: 'value',
         file,
-        ...said,
+        ...details,
         place,
-        words: valueChangeWords({ ...said, place }),
+        words: valueChangeWords({ ...details, place }),
         ...(means !== undefined && { means }),
       },
       undoing: { do: 'change', change: withFile(back, file) },
@@ -74,14 +74,14 @@ export type Sides = { before: Files; after: Files };
 const renamedIn = ({ before, after }: Sides): Pair[] => {
   const folder = (file: string) => file.replace(/[^/]*$/, '');
   const isNamed = (file: string) => namedFolderOf(file) !== undefined;
-  const [gone, come] = [
+  const [removed, added] = [
     Object.keys(before).filter((file) => !(file in after) && isNamed(file)),
     Object.keys(after).filter((file) => !(file in before) && isNamed(file)),
   ];
   const taken = new Set<string>();
-  return gone
+  return removed
     .flatMap((wasFile) =>
-      come
+      added
         .filter((file) => folder(file) === folder(wasFile))
         .map((file) => ({ wasFile, file, alike: likeness(before[wasFile], after[file]) })),
     )

@@ -294,11 +294,11 @@ describe.each(someOf(plants, { oneIn: 4 }))(seeded('%s'), (_, plant, args, folde
     const { site, ran } = planted();
     const { comparedWith, changes } = await listChanges(site);
     await pictureBefore(site, 'public/pictures/tom.svg');
-    const kept = await keepChanges(site, { today: '2026-03-31', pushTimeout: 5000 });
+    const answer = await keepChanges(site, { today: '2026-03-31', pushTimeout: 5000 });
     expect(ran()).toBe(false);
     expect(comparedWith.is).toBe('commit');
     expect(changes.length).toBeGreaterThan(0);
-    expect(['kept', 'impossible']).toContain(kept.is);
+    expect(['kept', 'impossible']).toContain(answer.is);
   });
 });
 

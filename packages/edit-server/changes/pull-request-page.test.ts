@@ -63,8 +63,8 @@ test.each<[string, string | undefined]>([
   ['https://eve@git.acme.com/pull/new/edit', undefined],
   ['https://git.acme.com/help', undefined],
 ])('a remote of its own name says %s', (address, page) => {
-  const said = `remote: Create a pull request:\nremote:   ${address}   \nTo git.acme.com:acme/site.git\n`;
-  expect(pullRequestPage({ remote: 'git@git.acme.com:acme/site.git', branch, base, said })).toBe(
+  const output = `remote: Create a pull request:\nremote:   ${address}   \nTo git.acme.com:acme/site.git\n`;
+  expect(pullRequestPage({ remote: 'git@git.acme.com:acme/site.git', branch, base, output })).toBe(
     page,
   );
 });

@@ -47,8 +47,8 @@ const webHostOf = (host: string) =>
   host.replace(/^(?:ssh|altssh)\.(?=github|gitlab|bitbucket)/, '');
 
 /** An address that the remote itself named while the branch was pushed, on its own host. */
-const saidByRemote = (said: string, host: string): string | undefined =>
-  said
+const addressInOutput = (output: string, host: string): string | undefined =>
+  output
     .split('\n')
     .filter((line) => /^remote:/.test(line))
     .flatMap((line) => line.match(/https?:\/\/\S+/g) ?? [])
@@ -68,20 +68,21 @@ const saidByRemote = (said: string, host: string): string | undefined =>
 export type PushedBranch = Branches & {
   /** The remote's address, as git has it. */
   remote: string;
-  /** What the remote said while the branch was pushed. */
-  said?: string;
+  /** What git printed while the branch was pushed, with the lines of the remote. */
+  output?: string;
 };
 
 /**
  * The web page on which a pull request for a branch is proposed, without name or password; undefined for remotes
  * that are no known service and name no page themselves.
  */
-export const pullRequestPage = ({ remote, said = '', ...branches }: PushedBranch) => {
+export const pullRequestPage = ({ remote, output = '', ...branches }: PushedBranch) => {
   const place = webPlaceOf(remote);
   if (!place) return undefined;
   const host = webHostOf(place.host);
   const known = hosts.find(({ isOne }) => isOne.test(host));
   return (
-    saidByRemote(said, host) ?? (known && `https://${host}/${place.path}${known.page(branches)}`)
+    addressInOutput(output, host) ??
+    (known && `https://${host}/${place.path}${known.page(branches)}`)
   );
 };

@@ -7,12 +7,12 @@ export const remoteOf = async (repository: Repository): Promise<string | undefin
   const { branch } = repository;
   const listed = await git(repository, ['remote']);
   const remotes = textOf(listed).split('\n').filter(Boolean);
-  const asked = [
+  const settings = [
     `branch.${branch ?? ''}.pushRemote`,
     'remote.pushDefault',
     `branch.${branch ?? ''}.remote`,
   ];
-  for (const name of asked) {
+  for (const name of settings) {
     const set = textOf(await git(repository, ['config', '--get', name]));
     if (remotes.includes(set)) return set;
   }
@@ -47,25 +47,27 @@ const stays = 'The changes are committed on this machine, but not sent.';
 
 type Failure = Extract<Pushed, { is: 'not-pushed' }>;
 
-const failures: { why: Failure['why']; said: RegExp; words: string }[] = [
+const failures: { why: Failure['why']; pattern: RegExp; words: string }[] = [
   {
     why: 'no-access',
-    said: /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|returned error: 40[13]|access denied|not authorized|host key verification failed|repository .*not found|invalid username or/i,
+    pattern:
+      /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|returned error: 40[13]|access denied|not authorized|host key verification failed|repository .*not found|invalid username or/i,
     words: 'The remote did not let you in: log in to it with git first.',
   },
   {
     why: 'offline',
-    said: /could not resolve|couldn't connect|failed to connect|timed out|network is unreachable|no route to host|connection (?:refused|reset|closed)|unable to access|unable to connect|does not appear to be a git repository|could not be reached/i,
+    pattern:
+      /could not resolve|couldn't connect|failed to connect|timed out|network is unreachable|no route to host|connection (?:refused|reset|closed)|unable to access|unable to connect|does not appear to be a git repository|could not be reached/i,
     words: 'The remote could not be reached.',
   },
   {
     why: 'no-access',
-    said: /could not read from remote repository/i,
+    pattern: /could not read from remote repository/i,
     words: 'The remote did not let you in: log in to it with git first.',
   },
   {
     why: 'refused',
-    said: /\[(?:remote )?rejected\]|remote rejected/i,
+    pattern: /\[(?:remote )?rejected\]|remote rejected/i,
     words: 'The remote refused it.',
   },
 ];
@@ -77,8 +79,8 @@ const failureOf = ({ err, tookTooLong }: GitAnswer): Failure => {
   }
   // A refusal may hold any words of the remote's own: it is known by git's.
   const known =
-    failures.find(({ why, said }) => why === 'refused' && said.test(err)) ??
-    failures.find(({ said }) => said.test(err));
+    failures.find(({ why, pattern }) => why === 'refused' && pattern.test(err)) ??
+    failures.find(({ pattern }) => pattern.test(err));
   if (known) {
     const reason = reasonIn(err);
     const words = `${known.words}${reason === '' ? '' : ` It says: ${reason}.`} ${stays}`;
@@ -121,12 +123,12 @@ const plainly = ['--receive-pack=git-receive-pack', '--no-signed', '--no-recurse
 export const push = async (
   checkout: Checkout,
   { remote, branch, timeout }: Wanted,
-): Promise<{ pushed: Pushed; said: string }> => {
+): Promise<{ pushed: Pushed; output: string }> => {
   const ref = `refs/heads/${branch}:refs/heads/${branch}`;
   const env = { ...protocols, ...(await sshAsksNothing(checkout)) };
   const options = ['--set-upstream', ...plainly];
   const answer = await git(checkout, ['push', ...options, remote, ref], { env, timeout });
   const pushed: Pushed =
     answer.code === 0 ? { is: 'pushed', words: `It is sent to ${remote}.` } : failureOf(answer);
-  return { pushed, said: answer.err };
+  return { pushed, output: answer.err };
 };

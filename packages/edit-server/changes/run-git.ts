@@ -145,8 +145,8 @@ export const git = (
     }, timeout);
     const answer = (code: number | null) => {
       clearTimeout(timer);
-      const said = Buffer.concat(err).toString('utf8');
-      resolve({ code, out: Buffer.concat(out), err: said, tookTooLong });
+      const stderr = Buffer.concat(err).toString('utf8');
+      resolve({ code, out: Buffer.concat(out), err: stderr, tookTooLong });
     };
     child.stdout.on('data', (part: Buffer) => out.push(part));
     child.stderr.on('data', (part: Buffer) => err.push(part));

@@ -42,10 +42,10 @@ const wholeFiles = (changes: readonly KnownChange[], ids: ReadonlySet<string>) =
     typeof change.before === 'string' && change.kind === 'renamed'
       ? [change.file, change.before]
       : [change.file];
-  const kept = new Set(
+  const stillChanged = new Set(
     changes.filter(({ change }) => !ids.has(change.id)).flatMap((each) => namesOf(each)),
   );
-  return new Set(changes.flatMap(namesOf).filter((file) => !kept.has(file)));
+  return new Set(changes.flatMap(namesOf).filter((file) => !stillChanged.has(file)));
 };
 
 /** The changes of config that take back these differences and no other, in the order in which they apply. */
@@ -96,7 +96,7 @@ const neededWith = async (
   const rest = compared.changes.filter(
     (each) => each.undoing.do === 'change' && !chosen.includes(each),
   );
-  const said = ({ change }: KnownChange) => change;
+  const changeOf = ({ change }: KnownChange) => change;
   const tryWith = async (more: KnownChange[]) =>
     store.apply(takeBackStep(compared, [...chosen, ...more]), { dry: true });
 
@@ -110,14 +110,14 @@ const neededWith = async (
     if (more.length === 0) break;
     also = [...also, ...more];
     const answer = await tryWith(also);
-    if (answer.is === 'sound') return also.map(said);
+    if (answer.is === 'valid') return also.map(changeOf);
     if (answer.is !== 'refused') break;
     found = answer.problems;
   }
   for (const each of rest.slice(0, mostTries)) {
-    if ((await tryWith([each])).is === 'sound') return [each.change];
+    if ((await tryWith([each])).is === 'valid') return [each.change];
   }
-  return (await tryWith(rest)).is === 'sound' ? rest.map(said) : [];
+  return (await tryWith(rest)).is === 'valid' ? rest.map(changeOf) : [];
 };
 
 /** The places that show a file of public/, in words. */

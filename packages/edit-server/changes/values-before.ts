@@ -31,9 +31,9 @@ export const valuesBefore = async (site: string, tag?: string): Promise<ValuesBe
     before !== undefined && wholeValue(before) !== undefined ? [[file, before] as const] : [],
   );
   const now = readConfigSources(site);
-  const kept = Object.entries(now).filter(([file]) => !added.includes(file));
+  const existing = Object.entries(now).filter(([file]) => !added.includes(file));
   const shownNow = shownIn(now, tag);
-  const shownBefore = shownIn(Object.fromEntries([...kept, ...read]), tag);
+  const shownBefore = shownIn(Object.fromEntries([...existing, ...read]), tag);
   const isOther = ([file, value]: [string, unknown]) => !isSame(value, shownNow.get(file));
   return {
     values: Object.fromEntries([...shownBefore].filter(isOther)) as Record<string, Value>,

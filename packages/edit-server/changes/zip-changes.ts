@@ -12,12 +12,14 @@ const ofComparison = ({ snapshots, changes }: Comparison) => {
     ...[...snapshots.config].map(([file, { after }]) => ({ file, isGone: after === undefined })),
     ...[...snapshots.files].map(([file, kind]) => ({ file, isGone: kind === 'removed' })),
   ];
-  const gone = files.filter(({ isGone }) => isGone).map(({ file }) => file);
+  const removed = files.filter(({ isGone }) => isGone).map(({ file }) => file);
   const lines = [
     'What has changed since the last commit:',
     '',
     ...changes.map(({ change }) => `- ${change.words}`),
-    ...(gone.length === 0 ? [] : ['', 'Files to delete:', '', ...gone.map((file) => `- ${file}`)]),
+    ...(removed.length === 0
+      ? []
+      : ['', 'Files to delete:', '', ...removed.map((file) => `- ${file}`)]),
   ];
   return { files: files.filter(({ isGone }) => !isGone).map(({ file }) => file), lines };
 };

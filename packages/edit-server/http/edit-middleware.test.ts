@@ -22,7 +22,7 @@ const forwarded = 'fluffy-train-4x7-5174.app.github.dev';
 let site: string;
 let server: Server;
 let port: number;
-let said: string[];
+let logged: string[];
 let fake: ReturnType<typeof fakeStore>;
 
 const write = (file: string, text = 'export default {};') => {
@@ -60,7 +60,7 @@ const serve = async ({ environment = {}, idle = 5000, total = 5000 }: Setup = {}
     token,
     port: 5174,
     forwarded: forwardedHost(environment, 5174),
-    log: (message) => said.push(message),
+    log: (message) => logged.push(message),
     limits: { json: { ...json, idle, total }, bytes: { ...bytes, idle, total } },
   });
   server = createServer((req, res) =>
@@ -72,7 +72,7 @@ const serve = async ({ environment = {}, idle = 5000, total = 5000 }: Setup = {}
 
 beforeEach(() => {
   site = realpathSync(mkdtempSync(join(tmpdir(), 'edit-')));
-  said = [];
+  logged = [];
   fake = fakeStore();
   write('config/site.ts');
   write('config/pages/home.ts');
@@ -95,14 +95,14 @@ const ask = async (path: string, { headers = {}, ...rest }: Partial<Message> = {
     'content-type': 'application/json',
     'x-edit-token': token,
   };
-  const kept = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '');
+  const set = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '');
   const answer = await send(port, {
     method: 'POST',
     path: `/__edit/${path}`,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(set),
     ...rest,
   });
-  return { ...answer, said: JSON.parse(answer.text) as { message?: string } };
+  return { ...answer, reply: JSON.parse(answer.text) as { message?: string } };
 };
 
 const change = (file: string, more: object = {}) => ({
@@ -122,15 +122,15 @@ describe('an own page', () => {
   test('gets the state, and steps are made, undone and redone', async () => {
     expect(await ask('hello')).toMatchObject({
       status: 200,
-      said: { version: 1, files: { 'config/site.ts': { name: 'Ada' } } },
+      reply: { version: 1, files: { 'config/site.ts': { name: 'Ada' } } },
     });
     const made = await ask('step', { body: step(change('config/pages/home.ts')) });
-    expect(made).toMatchObject({ status: 200, said: { is: 'written', state: { version: 2 } } });
+    expect(made).toMatchObject({ status: 200, reply: { is: 'written', state: { version: 2 } } });
     expect(fake.steps).toEqual([
       { step: { words: 'Title', changes: [change('config/pages/home.ts')] }, dry: false },
     ]);
-    expect(await ask('undo')).toMatchObject({ said: { is: 'written', state: { version: 3 } } });
-    expect(await ask('redo')).toMatchObject({ said: { is: 'written', state: { version: 4 } } });
+    expect(await ask('undo')).toMatchObject({ reply: { is: 'written', state: { version: 3 } } });
+    expect(await ask('redo')).toMatchObject({ reply: { is: 'written', state: { version: 4 } } });
   });
 
   test('asks with `dry` whether a step would be written', async () => {
@@ -138,7 +138,7 @@ describe('an own page', () => {
       step: { words: '', changes: [change('config/site.ts')] },
       dry: true,
     });
-    expect((await ask('step', { body })).said).toEqual({ is: 'sound' });
+    expect((await ask('step', { body })).reply).toEqual({ is: 'valid' });
     expect(fake.steps[0]?.dry).toBe(true);
   });
 
@@ -159,11 +159,11 @@ describe('an own page', () => {
   test('is told in words what there is not', async () => {
     expect(await ask('nothing')).toMatchObject({
       status: 404,
-      said: { message: 'The editor has nothing under this address.' },
+      reply: { message: 'The editor has nothing under this address.' },
     });
     expect(await ask('step', { method: 'GET' })).toMatchObject({
       status: 405,
-      said: { message: 'This is asked for by POST only.' },
+      reply: { message: 'This is asked for by POST only.' },
     });
   });
 });
@@ -208,11 +208,11 @@ test.each(strangers)('%s is refused with every request, and told why', async (_,
   await serve();
   const body = step(change('config/site.ts'));
   for (const path of ['hello', 'step', 'undo', 'picture?name=a.webp', 'nothing']) {
-    const { status, said: answer } = await ask(path, { headers, body });
+    const { status, reply: answer } = await ask(path, { headers, body });
     expect([status, answer]).toEqual([403, { message: why }]);
   }
   const read = await ask('zip', { method: 'GET', headers });
-  expect([read.status, read.said]).toEqual([403, { message: why }]);
+  expect([read.status, read.reply]).toEqual([403, { message: why }]);
   expect(fake.steps).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test.each(['', 'wrong', `${token}x`, token.slice(1), token.toUpperCase()])(
       ['zip', 'GET'],
       ['nothing', 'GET'],
     ] as const) {
-      const { status, said: answer } = await ask(path, {
+      const { status, reply: answer } = await ask(path, {
         method,
         headers: { 'x-edit-token': given },
         body: step(change('config/site.ts')),
@@ -271,7 +271,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   'a body of the type %j, which any form can send, is refused',
   async (type) => {
     await serve();
-    const { status, said: answer } = await ask('step', {
+    const { status, reply: answer } = await ask('step', {
       headers: { 'content-type': type },
       body: step(change('config/site.ts')),
     });
@@ -319,7 +319,7 @@ test.each<[string, string, RegExp]>([
   ];
   for (const each of changes) {
     const body = step(change('config/site.ts'), each);
-    const { status, said: answer } = await ask('step', { body });
+    const { status, reply: answer } = await ask('step', { body });
     expect(status).toBe(403);
     expect(answer.message).toMatch(why);
     expect(answer.message).not.toContain(site);
@@ -332,7 +332,7 @@ test('the folder config itself may be no link', async () => {
   rmSync(join(site, 'config'), { recursive: true });
   write('shared/site.ts');
   symlinkSync('shared', join(site, 'config'));
-  const { status, said: answer } = await ask('step', { body: step(change('config/site.ts')) });
+  const { status, reply: answer } = await ask('step', { body: step(change('config/site.ts')) });
   expect([status, answer.message]).toEqual([
     403,
     expect.stringContaining('is behind the link config'),
@@ -363,7 +363,7 @@ test.each<[string, string | Uint8Array]>([
   ],
 ])('%s is no step, and is said', async (_, body) => {
   await serve();
-  const { status, said: answer } = await ask('step', { body });
+  const { status, reply: answer } = await ask('step', { body });
   expect(status).toBe(400);
   expect(answer.message).toMatch(/^(?:This step cannot be read: |The request is not valid JSON)/);
   expect(fake.steps).toEqual([]);
@@ -377,12 +377,12 @@ describe('what is too large or too slow', () => {
     const body = megabytes(2);
     expect(await ask('step', { body })).toMatchObject({
       status: 413,
-      said: { message: 'This has 2 MB, which is too large: at most 1 MB can be sent.' },
+      reply: { message: 'This has 2 MB, which is too large: at most 1 MB can be sent.' },
     });
     const chunked = await ask('step', { body, headers: { 'Transfer-Encoding': 'chunked' } });
     expect(chunked).toMatchObject({
       status: 413,
-      said: { message: 'This is too large: at most 1 MB can be sent.' },
+      reply: { message: 'This is too large: at most 1 MB can be sent.' },
     });
   });
 
@@ -404,7 +404,7 @@ describe('what is too large or too slow', () => {
     expect(JSON.parse(await early)).toEqual({ message: why });
     expect(await ask('picture?name=a.jpg', { body: megabytes(100) })).toMatchObject({
       status: 413,
-      said: { message: why },
+      reply: { message: why },
     });
   });
 
@@ -451,7 +451,7 @@ test('an error of the server says nothing of this machine; the terminal has it',
   expect(JSON.parse(text)).toEqual({
     message: 'Something went wrong in the editor; the terminal that runs it shows what.',
   });
-  expect(said.join()).toContain(`${site}/config/site.ts`);
+  expect(logged.join()).toContain(`${site}/config/site.ts`);
 });
 
 describe('in a codespace', () => {

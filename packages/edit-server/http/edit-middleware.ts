@@ -43,7 +43,7 @@ const cookiesOf = (request: IncomingMessage, options: Options): string[] =>
   });
 
 /** No script can read it, and no page of elsewhere has it sent. */
-const keptToken = (options: Options) =>
+const storedToken = (options: Options) =>
   `${cookieName(options)}=${options.token}; HttpOnly; SameSite=Strict; Path=${editBase}`;
 
 /** In constant time, whatever the lengths. */
@@ -141,7 +141,7 @@ const send = async (
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     ...(isUnread ? { Connection: 'close' } : {}),
-    ...(isNew ? { 'Set-Cookie': keptToken(options) } : {}),
+    ...(isNew ? { 'Set-Cookie': storedToken(options) } : {}),
   });
   response.write(body);
   if (isUnread) await discardBody(request, lingering);

@@ -92,11 +92,11 @@ export const editPlugin = (options: EditServer): Plugin => {
   /** Of the server that runs: Vite starts another one when .env changes. */
   let tell: (state: EditState) => void = () => undefined;
   let stopArrivals = (): unknown => undefined;
-  let told = -1;
+  let announcedVersion = -1;
   const { announce, known } = createAnnouncer();
   store.on((state) => {
-    if (state.version === told) return;
-    told = state.version;
+    if (state.version === announcedVersion) return;
+    announcedVersion = state.version;
     tell(state);
   });
 

@@ -24,7 +24,7 @@ export const forwardedHost = (environment: Environment, port: number): string | 
 export const addressOf = (port: number, forwarded: string | undefined): string =>
   forwarded === undefined ? `http://localhost:${port}` : `https://${forwarded}`;
 
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>;
 
 /**
  * Gives a request to the forwarded address the names of this machine, in place: for all that answers behind,
@@ -32,7 +32,7 @@ type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
  * have renamed the host, the origin, both or none of them.
  */
 export const nameAsLocal = (
-  { headers }: Asked,
+  { headers }: RequestHead,
   { port, forwarded }: { port: number; forwarded?: string | undefined },
 ): void => {
   if (forwarded === undefined) return;
@@ -47,7 +47,7 @@ export const nameAsLocal = (
  * Whether a page of another site or port sent the request. Both headers are asked: a proxy that renames the
  * origin leaves Fetch Metadata as the browser wrote it.
  */
-export const isOfElsewhere = (request: Asked): boolean => {
+export const isOfElsewhere = (request: RequestHead): boolean => {
   const site = request.headers['sec-fetch-site'];
   const isOwn = site === undefined || site === 'same-origin' || site === 'none';
   return !isOwn || isOfStranger(request);

@@ -26,8 +26,8 @@ export const readBody = (
     const is = length === undefined ? 'This is' : `This has ${inMegabytes(length)}, which is`;
     return new Refusal(413, `${is} too large: at most ${inMegabytes(bytes)} can be sent.`);
   };
-  const said = Number(request.headers['content-length'] ?? 0);
-  if (said > bytes) return Promise.reject(tooLarge(said));
+  const declaredLength = Number(request.headers['content-length'] ?? 0);
+  if (declaredLength > bytes) return Promise.reject(tooLarge(declaredLength));
 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

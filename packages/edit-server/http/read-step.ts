@@ -67,13 +67,13 @@ const readChange = (change: unknown, site: string): Change => {
   return { do: kind, file, ...rest } as Change;
 };
 
-export type AskedStep = { step: Step; dry: boolean };
+export type StepRequest = { step: Step; dry: boolean };
 
 /**
  * The body of a request for a step, `{ step, dry? }`.
  * @throws {Refusal} 400 for anything else, 403 for a file outside the site's config.
  */
-export const readStep = (body: unknown, site: string): AskedStep => {
+export const readStep = (body: unknown, site: string): StepRequest => {
   if (!isGroup(body) || !isGroup(body.step)) return refuse('it has no step');
   const { step, dry = false } = body;
   const { words, changes } = step;

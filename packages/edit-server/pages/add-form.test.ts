@@ -19,8 +19,8 @@ const open = async (from?: string) => {
 test('a new form is in order, with a section that shows it and its rules: undo takes all of it', async () => {
   const client = await open();
   const before = site.texts();
-  const asked = { titles: { '': 'Book a  Table' }, page: 'services' };
-  expect(await client.post('forms/add', asked)).toMatchObject({
+  const request = { titles: { '': 'Book a  Table' }, page: 'services' };
+  expect(await client.post('forms/add', request)).toMatchObject({
     is: 'written',
     state: { undo: 'New form “Book a Table”' },
   });
@@ -38,20 +38,20 @@ test('a new form is in order, with a section that shows it and its rules: undo t
 
 test('a second form of a name has a file and a place of its own', async () => {
   const client = await open();
-  const asked = { titles: { '': 'Contact' } };
-  expect(await client.post('forms/add', asked)).toMatchObject({ is: 'written' });
+  const request = { titles: { '': 'Contact' } };
+  expect(await client.post('forms/add', request)).toMatchObject({ is: 'written' });
   expect(valueOf('config/forms/contact-2.ts')).toMatchObject({ title: 'Contact' });
 });
 
 test('of a site in several languages it speaks each', async () => {
   const client = await open('tests/sites/languages');
-  const asked = {
+  const request = {
     titles: { en: 'Order tea', de: 'Tee bestellen', ar: 'طلب الشاي' },
     page: 'contact',
   };
-  expect(await client.post('forms/add', asked)).toMatchObject({ is: 'written' });
+  expect(await client.post('forms/add', request)).toMatchObject({ is: 'written' });
   expect(valueOf('config/forms/order-tea.ts')).toMatchObject({
-    title: asked.titles,
+    title: request.titles,
     fields: [{ label: { en: 'Your name', de: 'Ihr Name', ar: 'الاسم' } }, {}, {}],
     submit: { label: { en: 'Send', de: 'Senden', ar: 'إرسال' } },
   });
@@ -63,6 +63,6 @@ test('without a title, and for a page that is not there, nothing is made', async
     is: 'impossible',
     message: 'A form needs a title.',
   });
-  const asked = { titles: { '': 'More' }, page: 'nowhere' };
-  expect(await client.post('forms/add', asked)).toMatchObject({ is: 'impossible' });
+  const request = { titles: { '': 'More' }, page: 'nowhere' };
+  expect(await client.post('forms/add', request)).toMatchObject({ is: 'impossible' });
 });

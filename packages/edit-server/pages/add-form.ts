@@ -27,12 +27,12 @@ const collectionsOf = (files: Files): string[] =>
     formNameOf(file) === undefined ? [] : (textOf(groupOf(groupOf(form).record).collection) ?? []),
   );
 
-type Said = (key: keyof FormWords) => Value;
+type WordsFor = (key: keyof FormWords) => Value;
 
 const english = formWordsIn('en');
 
 /** What the form says: of several languages in each that the project has words for, the main one first. */
-const sayIn = (site: unknown): Said => {
+const wordsForSite = (site: unknown): WordsFor => {
   const languages = languagesOfSite(site);
   if (languages.length === 0) {
     const { language = 'en' } = groupOf(site);
@@ -51,22 +51,31 @@ const sayIn = (site: unknown): Said => {
 };
 
 /** A form to begin with: name, e-mail and message, each with a rule; what is sent has a place of its own. */
-const firstValue = (said: Said, { title, collection }: { title: Value; collection: string }) => ({
+const firstValue = (
+  wordsFor: WordsFor,
+  { title, collection }: { title: Value; collection: string },
+) => ({
   title,
   fields: [
-    { kind: 'text', name: 'Name', label: said('name'), maxLength: 200, autoComplete: 'name' },
-    { kind: 'email', name: 'Email', label: said('email'), maxLength: 254, autoComplete: 'email' },
-    { kind: 'textarea', name: 'Message', label: said('message'), rows: 4, maxLength: 5000 },
+    { kind: 'text', name: 'Name', label: wordsFor('name'), maxLength: 200, autoComplete: 'name' },
+    {
+      kind: 'email',
+      name: 'Email',
+      label: wordsFor('email'),
+      maxLength: 254,
+      autoComplete: 'email',
+    },
+    { kind: 'textarea', name: 'Message', label: wordsFor('message'), rows: 4, maxLength: 5000 },
   ],
   rules: [
-    { field: 'Name', check: 'required', message: said('enterName') },
-    { field: 'Email', check: 'email', message: said('enterEmail') },
-    { field: 'Message', check: 'required', message: said('enterMessage') },
+    { field: 'Name', check: 'required', message: wordsFor('enterName') },
+    { field: 'Email', check: 'email', message: wordsFor('enterEmail') },
+    { field: 'Message', check: 'required', message: wordsFor('enterMessage') },
   ],
   record: { collection, stamps: { id: 'milliseconds', Date: 'dateTime' } },
   honeypot: true,
-  submit: { label: said('send'), look: 'button', clear: 'saved' },
-  outcome: { saved: { toast: said('saved') }, failed: { toast: said('failed') } },
+  submit: { label: wordsFor('send'), look: 'button', clear: 'saved' },
+  outcome: { saved: { toast: wordsFor('saved') }, failed: { toast: wordsFor('failed') } },
 });
 
 /**
@@ -94,7 +103,7 @@ export const addForm = (
   const why = whyNotNamed(files, formFile(name));
   if (why !== undefined) return { impossible: why };
   const collection = firstFree(name, { taken: collectionsOf(files), separator: '-' });
-  const form = firstValue(sayIn(written[siteFile]), { title, collection });
+  const form = firstValue(wordsForSite(written[siteFile]), { title, collection });
   const changes: Change[] = [{ do: 'create', file: formFile(name), value: asValue(form) }];
   if (page !== undefined) {
     const file = pageFile(page);

@@ -75,30 +75,33 @@ const inLanguages = (others: OwnWords, { languages }: WantedLanguage) => {
     return own ? [{ language, title: inOneLine(own.title), path: own.path }] : [];
   });
   const key = main?.key ?? '';
-  const said = (text: string, own: Record<string, string> = {}): Value =>
+  const inLanguages = (text: string, own: Record<string, string> = {}): Value =>
     known.length === 0 ? text : { [key]: text, ...own };
   const titles = Object.fromEntries(known.map(({ language, title }) => [language.key, title]));
   return {
     known,
-    titled: (title: string) => said(title, titles),
+    titled: (title: string) => inLanguages(title, titles),
     /** Its first words are the main language's, to be written in the others: only its title is there in each. */
     page: (page: Value, title: string): Value => {
       const shown = mapShownTexts(pageSchema, page, (text) =>
-        said(text, text === title ? titles : {}),
+        inLanguages(text, text === title ? titles : {}),
       );
       const { title: ofTab, description } = groupOf(page);
       const head = [textOf(ofTab) ?? title, textOf(description) ?? ''] as const;
       return asValue({
         ...groupOf(shown),
-        title: said(head[0], titles),
-        description: said(head[1]),
+        title: inLanguages(head[0], titles),
+        description: inLanguages(head[1]),
       });
     },
     route: (page: string, path: string): Value => ({
       page,
       path: known.every((each) => each.path === path)
         ? path
-        : said(path, Object.fromEntries(known.map((each) => [each.language.key, each.path]))),
+        : inLanguages(
+            path,
+            Object.fromEntries(known.map((each) => [each.language.key, each.path])),
+          ),
       ...(known.length < rest.length && {
         languages: [key, ...known.map(({ language }) => language.key)],
       }),

@@ -35,10 +35,10 @@ const ofAliases = (
 ): Change[] => {
   const list = listOf(entry.aliases);
   /** Those of all languages stay. */
-  const isNewAlone = (alias: unknown) =>
+  const isOnlyNew = (alias: unknown) =>
     Object.keys(groupOf(alias)).join() === key &&
     pagePath(textOf(groupOf(alias)[key]) ?? '') === pagePath(path);
-  const index = list.findIndex(isNewAlone);
+  const index = list.findIndex(isOnlyNew);
   const own = { file: routesFile, path: `${at}.aliases` };
   const was = entry.aliases === undefined ? undefined : asValue(entry.aliases);
   if (old !== undefined && index !== -1) {

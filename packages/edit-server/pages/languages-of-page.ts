@@ -14,14 +14,14 @@ const inWords = (names: readonly string[]) =>
 export const whyOnlyPage = (
   files: Files,
   page: string,
-  kept: readonly string[] = [],
+  remaining: readonly string[] = [],
 ): string | undefined => {
   const languages = languagesOfSite(files[siteFile]);
   const { pages, index, entry } = routeOf(files, page);
   if (index === -1) return undefined;
   const others = pages.toSpliced(index, 1).flatMap((each) => languagesOfPage(each, languages));
   const bare = languagesOfPage(entry, languages).find(
-    (each) => !kept.includes(each.key) && !others.includes(each),
+    (each) => !remaining.includes(each.key) && !others.includes(each),
   );
   if (!bare) return undefined;
   const name = englishName(bare.key);

@@ -200,7 +200,7 @@ describe('a new page of a site in several languages', () => {
 });
 
 describe('the handlers of a site in several languages', () => {
-  const asked = async (path: string, body: unknown) => {
+  const respond = async (path: string, body: unknown) => {
     let all: Files = inThree;
     const store = {
       ...plainStore('.'),
@@ -208,14 +208,14 @@ describe('the handlers of a site in several languages', () => {
     };
     store.apply = (step) => {
       all = step.changes.reduce(applyToFiles, inThree);
-      return Promise.resolve({ is: 'sound' });
+      return Promise.resolve({ is: 'valid' });
     };
     const handler = pagesHandlers(store).find((each) => each.path === path)!;
     return { answer: await handler.handle(body), all };
   };
 
   test('links in the words of another language follow another address', async () => {
-    const { all } = await asked('pages/rename', { page: 'team', path: '/People' });
+    const { all } = await respond('pages/rename', { page: 'team', path: '/People' });
     expect(at(all, 'pages/home.ts', 'sections[0].paragraphs')).toEqual({
       en: ['See our [team](/People).'],
       de: ['Das [Team](/People#alle) und die [Preise](/Prices).'],
@@ -230,18 +230,21 @@ describe('the handlers of a site in several languages', () => {
 
   test('other addresses of another language stay when one of the main one is taken', async () => {
     const rename = { page: 'team', path: '/Us' };
-    const { all } = await asked('pages/rename', rename);
+    const { all } = await respond('pages/rename', rename);
     expect(at(all, 'routes.ts', 'pages[1].aliases')).toEqual([{ de: '/Wir' }]);
-    const kept = await asked('pages/rename', { ...rename, keepOldAddress: true });
-    expect(at(kept.all, 'routes.ts', 'pages[1].aliases')).toEqual(['/Team', { de: '/Wir' }]);
+    const withOldAddress = await respond('pages/rename', { ...rename, keepOldAddress: true });
+    expect(at(withOldAddress.all, 'routes.ts', 'pages[1].aliases')).toEqual([
+      '/Team',
+      { de: '/Wir' },
+    ]);
   });
 
   test('a page is deleted from the menus of all, and what else leads to it is listed', async () => {
-    const { answer } = await asked('pages/delete', { page: 'prices' });
+    const { answer } = await respond('pages/delete', { page: 'prices' });
     expect(answer).toMatchObject({
       value: { is: 'left', uses: [{ place: 'Home → section 1 “prose” → paragraph 1 (German)' }] },
     });
-    const { all } = await asked('pages/delete', { page: 'prices', instead: '/Team' });
+    const { all } = await respond('pages/delete', { page: 'prices', instead: '/Team' });
     expect(at(all, 'site.ts', 'header.links')).toEqual({
       en: [],
       de: [{ label: 'Team', to: '/Team' }],
@@ -253,18 +256,18 @@ describe('the handlers of a site in several languages', () => {
 
   test('a new page gets the slashes that were not typed', async () => {
     const others = [{ language: 'de', title: 'Katzen', path: 'Katzen' }];
-    const { all } = await asked('pages/add', { title: 'Cats', path: 'Cats', others });
+    const { all } = await respond('pages/add', { title: 'Cats', path: 'Cats', others });
     expect(at(all, 'routes.ts', 'pages[4].path')).toEqual({ en: '/Cats', de: '/Katzen' });
   });
 
   test('an address is changed in a language that the site has beside the main one', async () => {
     const body = { page: 'team', path: 'Leute', language: 'de' };
-    const { all } = await asked('pages/readdress', body);
+    const { all } = await respond('pages/readdress', body);
     expect(at(all, 'routes.ts', 'pages[1].path.de')).toBe('/Leute');
-    const bent = await asked('pages/readdress', { ...body, path: 'Unsere Leute' });
+    const bent = await respond('pages/readdress', { ...body, path: 'Unsere Leute' });
     expect(JSON.stringify(bent.answer)).toMatch(/impossible.*\/Unsere Leute.*it must start with/);
     for (const language of ['en', 'it']) {
-      const { answer } = await asked('pages/readdress', { ...body, language });
+      const { answer } = await respond('pages/readdress', { ...body, language });
       expect(answer).toMatchObject({ value: { is: 'impossible' } });
     }
   });

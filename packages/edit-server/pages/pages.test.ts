@@ -351,7 +351,7 @@ describe('the handlers', () => {
   const steps: unknown[] = [];
   store.apply = (step) => {
     steps.push(step);
-    return Promise.resolve({ is: 'sound' });
+    return Promise.resolve({ is: 'valid' });
   };
   const ask = (path: string, body: unknown) =>
     pagesHandlers(store)

@@ -78,8 +78,8 @@ test('what shows a picture shows the one that replaces it, in one step that undo
     body: new Blob([new Uint8Array(await photograph(500, 250))]),
   });
   const { address: by } = (await response.json()) as { address: string };
-  const asked = { address: '/pictures/hall.webp', by, alt: 'The new hall' };
-  expect(await client.post('pictures/replace', asked)).toMatchObject({ is: 'written' });
+  const request = { address: '/pictures/hall.webp', by, alt: 'The new hall' };
+  expect(await client.post('pictures/replace', request)).toMatchObject({ is: 'written' });
   expect(site.read(home)).toBe(
     before.replace(
       `{ file: '/pictures/hall.webp', alt: 'A hall', width: 400, height: 300 }`,
@@ -98,8 +98,8 @@ test('a picture that is replaced stays where something else still names its file
   await shown();
   put('/style.css', 'body { background: url(/pictures/hall.webp) }');
   const { client } = await open();
-  const asked = { address: '/pictures/hall.webp', by: '/pictures/unused.webp' };
-  expect(await client.post('pictures/replace', asked)).toMatchObject({ is: 'written' });
+  const request = { address: '/pictures/hall.webp', by: '/pictures/unused.webp' };
+  expect(await client.post('pictures/replace', request)).toMatchObject({ is: 'written' });
   expect(site.read(home)).toContain(`file: '/pictures/unused.webp', alt: 'A hall', width: 40,`);
   expect(isThere('/pictures/hall.webp')).toBe(true);
 });

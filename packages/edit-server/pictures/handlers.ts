@@ -44,9 +44,9 @@ export const picturesHandlers = ({ site, store }: Library): Handler[] => {
   };
 
   const replace = (
-    asked: PictureRequests['pictures/replace'],
+    request: PictureRequests['pictures/replace'],
   ): Promise<PlanAnswer> | PlanAnswer => {
-    const { address: from, by, alt, language } = asked;
+    const { address: from, by, alt, language } = request;
     const pictures = picturesIn(site);
     if (!pictures.includes(from) || !pictures.includes(by)) {
       return impossible('There is no such picture any more.');
@@ -71,8 +71,8 @@ export const picturesHandlers = ({ site, store }: Library): Handler[] => {
   const remove = ({ addresses }: PictureRequests['pictures/delete']) => {
     const pictures = picturesIn(site);
     const usesOf = pictureUses(site, files());
-    const gone = addresses.find((each) => !pictures.includes(each));
-    if (gone !== undefined) return impossible(`There is no picture ${gone} any more.`);
+    const missing = addresses.find((each) => !pictures.includes(each));
+    if (missing !== undefined) return impossible(`There is no picture ${missing} any more.`);
     const used = addresses.flatMap((each) => usesOf(each));
     if (used.length > 0) return { is: 'left', uses: used } satisfies PlanAnswer;
     const [first = ''] = addresses;
@@ -86,9 +86,11 @@ export const picturesHandlers = ({ site, store }: Library): Handler[] => {
 
   return [
     { method: 'GET', path: 'pictures', handle: () => Promise.resolve(json(list())) },
-    post('pictures/replace', bodies['pictures/replace'], async (asked) =>
-      json(await replace(asked)),
+    post('pictures/replace', bodies['pictures/replace'], async (request) =>
+      json(await replace(request)),
     ),
-    post('pictures/delete', bodies['pictures/delete'], async (asked) => json(await remove(asked))),
+    post('pictures/delete', bodies['pictures/delete'], async (request) =>
+      json(await remove(request)),
+    ),
   ];
 };

@@ -24,7 +24,7 @@ export type PictureStore = {
    * A part of a picture of public/, as a picture of its own.
    * @throws {Refusal} with why it is not cut.
    */
-  crop: (asked: CropRequest) => Promise<StoredPicture>;
+  crop: (request: CropRequest) => Promise<StoredPicture>;
 };
 
 const folder = 'public/pictures';
@@ -87,15 +87,15 @@ export const createPictureStore = (
   seen: Seen = () => Promise.resolve(),
 ): PictureStore => {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (name: string, prepare: () => Promise<Prepared>): Promise<StoredPicture> => {
+  const enqueue = (name: string, prepare: () => Promise<Prepared>): Promise<StoredPicture> => {
     const added = last.then(async () => store({ site, seen }, { name, prepared: await prepare() }));
     last = added.catch(() => undefined);
     return added;
   };
   return {
-    add: ({ name, bytes }) => inTurn(name, () => preparePicture(bytes)),
+    add: ({ name, bytes }) => enqueue(name, () => preparePicture(bytes)),
     crop: ({ address, ...part }) =>
-      inTurn(`${address.replace(/\.\w+$/, '')}-cut`, () => {
+      enqueue(`${address.replace(/\.\w+$/, '')}-cut`, () => {
         const file = picturesIn(site).includes(address) ? publicFile(site, address) : undefined;
         if (file === undefined) throw new Refusal(404, 'There is no such picture any more.');
         return cutPicture(readFileSync(file), part);

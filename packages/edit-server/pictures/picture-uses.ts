@@ -69,9 +69,9 @@ export type Replacing = {
 };
 
 /** The new words for those who cannot see a picture: of several languages, in one. */
-const ofAlt = (place: { file: string; path: string }, alt: unknown, said: Replacing['alt']) => {
-  if (said === undefined) return [];
-  const { words, language } = said;
+const ofAlt = (place: { file: string; path: string }, alt: unknown, newAlt: Replacing['alt']) => {
+  if (newAlt === undefined) return [];
+  const { words, language } = newAlt;
   const own = isGroup(alt) && language !== undefined ? alt[language] : alt;
   if (typeof own !== 'string' || own === words) return [];
   const path = isGroup(alt) && language !== undefined ? `${place.path}.${language}` : place.path;

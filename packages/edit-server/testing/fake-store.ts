@@ -2,7 +2,7 @@ import type { Step } from '../../../src/schema/values/change';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
 import type { EditStore } from '../../edit-store/edit-store';
 
-/** A store without files, which remembers what it was asked for. */
+/** A store without files, which remembers its calls. */
 export const fakeStore = () => {
   const steps: { step: Step; dry: boolean }[] = [];
   const listeners = new Set<(state: EditState) => void>();
@@ -21,7 +21,7 @@ export const fakeStore = () => {
     state,
     apply: (step, { dry = false } = {}) => {
       steps.push({ step, dry });
-      return dry ? Promise.resolve({ is: 'sound' }) : written();
+      return dry ? Promise.resolve({ is: 'valid' }) : written();
     },
     stored: () => undefined,
     onArrival: () => () => undefined,

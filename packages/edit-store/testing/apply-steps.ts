@@ -32,10 +32,10 @@ const count = async () => {
 };
 
 await store.refresh();
-for (let turn = 1; ; turn += 1) {
+for (let round = 1; ; round += 1) {
   await count();
   process.stdout.write(`${fileURLToPath(import.meta.url)}\n`);
-  if (turn % 4 !== 0) continue;
+  if (round % 4 !== 0) continue;
   await store.undo();
   await store.undo();
   await store.redo();

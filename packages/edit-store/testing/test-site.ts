@@ -88,8 +88,8 @@ export const set = (file: string, path: string, value: Value, was: Value): Chang
 
 export const step = (...changes: Change[]) => ({ words: 'A change', changes });
 
-/** What was said, in a line. */
-export const said = (answer: StepAnswer): string => {
+/** The answer in a line. */
+export const outcome = (answer: StepAnswer): string => {
   if (answer.is === 'lost') return `lost: ${answer.message}`;
   if (answer.is === 'refused')
     return `refused: ${answer.problems.map(({ message }) => message).join()}`;

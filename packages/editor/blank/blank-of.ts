@@ -18,11 +18,11 @@ type About = { site: BlankSite; needs: Set<string> };
 const plain = (key: string) => key.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
 
 /** Of several kinds the first: of paragraphs a text. */
-const chosen = (asked: AnySchema): Schema => {
-  const { choices } = (asked as Schema).meta() ?? {};
-  const isChoice = !('fields' in asked) && choices !== undefined;
+const chosen = (anySchema: AnySchema): Schema => {
+  const { choices } = (anySchema as Schema).meta() ?? {};
+  const isChoice = !('fields' in anySchema) && choices !== undefined;
   const first = choices?.text ?? Object.values(choices?.schemas ?? {})[0];
-  return isChoice && first ? first : schemaOf(asked, undefined);
+  return isChoice && first ? first : schemaOf(anySchema, undefined);
 };
 
 const leastOf = (schema: Schema): number => {
@@ -38,7 +38,7 @@ const sayingItself = (schema: Schema, { site }: About): string | undefined => {
 
 const groupBlank = (schema: Schema, own: Value | undefined, about: About): Value => {
   const fields = schema instanceof ObjectSchema ? schema.fields : {};
-  const said: { [key: string]: Value } = isGroup(own) ? own : {};
+  const given: { [key: string]: Value } = isGroup(own) ? own : {};
   const itself = sayingItself(schema, about);
   const isInEnglish = usualWordsIn(about.site.language) === undefined;
   const isThere = (key: string, inner: AnySchema) =>
@@ -47,14 +47,14 @@ const groupBlank = (schema: Schema, own: Value | undefined, about: About): Value
     (isInEnglish && isUsual(inner as Schema) && !(inner as Schema).spec.optional);
   return Object.fromEntries(
     Object.entries(fields as Record<string, AnySchema>).flatMap(([key, inner]) => {
-      if (said[key] !== undefined) return [[key, said[key]]];
+      if (given[key] !== undefined) return [[key, given[key]]];
       return isThere(key, inner) ? [[key, begin(inner, key, about)]] : [];
     }),
   );
 };
 
-const begin = (asked: AnySchema, key: string, about: About): Value => {
-  const schema = chosen(asked);
+const begin = (anySchema: AnySchema, key: string, about: About): Value => {
+  const schema = chosen(anySchema);
   const { blank, needs, shows, usual, placeholders = [] } = schema.meta() ?? {};
   const own = typeof blank === 'function' ? blank(about.site) : (blank ?? themeBlanks.get(schema));
   const isThere = shows ? about.site.has(shows.of) : own !== undefined;

@@ -12,7 +12,7 @@ import { newFileText } from '../../config-files/splice/new-file';
 import { newErrors } from '../../edit-store/new-problems';
 import { insertStep } from '../structure/entry-steps';
 import { listAt } from '../structure/list-at';
-import { newEntry } from '../structure/sound-step';
+import { newEntry } from '../structure/valid-step';
 import { listsBelow, siteInMemory } from '../testing/site-in-memory';
 import { blankOf } from './blank-of';
 import { blankSite } from './blank-site';

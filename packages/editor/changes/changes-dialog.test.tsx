@@ -9,15 +9,15 @@ afterEach(closeEditors);
 test('without git nothing can be kept, and the site is had as a ZIP', async () => {
   const { site, press } = await openEditor();
   const saved: { name: string; blob: Blob }[] = [];
-  const asked: Blob[] = [];
+  const blobs: Blob[] = [];
   Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${asked.push(blob)}`,
+    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
     revokeObjectURL: () => undefined,
   });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved.push({ name: this.download, blob: asked[Number(this.href.replace('blob:', '')) - 1]! });
+    saved.push({ name: this.download, blob: blobs[Number(this.href.replace('blob:', '')) - 1]! });
   });
   await press('What has changed');
   const dialog = await screen.findByRole('dialog');

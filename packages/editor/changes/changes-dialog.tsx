@@ -94,16 +94,16 @@ const AskAlso = ({ also, yes, no }: { also: SiteChange[]; yes: () => void; no: (
 
 const ListOfChanges = ({ list, setList, close }: ListProps) => {
   const session = useSession();
-  const { said, also, isBusy, takeBack, leave } = useTakeBack(setList);
+  const { messages, also, isBusy, takeBack, leave } = useTakeBack(setList);
   const changes = list.changes;
   return (
     <>
       <Typography>{list.comparedWith.words}</Typography>
       <div role="status">
         {also && <AskAlso also={also.changes} yes={() => void takeBack(also.ids)} no={leave} />}
-        {said.length > 0 && (
+        {messages.length > 0 && (
           <Alert severity="error">
-            {said.map((each) => (
+            {messages.map((each) => (
               <div key={each}>{each}</div>
             ))}
           </Alert>

@@ -13,7 +13,7 @@ import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { usePagePath } from '../page/page-address';
 import { pageAt, routesOf } from '../pages/site-pages';
-import { askValuesBefore, sideFrames } from './side-runtime';
+import { askValuesBefore, sideFrames } from './before-runtime';
 
 const names = { before: 'Before: at the last commit', now: 'Now' };
 

@@ -3,20 +3,20 @@ import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protoco
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 
-/** Changes that come one after the other are asked for once, in milliseconds. */
+/** So long one change after the other may come before the list is loaded again, in milliseconds. */
 const gap = 200;
 
 /** What somebody has changed; security rules follow by themselves. */
 export const ownChanges = ({ changes }: ChangeList): SiteChange[] =>
   changes.filter(({ of }) => of !== 'rules');
 
-/** What has changed since the last commit, asked for anew with every new state; undefined until it is known. */
+/** What has changed since the last commit, loaded anew with every new state; undefined until it is known. */
 export const useChanges = () => {
   const session = useSession();
   const version = useSessionState(({ state }) => state.version);
   const [list, setList] = useState<ChangeList>();
   const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState(0);
+  const [refreshes, setRefreshes] = useState(0);
 
   useEffect(() => {
     let isOld = false;
@@ -37,9 +37,9 @@ export const useChanges = () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [session, version, asked]);
+  }, [session, version, refreshes]);
 
   /** Also what has changed besides config, such as pictures. */
-  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const refresh = useCallback(() => setRefreshes((count) => count + 1), []);
   return { list, failure, setList, refresh };
 };

@@ -3,20 +3,20 @@ import type { ChangeList, SiteChange, TakeBackAnswer } from '../../edit-protocol
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 
-/** All ids that would go together, and the changes besides those that were asked for. */
+/** All ids that would go together, and the changes beyond those that were chosen. */
 type Also = { ids: string[]; changes: SiteChange[] };
 
-/** Takes changes back; where others have to go with them, these are said first. */
+/** Takes changes back; where others have to go with them, these are listed first. */
 export const useTakeBack = (setList: (list: ChangeList) => void) => {
   const session = useSession();
-  const [said, setSaid] = useState<string[]>([]);
+  const [messages, setMessages] = useState<string[]>([]);
   const [also, setAlso] = useState<Also>();
   const [isBusy, setBusy] = useState(false);
 
   const take = (answer: TakeBackAnswer, ids: string[]) => {
     if (answer.is === 'refused') {
       if (answer.also.length === 0) {
-        setSaid(answer.problems.map(({ place, message }) => `${place}: ${message}`));
+        setMessages(answer.problems.map(({ place, message }) => `${place}: ${message}`));
         return;
       }
       setAlso({ ids: [...ids, ...answer.also.map(({ id }) => id)], changes: answer.also });
@@ -24,23 +24,23 @@ export const useTakeBack = (setList: (list: ChangeList) => void) => {
     }
     setList(answer.list);
     if (answer.is === 'taken-back') session.takeState(answer.state);
-    else setSaid([answer.message]);
+    else setMessages([answer.message]);
   };
 
   return {
-    said,
+    messages,
     also,
     isBusy,
     leave: () => setAlso(undefined),
     takeBack: async (ids: string[]) => {
       setBusy(true);
-      setSaid([]);
+      setMessages([]);
       setAlso(undefined);
       try {
         take(await session.client.post<TakeBackAnswer>('take-back', { ids }), ids);
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
-        setSaid([error.message]);
+        setMessages([error.message]);
       } finally {
         setBusy(false);
       }

@@ -6,7 +6,7 @@ export type TextPart = { is: 'same' | 'before' | 'after'; text: string };
 /** Words, and the blanks between them. */
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Longer texts are said as a whole: the table of their words would be too large. */
+/** Longer texts are shown as a whole: the table of their words would be too large. */
 const mostCells = 1_000_000;
 
 /** A blank between words that differ belongs to them, on both sides. */

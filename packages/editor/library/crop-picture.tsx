@@ -12,7 +12,7 @@ import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { SaidOfPlan } from '../pages/said';
+import { PlanRefusal } from '../pages/plan-refusal';
 import { SteadyButton } from '../steady-button';
 import { type Area, between, inPixels, shaped, shapes, wholeArea } from './crop-area';
 import { useReplacing } from './picture-uses';
@@ -177,8 +177,8 @@ export const CropPicture = ({ picture, show, back, leave }: CropProps) => {
         />
         <div role="status">
           <Typography>{`${part.width} × ${part.height} pixels are kept.`}</Typography>
-          <SaidOfPlan
-            said={failure === undefined ? plans.said : { words: [failure], uses: [] }}
+          <PlanRefusal
+            refusal={failure === undefined ? plans.refusal : { words: [failure], uses: [] }}
             leave={leave}
           />
         </div>

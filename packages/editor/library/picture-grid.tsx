@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { SaidOfPlan } from '../pages/said';
+import { PlanRefusal } from '../pages/plan-refusal';
 import { usePlans } from '../pages/use-plans';
 import { SteadyButton } from '../steady-button';
 import { fileNameOf, findPictures, sizeOf, usersOf } from './picture-words';
@@ -82,27 +82,27 @@ type GridProps = {
 const useDelete = () => {
   const session = useSession();
   const plans = usePlans();
-  const [gone, setGone] = useState(0);
+  const [deletedCount, setDeletedCount] = useState(0);
   const remove = async (pictures: readonly LibraryPicture[]) => {
     const addresses = pictures.map(({ address }) => address);
-    if (await plans.carryOut('pictures/delete', { addresses })) setGone(addresses.length);
+    if (await plans.carryOut('pictures/delete', { addresses })) setDeletedCount(addresses.length);
   };
   const undo = async () => {
     await session.undo();
-    setGone(0);
+    setDeletedCount(0);
   };
-  return { ...plans, gone, remove, undo };
+  return { ...plans, deletedCount, remove, undo };
 };
 
 /** All pictures, to be looked for by their names and by what shows them. */
 export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: GridProps) => {
-  const [asked, setAsked] = useState('');
-  const [isUnusedAlone, setUnusedAlone] = useState(false);
+  const [query, setQuery] = useState('');
+  const [isUnusedOnly, setUnusedOnly] = useState(false);
   const deletion = useDelete();
   const suitable = (pictures ?? []).filter((each) => !choosing || fits(each, choosing));
-  const looked = findPictures(suitable, asked);
+  const looked = findPictures(suitable, query);
   const unused = looked.filter(({ uses }) => uses.length === 0);
-  const found = isUnusedAlone ? unused : looked;
+  const found = isUnusedOnly ? unused : looked;
   return (
     <>
       <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-library">
@@ -114,22 +114,22 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
           fullWidth
           type="search"
           label="Search by name, page or section"
-          value={asked}
-          onChange={({ target }) => setAsked(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <FormControlLabel
           sx={{ my: 1 }}
           label="Only those that are not used"
           control={
             <Switch
-              checked={isUnusedAlone}
-              onChange={({ target }) => setUnusedAlone(target.checked)}
+              checked={isUnusedOnly}
+              onChange={({ target }) => setUnusedOnly(target.checked)}
             />
           }
         />
         <div role="status">
           {pictures && <Typography>{counted(found.length, unused.length)}</Typography>}
-          {deletion.gone > 0 && (
+          {deletion.deletedCount > 0 && (
             <Alert
               severity="success"
               sx={{ my: 2 }}
@@ -139,10 +139,12 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
                 </Button>
               }
             >
-              {deletion.gone === 1 ? 'Deleted.' : `Deleted ${deletion.gone} pictures.`}
+              {deletion.deletedCount === 1
+                ? 'Deleted.'
+                : `Deleted ${deletion.deletedCount} pictures.`}
             </Alert>
           )}
-          <SaidOfPlan said={deletion.said} leave={onClose} />
+          <PlanRefusal refusal={deletion.refusal} leave={onClose} />
         </div>
         <Box
           component="ul"
@@ -167,7 +169,7 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
         </Box>
       </DialogContent>
       <DialogActions>
-        {isUnusedAlone && unused.length > 0 && (
+        {isUnusedOnly && unused.length > 0 && (
           <SteadyButton
             color="error"
             disabled={deletion.isBusy}

@@ -11,7 +11,7 @@ import type { Use } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { SaidOfPlan, UseList } from '../pages/said';
+import { PlanRefusal, UseList } from '../pages/plan-refusal';
 import { usePlans } from '../pages/use-plans';
 import { type StoredPicture, StorePicture } from '../panel/store-picture';
 import { SteadyButton } from '../steady-button';
@@ -90,7 +90,7 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
           </Stack>
         </form>
       )}
-      <SaidOfPlan said={plans.said} leave={leave} />
+      <PlanRefusal refusal={plans.refusal} leave={leave} />
     </>
   );
 };
@@ -142,7 +142,7 @@ export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => 
         )}
         <Replace picture={picture} show={show} leave={leave} />
         <div role="status">
-          <SaidOfPlan said={plans.said} leave={leave} />
+          <PlanRefusal refusal={plans.refusal} leave={leave} />
         </div>
       </DialogContent>
       <DialogActions>

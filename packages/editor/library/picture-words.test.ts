@@ -25,8 +25,8 @@ test.each([
   ['garden', 1],
   ['our HOUSE', 1],
   ['garden house', 0],
-])('“%s” finds %s', (asked, count) => {
-  expect(findPictures(pictures, asked)).toHaveLength(count);
+])('“%s” finds %s', (query, count) => {
+  expect(findPictures(pictures, query)).toHaveLength(count);
 });
 
 test('what a picture shows is known from where it is shown', () => {

@@ -26,9 +26,9 @@ export const usersOf = ({ uses }: LibraryPicture): string[] => [
 /** Those that have every word that is looked for, in their name or in what uses them. */
 export const findPictures = (
   pictures: readonly LibraryPicture[],
-  asked: string,
+  query: string,
 ): LibraryPicture[] => {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return pictures.filter(({ address, uses }) => {
     const text = [address, ...uses.map(({ place }) => place)].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -3,7 +3,7 @@ import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 
-/** The pictures of public/, asked anew whenever something has changed; undefined until they are known. */
+/** The pictures of public/, loaded anew whenever something has changed; undefined until they are known. */
 export const useLibrary = () => {
   const session = useSession();
   const version = useSessionState(({ state }) => state.version);

@@ -4,7 +4,7 @@ import TabletMac from '@mui/icons-material/TabletMac';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { BarButton } from '../bar/bar-button';
-import { sideFrames } from '../changes/side-runtime';
+import { sideFrames } from '../changes/before-runtime';
 import { barHeight } from '../panel/panel';
 import { usePagePath } from './page-address';
 

@@ -96,8 +96,8 @@ test('a text that somebody else has changed meanwhile is told, and written by an
   await type('Our words');
   await save(home, before.replace(lead, 'Their words'));
   await user.keyboard('{Enter}');
-  const said = await screen.findByText(/Meanwhile it was changed to “Their words”/);
-  expect(said).toHaveTextContent('Enter writes your words in its place');
+  const message = await screen.findByText(/Meanwhile it was changed to “Their words”/);
+  expect(message).toHaveTextContent('Enter writes your words in its place');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(site.read(home)).toContain("lead: 'Our words'"));
 });

@@ -17,20 +17,20 @@ type Group = Record<string, unknown>;
 
 export type PagePicture = PlacedPicture & { element: Element };
 
-type Walked = { asked: AnySchema; value: unknown; place: Place };
+type Walked = { anySchema: AnySchema; value: unknown; place: Place };
 
 /** Of a picture that is drawn, the one of its choices that is a file. */
-const fileSchemaOf = ({ asked, value }: Walked) => {
-  const { choices } = metaOf(asked as LazySchema<unknown>);
+const fileSchemaOf = ({ anySchema, value }: Walked) => {
+  const { choices } = metaOf(anySchema as LazySchema<unknown>);
   const others = choices?.by === undefined ? Object.values(choices?.schemas ?? {}) : [];
-  return [schemaOf(asked, value), ...others].find((each) => fileKeyOf(each) !== undefined);
+  return [schemaOf(anySchema, value), ...others].find((each) => fileKeyOf(each) !== undefined);
 };
 
 /** The pictures below a value, in its order. */
 const picturesBelow = (walked: Walked): PlacedPicture[] => {
-  const { asked, value, place } = walked;
+  const { anySchema, value, place } = walked;
   if (typeof value !== 'object' || value === null) return [];
-  const schema = schemaOf(asked, value);
+  const schema = schemaOf(anySchema, value);
   const file = fileSchemaOf(walked);
   const fileKey = file && fileKeyOf(file);
   if (file && fileKey !== undefined && isGroup(value)) {
@@ -40,7 +40,7 @@ const picturesBelow = (walked: Walked): PlacedPicture[] => {
     const at = Array.isArray(value) ? Number(key) : key;
     const own = innerSchema(schema, at);
     const path = joinPath(place.path, at);
-    return own ? picturesBelow({ asked: own, value: inner, place: { ...place, path } }) : [];
+    return own ? picturesBelow({ anySchema: own, value: inner, place: { ...place, path } }) : [];
   });
 };
 
@@ -49,8 +49,8 @@ const isDrawn = (element: Element) => element.querySelector('[data-part]') !== n
 type Shown = { root: Element; config: MarkedConfig; files: EditState['files'] };
 
 const placesIn = (files: EditState['files'], place: Place, value: unknown): PlacedPicture[] => {
-  const asked = schemaAt(place.file, files[place.file], place.path);
-  return asked ? picturesBelow({ asked, value, place }) : [];
+  const anySchema = schemaAt(place.file, files[place.file], place.path);
+  return anySchema ? picturesBelow({ anySchema, value, place }) : [];
 };
 
 /** Of a picture with a crop for narrow screens, the one of both that is seen. */

@@ -126,8 +126,8 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const place = { file, path: 'sections' };
   const follow = (moved: Promise<number | undefined>) =>
     void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }));
-  const leave = (gone: Promise<number | undefined>) =>
-    void gone.then((now) => now !== undefined && focusUndo());
+  const leave = (removal: Promise<number | undefined>) =>
+    void removal.then((now) => now !== undefined && focusUndo());
   const tools = [
     {
       label: 'Select in panel',

@@ -13,7 +13,7 @@ import { formatsOf } from '../panel/picture-file';
 import type { StoredPicture } from '../panel/store-picture';
 import { insertStep } from '../structure/entry-steps';
 import { entryPath, listAt } from '../structure/list-at';
-import { newEntry } from '../structure/sound-step';
+import { newEntry } from '../structure/valid-step';
 import { Ask } from './ask';
 import { nameFrom } from './new-collection';
 import type { SiteCollection } from './site-pages';

@@ -14,7 +14,7 @@ import { usePlans } from './use-plans';
 
 type Menu = { path: string; place: string; length: number };
 
-/** The menus that take a link to a page. Where they cannot be asked for, the page is begun without one. */
+/** The menus that take a link to a page. Where they cannot be loaded, the page is begun without one. */
 const useMenus = () => {
   const session = useSession();
   const [menus, setMenus] = useState<Menu[]>([]);

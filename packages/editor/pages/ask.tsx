@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { focusFirst } from '../focus-first';
 import { SteadyButton } from '../steady-button';
-import { SaidOfPlan } from './said';
+import { PlanRefusal } from './plan-refusal';
 import type { usePlans } from './use-plans';
 
 type AskProps = {
@@ -55,7 +55,7 @@ export const Ask = ({
         </form>
         {beside}
         <div role="status">
-          <SaidOfPlan said={plans.said} leave={leave} />
+          <PlanRefusal refusal={plans.refusal} leave={leave} />
         </div>
       </DialogContent>
       <DialogActions>

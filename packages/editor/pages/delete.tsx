@@ -8,19 +8,20 @@ import { EditError } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
-import { UseList } from './said';
+import { UseList } from './plan-refusal';
 import { pageAt, pagesOf, type SiteForm, type SitePage } from './site-pages';
 import { usePlans } from './use-plans';
 
 type Ways = { back: () => void; leave: () => void };
 
-/** What leads to a page or shows a form, asked anew when config has changed; undefined until it is known. */
-const useUses = (asked: { page: string } | { form: string }) => {
+/** What leads to a page or shows a form, loaded anew when config has changed; undefined until it is known. */
+const useUses = (target: { page: string } | { form: string }) => {
   const session = useSession();
   const version = useSessionState(({ state }) => state.version);
   const [uses, setUses] = useState<Use[]>();
   const [failure, setFailure] = useState<string>();
-  const [path, name] = 'page' in asked ? ['pages/links', asked.page] : ['forms/uses', asked.form];
+  const [path, name] =
+    'page' in target ? ['pages/links', target.page] : ['forms/uses', target.form];
   useEffect(() => {
     let isOld = false;
     const ask = async () => {

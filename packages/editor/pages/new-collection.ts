@@ -11,7 +11,7 @@ import { kebab } from '../../problems/nearest/letters';
 import { blankOf } from '../blank/blank-of';
 import { blankSite, unusedText } from '../blank/blank-site';
 import { type Files, listAt } from '../structure/list-at';
-import { newEntry } from '../structure/sound-step';
+import { newEntry } from '../structure/valid-step';
 
 /** How a list shows entries of a kind, where cards are not the usual look. */
 const looks: Partial<Record<CollectionKind, string>> = {
@@ -30,7 +30,7 @@ export const nameFrom = (words: string, taken: readonly string[], instead: strin
   return unusedText(name || instead, new Set(taken), true);
 };
 
-type Asked = {
+type Wanted = {
   title: string;
   kind: CollectionKind;
   /** The page that lists the entries. */
@@ -56,7 +56,7 @@ export const neededFor = (files: Files, kind: CollectionKind): readonly string[]
 /** The step that makes a collection with a first entry, which is marked as a sample, and lists it on a page. */
 export const newCollection = (
   { files, language }: ShownState,
-  { title, kind, page }: Asked,
+  { title, kind, page }: Wanted,
 ): { step: Step; file: string } => {
   const taken = Object.keys(files).flatMap((file) => collectionNameOf(file) ?? []);
   const name = nameFrom(title, taken, kind);

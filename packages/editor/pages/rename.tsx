@@ -54,10 +54,10 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const inLanguage = other ? ` in ${other.own}` : '';
 
   const move = () => {
-    const asked = { page: page.page, path, keepOldAddress };
+    const request = { page: page.page, path, keepOldAddress };
     return other
-      ? plans.carryOut('pages/readdress', { ...asked, language: other.key })
-      : plans.carryOut('pages/rename', asked);
+      ? plans.carryOut('pages/readdress', { ...request, language: other.key })
+      : plans.carryOut('pages/rename', request);
   };
   const retitle = async () => {
     const words = `Title of the page “${page.title}”`;
@@ -72,9 +72,13 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
     ];
     // Another language's words are its own from then on.
     if (other)
-      changes.forEach((each) => session.writeAlone({ file: each.file, path: each.path }, true));
+      changes.forEach((each) =>
+        session.writeInOwnLanguage({ file: each.file, path: each.path }, true),
+      );
     const isDone = await plans.attempt(() => session.write({ words, changes }));
-    changes.forEach((each) => session.writeAlone({ file: each.file, path: each.path }, false));
+    changes.forEach((each) =>
+      session.writeInOwnLanguage({ file: each.file, path: each.path }, false),
+    );
     return isDone;
   };
   const act = async () => {

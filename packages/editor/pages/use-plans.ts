@@ -11,11 +11,11 @@ import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 
 /** What the last request did not do, and why, in words. */
-export type Said = { words: string[]; uses: Use[] };
+export type Refusal = { words: string[]; uses: Use[] };
 
-const nothing: Said = { words: [], uses: [] };
+const nothing: Refusal = { words: [], uses: [] };
 
-const saidOf = (answer: PlanAnswer): Said => {
+const refusalIn = (answer: PlanAnswer): Refusal => {
   if (answer.is === 'left') {
     return { words: ['These places still lead there. Change them first:'], uses: answer.uses };
   }
@@ -33,20 +33,20 @@ type Requests = PageRequests & PictureRequests & LanguageRequests;
 /** Requests that change a page, a form or a picture as a whole; each resolves with whether it was done. */
 export const usePlans = () => {
   const session = useSession();
-  const [said, setSaid] = useState(nothing);
+  const [refusal, setRefusal] = useState(nothing);
   const [isBusy, setBusy] = useState(false);
 
   const attempt = async (ask: () => Promise<PlanAnswer | StepAnswer>): Promise<boolean> => {
     setBusy(true);
-    setSaid(nothing);
+    setRefusal(nothing);
     try {
       const answer = await ask();
-      setSaid(saidOf(answer));
+      setRefusal(refusalIn(answer));
       if (answer.is === 'written' || answer.is === 'lost') session.takeState(answer.state);
       return answer.is === 'written';
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      setSaid({ words: [error.message], uses: [] });
+      setRefusal({ words: [error.message], uses: [] });
       return false;
     } finally {
       setBusy(false);
@@ -54,7 +54,7 @@ export const usePlans = () => {
   };
 
   return {
-    said,
+    refusal,
     isBusy,
     attempt,
     carryOut: <Path extends keyof Requests>(path: Path, body: Requests[Path]) =>

@@ -73,7 +73,7 @@ export const ChoiceControl = (props: KeyControlProps) => {
     else if (fileKeyOf(schema) !== undefined) setPending(chosen);
     else void write(blank(schema));
   };
-  const asked = pending === undefined ? undefined : schemas[pending];
+  const pendingSchema = pending === undefined ? undefined : schemas[pending];
   return (
     <Titled panelKey={panelKey}>
       <KindSelect
@@ -86,10 +86,10 @@ export const ChoiceControl = (props: KeyControlProps) => {
         onChange={choose}
         problemsId={id}
       />
-      {asked && (
+      {pendingSchema && (
         <Begin
           place={place}
-          schema={asked}
+          schema={pendingSchema}
           label={panelKey.label}
           Group={Group}
           write={async (next) => {
@@ -99,7 +99,9 @@ export const ChoiceControl = (props: KeyControlProps) => {
           }}
         />
       )}
-      {isGroup(value) && !asked && <Group place={place} schema={panelKey.schema} name={words} />}
+      {isGroup(value) && !pendingSchema && (
+        <Group place={place} schema={panelKey.schema} name={words} />
+      )}
       <Problems id={id} words={problems} />
     </Titled>
   );
@@ -120,11 +122,11 @@ export const KindControl = (props: KeyControlProps) => {
     if (!schema) return;
     const begun = blank(schema);
     const now = session.valueAt(group);
-    const kept = Object.entries(isGroup(now) ? now : {}).filter(([key, each]) => {
+    const shared = Object.entries(isGroup(now) ? now : {}).filter(([key, each]) => {
       const inner = key === panelKey.key ? undefined : innerSchema(schema, key);
       return inner && schemaOf(inner, each).isValidSync(each, { strict: true });
     });
-    await write({ ...(isGroup(begun) ? begun : {}), ...Object.fromEntries(kept) });
+    await write({ ...(isGroup(begun) ? begun : {}), ...Object.fromEntries(shared) });
   };
   return (
     <>

@@ -54,8 +54,8 @@ const margin = ({ ratio, needed }: Contrast) => ratio / needed;
  * What a colour stands on, and of a ground what stands on it: figures, words, and a sample of each. What is too
  * little is always shown, and else the one that comes nearest to it; the others can be unfolded.
  */
-export const ContrastSamples = (asked: Parameters<typeof contrastsOf>[0]) => {
-  const contrasts = contrastsOf(asked).toSorted((one, other) => margin(one) - margin(other));
+export const ContrastSamples = (options: Parameters<typeof contrastsOf>[0]) => {
+  const contrasts = contrastsOf(options).toSorted((one, other) => margin(one) - margin(other));
   if (contrasts.length === 0) return null;
   const shown = Math.max(1, contrasts.filter((each) => margin(each) < 1).length);
   const others = contrasts.slice(shown);

@@ -32,7 +32,7 @@ const pairsIn = (schema: AnySchema, path = ''): Pair[] =>
     return grounds.split(/, | and /).map((ground) => ({ role, ground, needed: Number(needed) }));
   });
 
-type Asked = {
+type ContrastOptions = {
   /** The group of all schemes, such as light and dark, and its schema. */
   colors: unknown;
   schema: AnySchema;
@@ -47,13 +47,13 @@ type Asked = {
  * What a colour stands on, in each scheme; of a ground, what stands on it in its own. A colour that is not
  * complete has no contrast.
  */
-export const contrastsOf = ({ colors, schema, scheme, role, typed }: Asked): Contrast[] =>
+export const contrastsOf = ({ colors, schema, scheme, role, typed }: ContrastOptions): Contrast[] =>
   fieldsOf(schema)
     .toSorted(([one], [other]) => Number(other === scheme) - Number(one === scheme))
     .flatMap(([name, inner]) => {
       const isOwn = name === scheme;
-      const colorOf = (asked: string) => {
-        const value = isOwn && asked === role ? typed : valueAt(colors, joinPath(name, asked));
+      const colorOf = (wanted: string) => {
+        const value = isOwn && wanted === role ? typed : valueAt(colors, joinPath(name, wanted));
         return typeof value === 'string' && hex.test(value) ? value : undefined;
       };
       return pairsIn(inner)

@@ -69,7 +69,7 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
       if (selected === undefined || session.valueAt(selected) !== undefined)
         session.select(selected);
     },
-    valueAt: (asked) => valueAt(get().state.files[asked.file], asked.path),
+    valueAt: (place) => valueAt(get().state.files[place.file], place.path),
     write: ({ words, changes }): Promise<StepAnswer> => {
       draft = drafted(changes);
       listeners.forEach((listener) => listener());

@@ -61,7 +61,7 @@ export const DrawingControl = (props: KeyControlProps) => {
   const { value, problems, writeChanges } = usePlace(place, wordsFor(props));
   const id = useId();
   /** Which part is being chosen; as many as there are: another one. */
-  const [asked, setAsked] = useState<number>();
+  const [choosing, setChoosing] = useState<number>();
   const schema = panelKey.schema as Schema;
   const [looks] = useState(() => looksIn(innerSchema(schema, 0) as Schema));
   const { min = 0, max = Infinity } = boundsOf(schema);
@@ -73,7 +73,7 @@ export const DrawingControl = (props: KeyControlProps) => {
   ];
   const partAt = (at: number) => ({ file: place.file, path: joinPath(place.path, at) });
   const choose = (at: number, { word }: Look) => {
-    setAsked(undefined);
+    setChoosing(undefined);
     const was = list[at];
     if (was === word) return;
     const isList = Array.isArray(value);
@@ -92,7 +92,7 @@ export const DrawingControl = (props: KeyControlProps) => {
             number={at + 1}
             name={word}
             canRemove={list.length > min}
-            change={() => setAsked(at)}
+            change={() => setChoosing(at)}
             remove={() => void writeChanges([{ do: 'remove', ...partAt(at), was: word }])}
           />
         ))}
@@ -101,22 +101,22 @@ export const DrawingControl = (props: KeyControlProps) => {
         <Button
           startIcon={<Add />}
           aria-haspopup="dialog"
-          onClick={() => setAsked(list.length)}
+          onClick={() => setChoosing(list.length)}
           sx={{ minHeight: 44, alignSelf: 'start' }}
         >
           Add a part
         </Button>
       )}
-      {asked !== undefined && (
+      {choosing !== undefined && (
         <ChoiceDialog
-          title={`${panelKey.label}: part ${asked + 1}`}
+          title={`${panelKey.label}: part ${choosing + 1}`}
           unit={['part', 'parts']}
           choices={looks}
-          chosen={looks.find(({ word }) => word === list[asked])}
+          chosen={looks.find(({ word }) => word === list[choosing])}
           cardWidth="11rem"
-          pictureOf={(look) => <Drawing words={withPart(asked, look)} />}
-          onChoose={(look) => choose(asked, look)}
-          onClose={() => setAsked(undefined)}
+          pictureOf={(look) => <Drawing words={withPart(choosing, look)} />}
+          onChoose={(look) => choose(choosing, look)}
+          onClose={() => setChoosing(undefined)}
         />
       )}
       <Problems id={id} words={problems} />

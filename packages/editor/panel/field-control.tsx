@@ -18,7 +18,7 @@ import type { ShownState } from '../../edit-protocol/languages';
 import { useSession } from '../editor-context';
 import { shownTheme } from '../shown-theme';
 import { LanguagesOfField } from './languages-of-field';
-import { heldName, type PanelField, panelField } from './panel-field';
+import { fieldName, type PanelField, panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
 
@@ -66,20 +66,20 @@ export const Problems = ({ id, words }: { id: string; words: readonly string[] }
   </div>
 );
 
-type Held = { panel: PanelField; place: Place; label: string };
+type FieldOptions = { panel: PanelField; place: Place; label: string };
 
 /** The field's value, which follows config's and becomes it. */
-const useHeld = ({ panel, place, label }: Held) => {
+const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   const { value, problems, write, leave, attempt, clear } = usePlace(place, label);
   const { markTyped, draftAt, keepDraft, dropDraft } = useSession();
   const [left] = useState(() => draftAt(place));
   const name = useId();
   const shown = panel.shown(value);
   const { control, register, setValue, getValues } = useForm<Values>({
-    defaultValues: { [heldName]: left ? left.held : shown },
+    defaultValues: { [fieldName]: left ? left.held : shown },
   });
-  const held = useWatch({ control, name: heldName });
-  const isUnwritten = !isSame(held, shown);
+  const fieldValue = useWatch({ control, name: fieldName });
+  const isUnwritten = !isSame(fieldValue, shown);
   const isRefused = problems.length > 0;
   useEffect(() => {
     markTyped(name, isUnwritten, isRefused);
@@ -88,16 +88,16 @@ const useHeld = ({ panel, place, label }: Held) => {
   const box = useRef<HTMLDivElement>(null);
   /** What config holds, as the field shows it; and what was sent last, and not written. */
   const base = useRef<FormValue>(shown);
-  const sent = useRef<{ held: FormValue | undefined }>(undefined);
+  const sent = useRef<{ fieldValue: FormValue | undefined }>(undefined);
 
   useEffect(() => {
     if (isSame(base.current, shown)) return;
-    const now = getValues(heldName);
+    const now = getValues(fieldName);
     const isUnsaved = !isSame(now, base.current) && !isSame(now, shown);
     base.current = shown;
     const isTyped = box.current?.contains(document.activeElement) === true;
     const isKept = isTyped || draftAt(place) !== undefined;
-    if (!(isKept && isUnsaved) && !isSame(now, shown)) setValue(heldName, shown);
+    if (!(isKept && isUnsaved) && !isSame(now, shown)) setValue(fieldName, shown);
     if (isSame(now, shown)) clear();
   });
 
@@ -107,18 +107,18 @@ const useHeld = ({ panel, place, label }: Held) => {
   };
 
   const commit = async () => {
-    const now = getValues(heldName);
+    const now = getValues(fieldName);
     // As it is in the file: looking at it writes nothing.
     if (isSame(now, base.current)) {
       sent.current = undefined;
       clear();
       return;
     }
-    if (sent.current && isSame(now, sent.current.held)) return;
-    const asked = { held: now };
-    sent.current = asked;
+    if (sent.current && isSame(now, sent.current.fieldValue)) return;
+    const request = { fieldValue: now };
+    sent.current = request;
     const isWritten = await write(panel.written(now));
-    if (isWritten && sent.current === asked) sent.current = undefined;
+    if (isWritten && sent.current === request) sent.current = undefined;
     if (!isWritten) keep(now, true);
   };
 
@@ -127,58 +127,59 @@ const useHeld = ({ panel, place, label }: Held) => {
     act.current = { commit, attempt, clear, keep, drop: () => dropDraft(place) };
   });
   useEffect(() => {
-    if (isSame(held, base.current)) {
+    if (isSame(fieldValue, base.current)) {
       sent.current = undefined;
       act.current.clear();
       act.current.drop();
       return undefined;
     }
-    act.current.keep(held);
+    act.current.keep(fieldValue);
     if (panel.atOnce) {
       void act.current.commit();
       return undefined;
     }
     let isWanted = true;
     const timer = setTimeout(() => {
-      if (!isSame(held, sent.current?.held))
-        void act.current.attempt(panel.written(held), () => isWanted);
+      if (!isSame(fieldValue, sent.current?.fieldValue))
+        void act.current.attempt(panel.written(fieldValue), () => isWanted);
     }, pause);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
     // Not by its place, which changes with the entries before.
-  }, [held, panel]);
+  }, [fieldValue, panel]);
 
-  const rest = useRef({ held, shown, panel, leave });
+  const rest = useRef({ fieldValue, shown, panel, leave });
   useEffect(() => {
-    rest.current = { held, shown, panel, leave };
+    rest.current = { fieldValue, shown, panel, leave };
   });
   // What is typed when the control goes is written all the same.
   useEffect(
     () => () => {
       const last = rest.current;
-      const isSent = sent.current !== undefined && isSame(last.held, sent.current.held);
-      if (!isSent && !isSame(last.held, last.shown)) last.leave(last.panel.written(last.held));
+      const isSent = sent.current !== undefined && isSame(last.fieldValue, sent.current.fieldValue);
+      if (!isSent && !isSame(last.fieldValue, last.shown))
+        last.leave(last.panel.written(last.fieldValue));
     },
     [],
   );
 
   return {
-    ...{ box, control, register, held, problems, commit, isUnwritten },
+    ...{ box, control, register, fieldValue, problems, commit, isUnwritten },
     /** As config has it. */
-    takeBack: () => setValue(heldName, shown),
+    takeBack: () => setValue(fieldName, shown),
     /** As if it had been typed, and left. */
     put: (next: FormValue) => {
-      setValue(heldName, next);
+      setValue(fieldName, next);
       void commit();
     },
-    show: (next: FormValue) => setValue(heldName, next),
+    show: (next: FormValue) => setValue(fieldName, next),
   };
 };
 
 /** What stands below a field beside its hint. */
-type Beside = (held: {
+type Beside = (field: {
   value: string;
   put: (next: string) => void;
   show: (next: string) => void;
@@ -192,23 +193,20 @@ type FieldControlProps = {
   beside?: Beside | undefined;
 };
 
-const Held = ({
+const ValueField = ({
   panel,
   place,
   words,
   required,
   beside,
-}: Omit<Held, 'label'> & {
+}: Omit<FieldOptions, 'label'> & {
   words: string;
   required: boolean;
   beside: Beside;
 }) => {
   const id = useId();
-  const { box, control, register, held, problems, commit, put, show, ...draft } = useHeld({
-    panel,
-    place,
-    label: words,
-  });
+  const { box, control, register, fieldValue, problems, commit, put, show, ...draft } =
+    useFieldValue({ panel, place, label: words });
   const { field } = panel;
   const errorId = `${id}-problems`;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -251,7 +249,7 @@ const Held = ({
           As it was
         </Button>
       )}
-      {beside({ value: typeof held === 'string' ? held : '', put, show })}
+      {beside({ value: typeof fieldValue === 'string' ? fieldValue : '', put, show })}
     </Box>
   );
 };
@@ -288,15 +286,15 @@ export const FieldControl = ({ place, panelKey, words, beside }: FieldControlPro
   if (!panel) return null;
   const { required } = panelKey;
   return (
-    <Held
+    <ValueField
       {...{ panel, place, words, required }}
-      beside={(held) => (
+      beside={(field) => (
         <>
-          {beside?.(held)}
+          {beside?.(field)}
           <LanguagesOfField
             place={place}
             panelKey={panelKey}
-            isEmpty={value === undefined && held.value === ''}
+            isEmpty={value === undefined && field.value === ''}
           />
         </>
       )}

@@ -131,23 +131,23 @@ const lacksOf = ({ key, label, schema }: PanelKey): string[] => {
   const words = (metaOf(schema).description ?? '').replaceAll('`', '');
   const described = describedBy(named);
   // What holds without it is also what a list of words begins with.
-  const said = `${described} ${named.textContent}`;
+  const text = `${described} ${named.textContent}`;
   return [
     ...(described.includes(words) && words !== '' ? [] : [`${key} is not described: ${described}`]),
     ...factsOf(schema)
-      .filter((fact) => !said.includes(fact))
+      .filter((fact) => !text.includes(fact))
       .map((fact) => `${key} does not say ${fact}`),
   ];
 };
 
 /** A site of one language has none to choose from. */
-const isAsked =
+const isOffered =
   (value: unknown) =>
   ({ key, schema }: PanelKey) =>
     metaOf(schema).shownIn !== true || (isGroup(value) && value[key] !== undefined);
 
 const lacksIn = (schema: AnySchema, value: unknown) =>
-  keysOf(schema, value).filter(isAsked(value)).flatMap(lacksOf);
+  keysOf(schema, value).filter(isOffered(value)).flatMap(lacksOf);
 
 /** Every group that a schema allows: of each choice all, whether an example has them or not. */
 const groupsBelow = (schema: AnySchema, known: Set<AnySchema>): Schema[] => {

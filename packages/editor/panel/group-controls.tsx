@@ -52,7 +52,7 @@ const ChosenField = (props: KeyControlProps) => {
       place={place}
       panelKey={panelKey}
       words={wordsFor(props)}
-      beside={(held) => Choose && <Choose {...props} {...held} />}
+      beside={(field) => Choose && <Choose {...props} {...field} />}
     />
   );
 };
@@ -98,15 +98,15 @@ export const KeyControl = (props: Omit<KeyControlProps, 'Group'>) => {
 const More = ({ keys, children }: { keys: readonly Place[]; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const asked = useSessionState(({ selected }) =>
+  const selectedKey = useSessionState(({ selected }) =>
     keys.some(({ file, path }) => selected?.file === file && isWithin(selected.path, path))
       ? selected
       : undefined,
   );
   const [before, setBefore] = useState<Place>();
-  if (asked !== before) {
-    setBefore(asked);
-    if (asked) setOpen(true);
+  if (selectedKey !== before) {
+    setBefore(selectedKey);
+    if (selectedKey) setOpen(true);
   }
   const names = keys.map(({ path }) => inWords(String(keyOf(path)))).join(', ');
   return (

@@ -28,7 +28,7 @@ const showTitle = async ({ page, site = severalLanguages, on = 'fr-FR' }: Shown)
   const files = { [file]: page, 'config/site.ts': site, 'config/theme.ts': themeExample };
   let state = { version: 1, files, problems: [] } as unknown as EditState;
   const step = ({ changes }: Step, { dry = false } = {}) => {
-    if (dry) return Promise.resolve({ is: 'sound' as const });
+    if (dry) return Promise.resolve({ is: 'valid' as const });
     const next = changes.reduce(applyToFiles, state.files);
     state = { ...state, version: state.version + 1, files: next };
     return Promise.resolve({ is: 'written' as const, state });

@@ -111,7 +111,7 @@ export const LayoutControl = (props: KeyControlProps) => {
         place={place}
         panelKey={panelKey}
         words={wordsFor(props)}
-        beside={(held) => <ChooseLook {...props} {...held} />}
+        beside={(field) => <ChooseLook {...props} {...field} />}
       />
     );
   }

@@ -12,9 +12,9 @@ const schema = object({
   price: number().required().meta({ description: 'A price.' }),
 });
 
-const written = (name: string, held: string | number | null) => {
+const written = (name: string, fieldValue: string | number | null) => {
   const key = keysOf(schema, {}).find((each) => each.key === name);
-  return key && panelField(key, key.label, undefined)?.written(held);
+  return key && panelField(key, key.label, undefined)?.written(fieldValue);
 };
 
 test.each<[string, string, unknown]>([
@@ -22,8 +22,8 @@ test.each<[string, string, unknown]>([
   ['to', 'mailto:jo@exam\u00ADple.com\u200B', 'mailto:jo@example.com'],
   // Words may have marks of direction and places to break.
   ['title', 'Donau\u00ADdampf C++\u200E', 'Donau\u00ADdampf C++\u200E'],
-])('what is typed in the panel for %s as %j is written as %j', (key, held, value) => {
-  expect(written(key, held)).toBe(value);
+])('what is typed in the panel for %s as %j is written as %j', (key, fieldValue, value) => {
+  expect(written(key, fieldValue)).toBe(value);
 });
 
 test('a number of config may have decimals, as a place on a map has', () => {
@@ -46,7 +46,7 @@ test('a section’s languages are chosen from those of the site', () => {
   ];
   const made = key && panelField({ ...key, offered }, key.label, undefined);
   expect(made?.field).toMatchObject({ kind: 'checkboxes', options: offered });
-  expect([[], ['de']].map((held) => made?.written(held))).toEqual([undefined, ['de']]);
+  expect([[], ['de']].map((fieldValue) => made?.written(fieldValue))).toEqual([undefined, ['de']]);
 });
 
 const fieldOf = (inner: Schema, value?: unknown) => {

@@ -13,7 +13,7 @@ export type PanelField = {
   /** Config's value as the field holds it. */
   shown: (value: unknown) => FormValue;
   /** The reverse; undefined: the key is left out. */
-  written: (held: FormValue | undefined) => unknown;
+  written: (fieldValue: FormValue | undefined) => unknown;
   /** A press makes the whole of its value: it is written at once. */
   atOnce: boolean;
   /** Enter begins a line instead of writing. */
@@ -21,14 +21,14 @@ export type PanelField = {
 };
 
 /** The name of the one field of each control's form. */
-export const heldName = 'value';
+export const fieldName = 'value';
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** An empty text is a key left out, unless the key is needed: the check then says so. */
-const orOmitted = ({ required }: PanelKey, held: unknown) =>
-  held === '' && !required ? undefined : held;
+const orOmitted = ({ required }: PanelKey, fieldValue: unknown) =>
+  fieldValue === '' && !required ? undefined : fieldValue;
 
 const wordsOf = (schema: Schema) => {
   const meanings = metaOf(schema).meanings ?? {};
@@ -60,20 +60,20 @@ const asLine: Make = (key, named) => ({
   // Config has no limit of its own here: the check says what is too long.
   field: { ...named, kind: 'text', hint: hintOf(key), maxLength: 100_000, autoComplete: 'off' },
   shown: asText,
-  written: (held) => orOmitted(key, held),
+  written: (fieldValue) => orOmitted(key, fieldValue),
   ...typed,
 });
 
 /** An address or a name, not words: what nobody sees, as address books add it to telephone numbers, is no part. */
 const asAddress: Make = (key, named, value) => ({
   ...asLine(key, named, value),
-  written: (held) => orOmitted(key, withoutUnseen(asText(held))),
+  written: (fieldValue) => orOmitted(key, withoutUnseen(asText(fieldValue))),
 });
 
 const asParagraph: Make = (key, named) => ({
   field: { ...named, kind: 'textarea', hint: hintOf(key), maxLength: 100_000, rows: 3 },
   shown: asText,
-  written: (held) => orOmitted(key, held),
+  written: (fieldValue) => orOmitted(key, fieldValue),
   ...typed,
 });
 
@@ -95,9 +95,9 @@ const asLines: Make = (key, named) => {
       rows: 2,
     },
     shown: (value) => (Array.isArray(value) ? value.map(String).join('\n') : ''),
-    written: (held) => {
+    written: (fieldValue) => {
       // The last line's end begins no entry; a list may hold an empty text, as a table does.
-      const lines = asText(held).replace(/\n+$/, '');
+      const lines = asText(fieldValue).replace(/\n+$/, '');
       return lines === '' ? (key.required ? [] : undefined) : lines.split('\n').map(entryOf);
     },
     atOnce: false,
@@ -124,7 +124,7 @@ const asSegments = (key: PanelKey, named: Named): PanelField | undefined => {
       options: values.map((value) => ({ value, label: inWords(value) })),
     },
     shown: (value) => asText(value) || whenOmitted,
-    written: (held) => (held === whenOmitted && !required ? undefined : held),
+    written: (fieldValue) => (fieldValue === whenOmitted && !required ? undefined : fieldValue),
     ...pressed,
   };
 };
@@ -141,7 +141,7 @@ const asSelect: Make = (key, named) => ({
     ],
   },
   shown: asText,
-  written: (held) => (held === '' ? undefined : held),
+  written: (fieldValue) => (fieldValue === '' ? undefined : fieldValue),
   ...pressed,
 });
 
@@ -155,8 +155,10 @@ const asWords: Make = (key, named) => ({
     options: [...wordsOf(innerSchema(key.schema as Schema, 0) as Schema), ...(key.offered ?? [])],
   },
   shown: (value) => (Array.isArray(value) ? value.map(String) : []),
-  written: (held) =>
-    Array.isArray(held) && held.length === 0 && !key.required ? undefined : (held ?? []),
+  written: (fieldValue) =>
+    Array.isArray(fieldValue) && fieldValue.length === 0 && !key.required
+      ? undefined
+      : (fieldValue ?? []),
   ...pressed,
 });
 
@@ -166,7 +168,8 @@ const asSwitch: Make = (key, named) => {
   return {
     field: { ...named, kind: 'checkbox', hint: key.hint },
     shown: (value) => (typeof value === 'boolean' ? value : isOn),
-    written: (held) => (!key.required && (held === true) === isOn ? undefined : held === true),
+    written: (fieldValue) =>
+      !key.required && (fieldValue === true) === isOn ? undefined : fieldValue === true,
     ...pressed,
   };
 };
@@ -180,7 +183,7 @@ const asYesOrNo: Make = (key, named) => ({
     options: [omitted(key), { value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }],
   },
   shown: (value) => (typeof value === 'boolean' ? String(value) : ''),
-  written: (held) => (held === '' ? undefined : held === 'true'),
+  written: (fieldValue) => (fieldValue === '' ? undefined : fieldValue === 'true'),
   ...pressed,
 });
 
@@ -200,14 +203,15 @@ const asNumber: Make = (key, named) => ({
     autoComplete: 'off',
   },
   shown: (value) => (typeof value === 'number' ? value : asText(value) || null),
-  written: (held) => (held === null || held === '' ? (key.required ? '' : undefined) : held),
+  written: (fieldValue) =>
+    fieldValue === null || fieldValue === '' ? (key.required ? '' : undefined) : fieldValue,
   ...typed,
 });
 
 const asDay: Make = (key, named) => ({
   field: { ...named, kind: 'date', hint: hintOf(key), errorMessage: '' },
   shown: asText,
-  written: (held) => orOmitted(key, held),
+  written: (fieldValue) => orOmitted(key, fieldValue),
   ...typed,
 });
 
@@ -229,4 +233,4 @@ const makers: Partial<Record<PanelKey['sort'], Make>> = {
 
 /** The field of a key that has one value; undefined for a group or a list of groups. */
 export const panelField = (key: PanelKey, label: string, value: unknown): PanelField | undefined =>
-  makers[key.sort]?.(key, { name: heldName, label }, value);
+  makers[key.sort]?.(key, { name: fieldName, label }, value);

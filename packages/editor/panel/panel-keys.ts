@@ -114,11 +114,11 @@ const sortOfList = (schema: Schema, value: unknown): KeySort => {
 const ofType: Record<string, KeySort> = { boolean: 'flag', number: 'number', object: 'group' };
 
 /** What stands at a schema; `by` is the key that says of which kind the group around it is. */
-export const sortOf = (asked: AnySchema, value?: unknown, isKind = false): KeySort => {
-  const { entries, formats, input } = metaOf(asked);
+export const sortOf = (anySchema: AnySchema, value?: unknown, isKind = false): KeySort => {
+  const { entries, formats, input } = metaOf(anySchema);
   if (entries) return 'names';
-  if (asked instanceof LazySchema) return 'choice';
-  const schema = asked as Schema;
+  if (anySchema instanceof LazySchema) return 'choice';
+  const schema = anySchema as Schema;
   if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
   if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
@@ -145,10 +145,10 @@ export const panelKey = (
 };
 
 /** The keys of the group that this value is, in the order of its schema. */
-export const keysOf = (asked: AnySchema, value: unknown): PanelKey[] => {
-  const schema = schemaOf(asked, value);
+export const keysOf = (anySchema: AnySchema, value: unknown): PanelKey[] => {
+  const schema = schemaOf(anySchema, value);
   if (!(schema instanceof ObjectSchema)) return [];
-  const by = metaOf(asked).choices?.by;
+  const by = metaOf(anySchema).choices?.by;
   const group = isGroup(value) ? value : {};
   return Object.entries(schema.fields as Record<string, AnySchema>).map(([key, inner]) =>
     panelKey(key, { schema: inner, value: group[key], isKind: key === by }),
@@ -176,9 +176,9 @@ const isSameSchema = (one: Schema, other: Schema): boolean => {
 };
 
 /** Which of the schemas of a choice a value has; undefined for a text, or none. */
-export const chosenOf = (asked: AnySchema, value: unknown): string | undefined => {
-  const schemas = metaOf(asked).choices?.schemas ?? {};
-  const chosen = schemaOf(asked, value);
+export const chosenOf = (anySchema: AnySchema, value: unknown): string | undefined => {
+  const schemas = metaOf(anySchema).choices?.schemas ?? {};
+  const chosen = schemaOf(anySchema, value);
   return Object.keys(schemas).find((name) => {
     const schema = schemas[name];
     return schema !== undefined && isSameSchema(schema, chosen);

@@ -62,9 +62,9 @@ test('a number of the theme is written', async () => {
 });
 
 test('looking at a group and leaving its controls writes nothing', async () => {
-  const { site, asked, user, before } = await openFeature();
+  const { site, requests, user, before } = await openFeature();
   for (let press = 0; press < 15; press += 1) await user.tab();
-  expect(asked.map(({ path }) => path)).not.toContain('step');
+  expect(requests.map(({ path }) => path)).not.toContain('step');
   expect(site.read(home)).toBe(before);
 });
 

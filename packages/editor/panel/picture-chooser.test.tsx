@@ -75,11 +75,11 @@ test('whoever types other words of a picture has checked them', async () => {
 });
 
 test('a picture of a telephone that this browser cannot read is refused with the way out', async () => {
-  const { panel, inPanel, asked } = await openPicture();
+  const { panel, inPanel, requests } = await openPicture();
   const input = panel.querySelector<HTMLInputElement>('input[type="file"]')!;
   expect(input.accept).toContain('.heic');
   const file = new File(['ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
   fireEvent.change(input, { target: { files: [file] } });
   expect(await inPanel.findByText(/HEIC picture of a telephone.*Most Compatible/)).toBeVisible();
-  expect(asked.some(({ path }) => path === 'picture')).toBe(false);
+  expect(requests.some(({ path }) => path === 'picture')).toBe(false);
 });

@@ -22,8 +22,8 @@ type PictureChooserProps = {
   onChoose: (picture: StoredPicture) => Promise<boolean>;
 };
 
-/** What is asked of a picture that is stored: `proposed` are words that nobody has checked. */
-type Asked = { picture: StoredPicture; alt: string; proposed: string | undefined };
+/** A stored picture whose words are still to be typed: `proposed` are words that nobody has checked. */
+type PendingPicture = { picture: StoredPicture; alt: string; proposed: string | undefined };
 
 /** Stores a picture that is chosen or dropped, or takes one that is there, and asks what it shows. */
 export const PictureChooser = ({
@@ -35,11 +35,11 @@ export const PictureChooser = ({
   onChoose,
 }: PictureChooserProps) => {
   const session = useSession();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingPicture>();
   const [isInLibrary, setInLibrary] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLInputElement>(null);
-  const chosen = asked?.picture.file;
+  const chosen = pending?.picture.file;
   // After the library has given the focus back. What is typed takes the place of what is proposed.
   useEffect(() => {
     if (chosen === undefined) return;
@@ -50,15 +50,15 @@ export const PictureChooser = ({
     if (!asksAlt) return void onChoose(picture);
     const known = knownWords(session.get().state.files, picture.file);
     const proposed = known === undefined && takesSample ? wordsOfName(name) : undefined;
-    setAsked({ picture, alt: known ?? proposed ?? '', proposed });
+    setPending({ picture, alt: known ?? proposed ?? '', proposed });
   };
   const finish = async (event: FormEvent) => {
     event.preventDefault();
-    if (!asked) return;
-    const alt = asked.alt.trim();
-    const isUnchecked = alt === asked.proposed;
-    const said = { alt, ...(isUnchecked && { sample: true as const }) };
-    if (await onChoose({ ...asked.picture, ...said })) setAsked(undefined);
+    if (!pending) return;
+    const alt = pending.alt.trim();
+    const isUnchecked = alt === pending.proposed;
+    const altText = { alt, ...(isUnchecked && { sample: true as const }) };
+    if (await onChoose({ ...pending.picture, ...altText })) setPending(undefined);
   };
   return (
     <>
@@ -85,28 +85,28 @@ export const PictureChooser = ({
           onClose={() => setInLibrary(false)}
         />
       )}
-      {asked && (
+      {pending && (
         <Box component="form" onSubmit={(event) => void finish(event)} sx={{ mt: 2 }}>
-          <img src={asked.picture.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
+          <img src={pending.picture.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
           <TextField
             inputRef={words}
             fullWidth
             label="What does the picture show?"
             helperText={
-              asked.alt.trim() === asked.proposed
+              pending.alt.trim() === pending.proposed
                 ? 'In words, for those who cannot see it. These are from the name of the file: left as they are, they count as to be checked before launch.'
                 : 'In words, for those who cannot see it.'
             }
-            value={asked.alt}
-            onChange={({ target }) => setAsked({ ...asked, alt: target.value })}
+            value={pending.alt}
+            onChange={({ target }) => setPending({ ...pending, alt: target.value })}
             margin="dense"
           />
-          <SteadyButton type="submit" variant="contained" disabled={asked.alt.trim() === ''}>
+          <SteadyButton type="submit" variant="contained" disabled={pending.alt.trim() === ''}>
             Use this picture
           </SteadyButton>
           <Button
             onClick={() => {
-              setAsked(undefined);
+              setPending(undefined);
               choose.current?.focus();
             }}
           >

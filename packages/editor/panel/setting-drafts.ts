@@ -42,17 +42,17 @@ export const draftsAfter = (
   drafts: readonly SettingDraft[],
   before: Files,
   after: Files,
-): { drafts: readonly SettingDraft[]; gone: readonly SettingDraft[] } => {
-  if (drafts.length === 0) return { drafts, gone: [] };
+): { drafts: readonly SettingDraft[]; dropped: readonly SettingDraft[] } => {
+  if (drafts.length === 0) return { drafts, dropped: [] };
   const moved = drafts.map((draft) => ({ ...draft, ...movedPlace(draft, before, after) }));
   const isThere = (draft: SettingDraft, at: number) => isSameKey(draft, drafts[at] ?? draft);
   return {
     drafts: moved.filter(isThere).filter((draft) => !isWritten(after)(draft)),
-    gone: drafts.filter((draft, at) => !isThere(moved[at] ?? draft, at)),
+    dropped: drafts.filter((draft, at) => !isThere(moved[at] ?? draft, at)),
   };
 };
 
-/** What is said of what was typed where there is no place for it any more. */
+/** The message about what was typed where there is no place for it any more. */
 export const goneWords = (words: string, value: unknown): string =>
   `${words} is gone. This was typed in it: ${JSON.stringify(value)}`;
 

@@ -54,7 +54,7 @@ export const usePlace = (place: Place, label: string) => {
   return {
     value,
     problems,
-    /** What is asked for is in the file already. */
+    /** What shall be written is in the file already. */
     clear: () => setProblems(noProblems),
     writeChanges,
     write: (next: unknown): Promise<boolean> => {
@@ -75,10 +75,10 @@ export const usePlace = (place: Place, label: string) => {
       }
       if (!now) session.tell(goneWords(label, next));
     },
-    /** Says what the check would: nothing is written. `isWanted` is asked once the answer is there. */
+    /** Says what the check would: nothing is written. `isWanted` is called once the answer is there. */
     attempt: async (next: unknown, isWanted: () => boolean) => {
       const change = changeTo(place, session.valueAt(place), next);
-      // What cannot be asked now is asked when it is written.
+      // What cannot be checked now is checked when it is written.
       const tried = change && tryTogether(session, stepOf([change]), place);
       const answer = (await tried?.catch(() => undefined))?.answer;
       if (isWanted()) say(answer?.is === 'refused' ? answer.problems : []);

@@ -35,16 +35,16 @@ const candidates = (session: Session, step: Step, place: Place): Step[] => {
 /** The first of these steps that the check takes; else what it says of the values that stand together. */
 export const tryTogether = async (
   session: Session,
-  asked: Step,
+  requested: Step,
   place: Place,
 ): Promise<{ step: Step; answer: StepAnswer }> => {
   const tried: { step: Step; answer: StepAnswer }[] = [];
-  for (const step of candidates(session, asked, place)) {
+  for (const step of candidates(session, requested, place)) {
     const answer = await session.tryStep(step);
     if (answer.is !== 'refused') return { step, answer };
     tried.push({ step, answer });
   }
-  return tried.at(-2) ?? tried.at(-1) ?? { step: asked, answer: { is: 'sound' } };
+  return tried.at(-2) ?? tried.at(-1) ?? { step: requested, answer: { is: 'valid' } };
 };
 
 /** Writes a step, with what else was typed around it where that is right together. */

@@ -125,7 +125,7 @@ const files = {
   [theme]: { grounds: { sand: { light: '#EFE3CB', dark: '#3A301C' } } },
 } as never;
 
-const said = (changes: readonly Change[]) =>
+const summary = (changes: readonly Change[]) =>
   changes.map((each) => {
     if (!('path' in each)) return each;
     const where = `${each.file.replace(/^.*\/|\.ts$/g, '')} ${each.path}`;
@@ -133,10 +133,10 @@ const said = (changes: readonly Change[]) =>
   });
 
 const set = (file: string, path: string, [was, value]: [string, string]) =>
-  said(agreeingWith({ do: 'set', file, path, was, value }, files));
+  summary(agreeingWith({ do: 'set', file, path, was, value }, files));
 
 const rename = (file: string, path: string, name: string) =>
-  said(agreeingWith({ do: 'rename', file, path, name, was: '' }, files));
+  summary(agreeingWith({ do: 'rename', file, path, name, was: '' }, files));
 
 test('rules, conditions, prices, the order and mails name the field as it is called now', () => {
   expect(set(form, 'fields[0].name', ['Name', 'Who'])).toEqual([

@@ -86,14 +86,14 @@ export const agreeingWith = (change: Change, files: Files): Change[] => {
 };
 
 /** So many are told one by one. */
-const told = 2;
+const mostNamed = 2;
 
 const quoted = (value: Value | undefined) =>
   `“${typeof value === 'string' ? shortLine(value) : ''}”`;
 
 /** What changed with a text, for the editor; undefined where nothing did. */
 export const wordsOfAgreeing = (changes: readonly Change[]): string | undefined => {
-  const words = changes.slice(0, told).map((change) => {
+  const words = changes.slice(0, mostNamed).map((change) => {
     const key = 'path' in change ? inWords(keyOf(change.path.replaceAll(/\[\d+\]/g, ''))) : '';
     if (change.do === 'remove')
       return `“${key}” ${quoted(change.was)} is left out: it is not there any more.`;

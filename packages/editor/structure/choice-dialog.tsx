@@ -98,12 +98,12 @@ export const ChoiceDialog = <Each extends Described>({
   chosen,
   ...props
 }: Props<Each>) => {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const cards = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const searchId = useId();
   const hasSearch = choices.length > few;
-  const found = findChoices(choices, asked);
+  const found = findChoices(choices, query);
   const entry = chosen && found.includes(chosen) ? chosen : found[0];
 
   const buttons = () => [...(cards.current?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])];
@@ -121,7 +121,7 @@ export const ChoiceDialog = <Each extends Described>({
       buttons()[0]?.focus();
     }
     const [first] = found;
-    if (event.key !== 'Enter' || !first || asked.trim() === '') return;
+    if (event.key !== 'Enter' || !first || query.trim() === '') return;
     // The focus goes back to the button that opened the dialog, which the same key would press again.
     event.preventDefault();
     props.onChoose(first);
@@ -147,14 +147,14 @@ export const ChoiceDialog = <Each extends Described>({
               fullWidth
               inputRef={takeFocus}
               autoComplete="off"
-              value={asked}
-              onChange={({ target }) => setAsked(target.value)}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
               onKeyDown={onSearchKey}
               sx={{ mt: 1, mb: 2 }}
             />
             <Typography role="status" sx={{ mb: 3 }}>
               {found.length === 0
-                ? `Nothing is called “${asked}”.`
+                ? `Nothing is called “${query}”.`
                 : `${found.length} ${props.unit[found.length === 1 ? 0 : 1]}`}
             </Typography>
           </>

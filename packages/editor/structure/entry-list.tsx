@@ -29,7 +29,7 @@ const instructions =
   'To move it, press Space or Enter, then the up and down arrow keys; Space or Enter again puts it there, Escape takes it back.';
 
 /** What is seen while keys move an entry; screen readers are told where it is. */
-const whileLifted = 'The arrow keys move it. Space puts it there, Escape takes it back.';
+const whilePickedUp = 'The arrow keys move it. Space puts it there, Escape takes it back.';
 
 const numberOf = (id: string | number) => Number(id) - 1;
 
@@ -43,7 +43,7 @@ const announcementsOf = (list: readonly unknown[]): Announcements => {
       return `${name(active.id)}, picked up at ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // At first it is over itself, which would be said in place of the words above.
+      // At first it is over itself, which would be announced in place of the words above.
       if (!over || (over.id === active.id && !hasMoved)) return undefined;
       hasMoved = true;
       return `${name(active.id)}, at ${place(over.id)}.`;
@@ -68,7 +68,7 @@ const Rows = ({ place }: { place: ListAt }) => {
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
   const sensors = useMoving();
-  const [isLifted, setLifted] = useState(false);
+  const [isPickedUp, setPickedUp] = useState(false);
   const { list } = place;
   const ids = list.map((_, at) => at + 1);
   const announcements = useMemo(() => announcementsOf(list), [list]);
@@ -97,10 +97,10 @@ const Rows = ({ place }: { place: ListAt }) => {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragStart={({ activatorEvent }) => setLifted(activatorEvent instanceof KeyboardEvent)}
-      onDragCancel={() => setLifted(false)}
+      onDragStart={({ activatorEvent }) => setPickedUp(activatorEvent instanceof KeyboardEvent)}
+      onDragCancel={() => setPickedUp(false)}
       onDragEnd={(event) => {
-        setLifted(false);
+        setPickedUp(false);
         onDragEnd(event);
       }}
       accessibility={{
@@ -108,7 +108,7 @@ const Rows = ({ place }: { place: ListAt }) => {
         screenReaderInstructions: { draggable: instructions },
       }}
     >
-      {isLifted && <FormHelperText aria-hidden>{whileLifted}</FormHelperText>}
+      {isPickedUp && <FormHelperText aria-hidden>{whilePickedUp}</FormHelperText>}
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Box component="ul" role="list" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.map((entry, at) => (

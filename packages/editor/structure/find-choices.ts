@@ -3,7 +3,7 @@ import { withUsualWords } from '../../resolved-site/with-usual-words';
 import { languageOfSite } from '../blank/blank-site';
 import { drawnPlaceholder } from '../blank/placeholder';
 import type { Files, ListAt } from './list-at';
-import { newEntry } from './sound-step';
+import { newEntry } from './valid-step';
 
 /** What can be looked for. */
 export type Described = { name: string; description: string; aliases: string };
@@ -43,9 +43,9 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
 /** Those that have every word: by name, then by another word for it, then in their description. */
 export const findChoices = <Each extends Described>(
   choices: readonly Each[],
-  asked: string,
+  query: string,
 ): Each[] => {
-  const words = asked
+  const words = query
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);

@@ -51,15 +51,15 @@ const inOrder = (file: string, order: List, fields: readonly string[]) => {
 /** Rules of a field go with it; the order in which a form stores its fields knows those that come. */
 const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
   const [had, has] = [namesIn(before), namesIn(after)];
-  const gone = had.filter((name) => !has.includes(name));
+  const removed = had.filter((name) => !has.includes(name));
   const stored = valueAt(after, 'record.order') as Value[] | undefined;
   const come = has.filter((name) => !had.includes(name) && !stored?.includes(name));
   const { rules = [] } = after as { rules?: Value[] };
-  const left = stored?.filter((name) => !gone.includes(name as string));
+  const left = stored?.filter((name) => !removed.includes(name as string));
   return [
-    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, gone)),
+    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, removed)),
     ...withoutEntries({ file, path: 'record.order' }, stored ?? [], (name) =>
-      gone.includes(name as string),
+      removed.includes(name as string),
     ),
     ...(left ? come.map(inOrder(file, left, has)) : []),
   ];
@@ -78,9 +78,9 @@ const listFieldsIn = (form: unknown): [path: string, list: ListField][] =>
 const ofListFields = (file: string, before: unknown, after: unknown): Change[] =>
   listFieldsIn(after).flatMap(([path, list]) => {
     const [had, has] = [namesIn(valueAt(before, path) ?? {}), namesIn(list)];
-    const gone = had.filter((name) => !has.includes(name));
+    const removed = had.filter((name) => !has.includes(name));
     const place = { file, path: joinPath(path, 'rules') };
-    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, gone));
+    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, removed));
   });
 
 /** Each row of a table has a text for each of its columns. */
@@ -138,13 +138,13 @@ const ofEntries = (step: Step, files: Files): Change[] => {
     : ofColumns(first, before);
 };
 
-/** The step with all that follows from it; `said`: what the editor has to be told of that. */
-export const withFollowers = (step: Step, files: Files): Step & { said?: string } => {
+/** The step with all that follows from it; `notice`: what the editor has to be told of that. */
+export const withFollowers = (step: Step, files: Files): Step & { notice?: string } => {
   // A text of another name is no text that came or went.
   const agreeing = step.changes.flatMap((change) => agreeingWith(change, files));
   const marks = ofSamples(step.changes, files);
   const changed = { ...step, changes: [...step.changes, ...agreeing, ...marks] };
   const changes = [...changed.changes, ...ofEntries(changed, files)];
-  const said = wordsOfAgreeing(agreeing);
-  return { ...step, changes, ...(said !== undefined && { said }) };
+  const notice = wordsOfAgreeing(agreeing);
+  return { ...step, changes, ...(notice !== undefined && { notice }) };
 };

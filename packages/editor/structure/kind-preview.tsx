@@ -64,7 +64,7 @@ const useSiteContext = (): SiteContextValue => {
 
 const Failed = () => null;
 
-/** What other sites would be asked for waits for consent; links find no second place of their name. */
+/** What would be loaded from other sites waits for consent; links find no second place of their name. */
 const quiet = (section: SectionDefinition): SectionDefinition => {
   const { anchor: _, hidden: _hidden, ...shown } = section;
   const asks = shown.kind === 'map' || shown.kind === 'video';
@@ -76,7 +76,7 @@ const Drawn = ({ subject }: { subject: Subject }) => {
     if (subject.group === 'sections')
       return { group: 'sections', definition: quiet(subject.definition) };
     const [field] = subject.group === 'rules' ? fieldsBreaking(subject.definition) : [];
-    // What is said to those who can press its button is not for a picture.
+    // Words for those who can press its button do not belong in a picture.
     return field ? { group: 'fields', definition: { ...field, hint: undefined } } : subject;
   }, [subject]);
   return (

@@ -10,8 +10,8 @@ import type { Session } from '../editor-session';
 import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
-import { soundDuplicate } from './sound-copy';
-import { soundInsert, wordsOf } from './sound-step';
+import { validDuplicate } from './valid-copy';
+import { validInsert, wordsOf } from './valid-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
@@ -36,12 +36,12 @@ export const useStructure = (): Structure => {
   return structure;
 };
 
-type Asked = { place: ListAt; at: number };
+type Insertion = { place: ListAt; at: number };
 
 type Host = {
   session: Session;
   tell: (notice: Notice | undefined) => void;
-  ask: (asked: Asked) => void;
+  ask: (insertion: Insertion) => void;
 };
 
 const createActions = ({ session, tell, ask }: Host) => {
@@ -59,13 +59,13 @@ const createActions = ({ session, tell, ask }: Host) => {
       tell(canUndo ? { words: `${step.words}.`, severity: 'success', canUndo } : undefined);
       return at;
     }
-    if (answer.is === 'sound') return at;
+    if (answer.is === 'valid') return at;
     return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
   };
 
-  const insert = async ({ place, at }: Asked, choice: string | undefined) => {
+  const insert = async ({ place, at }: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
-    const found = await soundInsert({
+    const found = await validInsert({
       files: files(),
       place,
       at,
@@ -95,7 +95,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       const list = current(place);
       if (!list) return undefined;
       const { tryStep } = session;
-      const found = await soundDuplicate({ files: files(), place: list, at, tryStep });
+      const found = await validDuplicate({ files: files(), place: list, at, tryStep });
       if (!('step' in found)) return refuse(wordsOf(found));
       const copied = await write(found.step, found.at);
       if (copied !== undefined) {
@@ -118,21 +118,21 @@ const createActions = ({ session, tell, ask }: Host) => {
 /** What adds, copies, moves, hides and deletes entries of lists, with its dialog and its notices. */
 export const StructureProvider = ({ children }: { children: ReactNode }) => {
   const session = useSession();
-  const [asked, ask] = useState<Asked>();
+  const [insertion, ask] = useState<Insertion>();
   const [notice, tell] = useState<Notice>();
   const { structure, insert } = useMemo(() => createActions({ session, tell, ask }), [session]);
   const close = () => tell(undefined);
   return (
     <StructureContext value={structure}>
       {children}
-      {asked && (
+      {insertion && (
         <Suspense>
           <AddDialog
-            place={asked.place}
+            place={insertion.place}
             onClose={() => ask(undefined)}
             onChoose={(kind) => {
               ask(undefined);
-              void insert(asked, kind);
+              void insert(insertion, kind);
             }}
           />
         </Suspense>

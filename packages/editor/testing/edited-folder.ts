@@ -13,8 +13,8 @@ import { routeOf } from '../../edit-server/route-of';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { type EditClient, EditError } from '../edit-client';
 
-/** What was asked of the server, as `step`, and with what. */
-type Asked = { path: string; body: unknown };
+/** A request to the server: its path, as `step`, and its body. */
+type EditRequest = { path: string; body: unknown };
 
 const asResponse = (answer: unknown): Response => {
   const file = answer instanceof FileAnswer ? answer.bytes : undefined;
@@ -27,14 +27,14 @@ const asResponse = (answer: unknown): Response => {
 };
 
 /** The editor's client whose server is in this process. */
-const clientOf = (routes: readonly EditRoute[], asked: Asked[]): EditClient => {
+const clientOf = (routes: readonly EditRoute[], requests: EditRequest[]): EditClient => {
   const ask = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     const [name = '', query] = path.split('?');
     const route = routes.find((each) => each.path === name && each.method === method);
     if (!route) throw new EditError(`There is no ${method} ${name}.`);
     const parameters = new URLSearchParams(query);
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ path: name, body: read });
+    requests.push({ path: name, body: read });
     try {
       const bytes = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : Buffer.alloc(0);
       return asResponse(
@@ -62,7 +62,7 @@ const clientOf = (routes: readonly EditRoute[], asked: Asked[]): EditClient => {
 
 /** A site in a folder, edited as by `npm run edit`: the same store, splices, check and endpoints, without a port. */
 export const editFolder = (site: TestSite = createTestSite()) => {
-  const asked: Asked[] = [];
+  const requests: EditRequest[] = [];
   const start = () => {
     const store = site.open({ apply: applyChange, newFileText });
     const pictures = createPictureStore(site.folder, (file) => {
@@ -76,7 +76,7 @@ export const editFolder = (site: TestSite = createTestSite()) => {
       ...picturesHandlers(context),
     ].map(routeOf);
     const routes = [...storeRoutes(site.folder, store), ...pictureRoutes(pictures), ...others];
-    return { store, client: clientOf(routes, asked) };
+    return { store, client: clientOf(routes, requests) };
   };
-  return { site, asked, start };
+  return { site, requests, start };
 };

@@ -88,7 +88,7 @@ export const openEditor = async ({
 }: Opened = {}) => {
   standIns();
   if (!isFirst) localStorage.setItem('edit-hints', 'seen');
-  const { asked, start } = editFolder(site);
+  const { requests, start } = editFolder(site);
   const { store, client } = start();
   const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));
@@ -116,7 +116,7 @@ export const openEditor = async ({
     user.click(await button(name, around));
   return {
     site,
-    asked,
+    requests,
     session,
     user,
     /** As the page is left; its site stays. */

@@ -17,14 +17,14 @@ export const DraftOffer = ({ drafts }: { drafts: TypedDrafts }) => {
       return !isWritten;
     }),
   );
-  const [said, setSaid] = useState<string[]>([]);
+  const [messages, setMessages] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [draft] = left;
   if (!draft) return null;
 
   const end = () => {
     drafts.drop(draft);
-    setSaid([]);
+    setMessages([]);
     setLeft(left.slice(1));
   };
   const putIn = async ({ file, path, text, was, words }: TypedDraft) => {
@@ -37,8 +37,8 @@ export const DraftOffer = ({ drafts }: { drafts: TypedDrafts }) => {
     if (answer.is === 'written') {
       end();
       goToPlace(session, draft);
-    } else if (answer.is === 'refused') setSaid(answer.problems.map(({ message }) => message));
-    else if (answer.is === 'lost') setSaid([answer.message]);
+    } else if (answer.is === 'refused') setMessages(answer.problems.map(({ message }) => message));
+    else if (answer.is === 'lost') setMessages([answer.message]);
   };
 
   return (
@@ -61,7 +61,7 @@ export const DraftOffer = ({ drafts }: { drafts: TypedDrafts }) => {
         {draft.text}
       </Typography>
       <div role="status">
-        {said.map((each) => (
+        {messages.map((each) => (
           <div key={each}>{each}</div>
         ))}
       </div>

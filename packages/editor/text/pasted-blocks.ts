@@ -49,17 +49,17 @@ const styleOf = (element: HTMLElement, around: Style): Style => {
 
 /** The words of a block, with one blank between any two and none around them. */
 const textOf = (words: readonly MarkedWords[]) => {
-  const kept: MarkedWords[] = [];
+  const trimmed: MarkedWords[] = [];
   let isAfterBlank = true;
   for (const each of words) {
     const text: string = isAfterBlank ? each.text.trimStart() : each.text;
     if (text === '') continue;
-    kept.push({ ...each, text });
+    trimmed.push({ ...each, text });
     isAfterBlank = text.endsWith(' ');
   }
-  const last = kept.at(-1);
+  const last = trimmed.at(-1);
   if (last) last.text = last.text.trimEnd();
-  return textOfWords(kept.filter(({ text }) => text !== ''));
+  return textOfWords(trimmed.filter(({ text }) => text !== ''));
 };
 
 /** How Word writes a point: a paragraph that begins with its sign. */

@@ -63,12 +63,12 @@ export const pastedEntries = (
   );
   if (first === undefined) return undefined;
   const start = Number(keyOf(path));
-  let held: Value[] = (now as Value[]).with(start, first);
+  let entries: Value[] = (now as Value[]).with(start, first);
   const changes: Change[] = [{ do: 'set', file, path, value: first, was }];
   others.forEach((value, index) => {
     const at = start + 1 + index;
-    changes.push({ do: 'insert', file, path: list, at, value, was: held });
-    held = held.toSpliced(at, 0, value);
+    changes.push({ do: 'insert', file, path: list, at, value, was: entries });
+    entries = entries.toSpliced(at, 0, value);
   });
   return { words: 'Pasted paragraphs', changes };
 };

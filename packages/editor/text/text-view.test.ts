@@ -10,18 +10,18 @@ Object.assign(Range.prototype, {
 /** What a text says after this was pasted in the place of all of it. */
 const pasted = (sort: { marks: boolean }, data: Record<string, string>): string => {
   const mount = document.body.appendChild(document.createElement('div'));
-  let said = 'before';
+  let current = 'before';
   const nothing = () => undefined;
   const on = {
-    change: (text: string) => (said = text),
+    change: (text: string) => (current = text),
     ...{ select: nothing, finish: nothing, cancel: nothing, link: nothing },
     ...{ arrow: () => false, paste: () => false },
   };
-  const view = createTextView({ mount, text: said, sort, linkClass: '', label: 'Text', on });
+  const view = createTextView({ mount, text: current, sort, linkClass: '', label: 'Text', on });
   const clipboardData = { getData: (type: string) => data[type] ?? '' };
   fireEvent.paste(view.dom, { clipboardData });
   mount.remove();
-  return said;
+  return current;
 };
 
 const rich = { 'text/plain': 'Now 5*3*2', 'text/html': '<p><b>Now</b> open</p>' };

@@ -5,7 +5,7 @@ import { readNote, removeNote, writeNote } from '../browser-notes';
 /** A text that was typed and not written yet. */
 export type TypedDraft = Place & {
   text: string;
-  /** What config said there before. */
+  /** What config had there before. */
   was: string;
   /** What the text is, in the words of its schema. */
   words: string;

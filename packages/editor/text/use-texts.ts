@@ -9,16 +9,16 @@ import { createPageTexts, type PlacedText } from '../page/page-texts';
 import { nameOfPath } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
 import { cellKeys } from './cell-keys';
+import type { TextFeedback } from './feedback-on-text';
 import { keysMeanwhile, type Meanwhile } from './keys-meanwhile';
 import { pastedEntries } from './pasted-entries';
-import type { Said } from './said-of-text';
 import type { TypedDrafts } from './typed-drafts';
 import { type TypedText, typeText } from './typed-text';
 
 /** Whether a text says {names}, which the page shows filled in. */
 const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.test(written);
 
-const nothingSaid: Said = { problems: [] };
+const noFeedback: TextFeedback = { problems: [] };
 
 type Point = { x: number; y: number };
 
@@ -26,7 +26,7 @@ type Point = { x: number; y: number };
 export const useTexts = (session: Session, drafts: TypedDrafts) => {
   const [pointed, setPointed] = useState<PlacedText>();
   const [typed, setTyped] = useState<TypedText>();
-  const [said, setSaid] = useState(nothingSaid);
+  const [feedback, setFeedback] = useState(noFeedback);
   const [isLinking, setLinking] = useState(false);
   const linkLook = useRef<HTMLAnchorElement>(null);
   const [offers, offer] = useReducer((count: number) => count + 1, 0);
@@ -39,7 +39,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     const texts = createPageTexts(root, session.page.config);
     const cells = cellKeys({ session, texts, edit: (text) => void edit(text) });
     let now: TypedText | undefined;
-    let asked = 0;
+    let latestPress = 0;
     let waiting: Promise<void> | undefined;
 
     const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
@@ -112,7 +112,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         on: {
           select: redraw,
           problems: (problems, message) => {
-            setSaid({ problems, message });
+            setFeedback({ problems, message });
             const isRefused = problems.length > 0 || message !== undefined;
             if (isRefused) session.markTyped('page', true, true);
           },
@@ -133,7 +133,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
             if (!step) return false;
             void session.write(step).then((answer) => {
               if (answer.is === 'written') stop();
-              if (answer.is === 'refused') setSaid(answer);
+              if (answer.is === 'refused') setFeedback(answer);
             });
             return true;
           },
@@ -141,7 +141,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
             now = undefined;
             session.markTyped('page', false);
             setTyped(undefined);
-            setSaid(nothingSaid);
+            setFeedback(noFeedback);
             setLinking(false);
           },
         },
@@ -152,8 +152,8 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
 
     /** Those pressed one after the other: each is opened once the one before it is written. */
     const edit = async (text: PlacedText, point?: Point) => {
-      asked += 1;
-      const turn = asked;
+      latestPress += 1;
+      const press = latestPress;
       if (!now && waiting === undefined) {
         open(text, { point });
         return;
@@ -165,7 +165,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         // What could not be written stays open.
         const isWritten = now === undefined || (await now.finish().catch(() => false));
         // Of several pressed, the last one counts, and those into which somebody has typed.
-        const isMeant = turn === asked || caught.hasTyped();
+        const isMeant = press === latestPress || caught.hasTyped();
         if (isWritten && isMeant) open(text, { point, caught });
         else caught.handTo(undefined);
       })();
@@ -210,5 +210,5 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     };
   }, [session, drafts]);
 
-  return { pointed, typed, said, offers, isLinking, setLinking, linkLook };
+  return { pointed, typed, feedback, offers, isLinking, setLinking, linkLook };
 };

@@ -116,8 +116,8 @@ describe('several writes in one commit', () => {
   test.each([
     [10, true],
     [11, false],
-  ])('rules that ask for %d documents decide: %p', async (asked, isStored) => {
-    const all = Array.from({ length: asked }, (_, at) => `!${nest(`o/x${at}`)}`);
+  ])('rules that ask for %d documents decide: %p', async (count, isStored) => {
+    const all = Array.from({ length: count }, (_, at) => `!${nest(`o/x${at}`)}`);
     const { db, close } = await start(
       inService(`match /o/{id} { allow create: if ${all.join(' && ')}; }`),
     );

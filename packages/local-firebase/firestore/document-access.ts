@@ -18,17 +18,17 @@ const mostOfCommit = 20;
 export const createDocumentAccess = ({ database, before, after }: Options) => {
   let total = 0;
   return (): DocumentAccess => {
-    const asked = new Set<string>();
+    const accessed = new Set<string>();
     const asking = (when: string, read: Options['before']) => (path: readonly string[]) => {
       const [, named, , ...below] = path;
       if (named !== database) throw new EvaluationError('another database has no documents here');
       const place = below.join('/');
       // What was asked for before is not counted again.
-      if (!asked.has(`${when} ${place}`)) {
-        asked.add(`${when} ${place}`);
+      if (!accessed.has(`${when} ${place}`)) {
+        accessed.add(`${when} ${place}`);
         total += 1;
       }
-      if (asked.size > mostOfWrite || total > mostOfCommit) {
+      if (accessed.size > mostOfWrite || total > mostOfCommit) {
         throw new EvaluationError('the rules ask for too many documents');
       }
       return read(place);

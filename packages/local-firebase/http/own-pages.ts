@@ -28,11 +28,13 @@ export const corsHeaders = (req: Asked): Record<string, string> => {
   if (origin === undefined || !isOwnOrigin(req)) return {};
   const headers = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
   if (req.method !== 'OPTIONS') return { ...headers, 'Access-Control-Expose-Headers': exposed };
-  const asked = req.headers['access-control-request-headers'] ?? '';
+  const requestedHeaders = req.headers['access-control-request-headers'] ?? '';
   return {
     ...headers,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, PATCH, OPTIONS',
-    ...(headerNames.test(asked) ? { 'Access-Control-Allow-Headers': asked } : {}),
+    ...(headerNames.test(requestedHeaders)
+      ? { 'Access-Control-Allow-Headers': requestedHeaders }
+      : {}),
     'Access-Control-Max-Age': '600',
   };
 };

@@ -140,7 +140,7 @@ describe('while a server runs on the folder', () => {
   });
 
   test('waits for a mail that is being sent, and says so', async () => {
-    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const state = path.join(
       folder(),
       'mail/state',
@@ -159,8 +159,8 @@ describe('while a server runs on the folder', () => {
     let isOver = false;
     const store = await openLocalMessageStore(folder());
     const deleting = store.deleteMessage(message).then(() => (isOver = true));
-    await until(() => said.mock.calls.length > 0);
-    expect(said.mock.calls).toEqual([
+    await until(() => warn.mock.calls.length > 0);
+    expect(warn.mock.calls).toEqual([
       [expect.stringContaining(`Waiting for a mail of ${collection}/a`)],
     ]);
     expect(isOver).toBe(false);
@@ -169,6 +169,6 @@ describe('while a server runs on the folder', () => {
     await deleting;
     expect(await readdir(storedFolder)).not.toContain(`${late}.json`);
     expect(await readdir(path.dirname(state))).toEqual([]);
-    said.mockRestore();
+    warn.mockRestore();
   });
 });

@@ -74,10 +74,13 @@ test.each([
 ])('a request that evaluates %d expressions: %p', (expressions, allowed) => {
   const rules = inMatch(`allow get: if ${ofCost(expressions)};`);
   expect(rulesSize(rules).expressions).toBe(expressions);
-  const asked = { method: 'get', path: ['databases', '(default)', 'documents', 'c', 'x'] } as const;
-  expect(compiled(rules).decide(asked).allowed).toBe(allowed);
+  const request = {
+    method: 'get',
+    path: ['databases', '(default)', 'documents', 'c', 'x'],
+  } as const;
+  expect(compiled(rules).decide(request).allowed).toBe(allowed);
   const either = inMatch(`allow get: if ${ofCost(expressions)} || true; allow get: if true;`);
-  expect(compiled(either).decide(asked).allowed).toBe(allowed);
+  expect(compiled(either).decide(request).allowed).toBe(allowed);
 });
 
 test('a file of more bytes than were tried is refused', () => {

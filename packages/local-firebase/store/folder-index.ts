@@ -47,12 +47,12 @@ type Options<Value> = {
 };
 
 /** Milliseconds of reading before other work gets its turn. */
-const turn = 5;
+const timeSlice = 5;
 
 const createTurns = () => {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < turn) return;
+    if (performance.now() - since < timeSlice) return;
     await setImmediate();
     since = performance.now();
   };

@@ -32,9 +32,9 @@ const chosenWords = (
   const kind = valueKinds[field.kind] as ValueKind;
   const value = values[name];
   if (!kind.holds(field, value)) return nothing;
-  const held = value as Parameters<NonNullable<typeof kind.inWords>>[1];
+  const typedValue = value as Parameters<NonNullable<typeof kind.inWords>>[1];
   const options = { yes: '', language: plan.language, files: [] };
-  return (kind.inWords ? kind.inWords(field, held, options) : textOf(held)) || nothing;
+  return (kind.inWords ? kind.inWords(field, typedValue, options) : textOf(typedValue)) || nothing;
 };
 
 /** The `Message-ID` of the mail to whoever sent a record. */

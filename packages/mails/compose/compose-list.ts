@@ -59,7 +59,7 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
   const { plan, to, unsaid, name } = about;
   const own = ownerWordsIn(plan.language);
   const titles = [...new Set(listed.map(({ form }) => form.title))];
-  const said = {
+  const content = {
     language: plan.language,
     direction: plan.direction,
     heading: fillIn(own.more, { site: plan.site, count: listed.length }),
@@ -76,9 +76,9 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
     from: { name: headerText(plan.site), address: plan.from },
     to,
     replyTo: null,
-    subject: headerText(said.heading),
-    text: asText(said),
-    html: asHtml(said),
+    subject: headerText(content.heading),
+    text: asText(content),
+    html: asHtml(content),
     date: new Date(Math.max(0, ...listed.map(({ record }) => record.createdAt || 0))),
   };
 };

@@ -65,15 +65,15 @@ test.each([
   [true, true],
   [false, false],
   ['true', false],
-])('whether somebody is on the waiting list stands first (%j)', async (Waiting, isSaid) => {
+])('whether somebody is on the waiting list stands first (%j)', async (Waiting, isMentioned) => {
   const form = { ...contactForm, waiting: 'Waiting' };
   const values = { Fullname: 'Ada', Waiting };
   const { text = '' } = await received(contactMail(values, form));
-  expect(text.includes('On the waiting list:\n    No place was left')).toBe(isSaid);
+  expect(text.includes('On the waiting list:\n    No place was left')).toBe(isMentioned);
   const record = { id: 'r1', createdAt, values };
   const about = { plan, isOwnFile, unsaid: [], to: ['a@b.test'], name: 'n' };
   const list = await received(composeList([{ form, record }], about));
-  expect(list.text?.includes('Ada  (on the waiting list)')).toBe(isSaid);
+  expect(list.text?.includes('Ada  (on the waiting list)')).toBe(isMentioned);
 });
 
 test('5 000 characters arrive whole', async () => {
@@ -272,12 +272,12 @@ test('an id, which a visitor chose, is one line everywhere', () => {
   const record = { id, createdAt, values: { Fullname: 'Eve' } };
   const unsaid = [{ collection: 'Contact_cli', id }];
   const about = { form: contactForm, plan, isOwnFile, unsaid };
-  const said = 'Contact_cli/x Ada 2026-11-22 10:15 UTC Contact_cli/real The Boss yyy';
+  const quoted = 'Contact_cli/x Ada 2026-11-22 10:15 UTC Contact_cli/real The Boss yyy';
   for (const { text } of [
     composeMail(record, about),
     composeList([{ form: contactForm, record }], { ...about, to: ['a@b.test'], name: 'n' }),
   ]) {
-    expect(text.split('\n').filter((line) => line.includes(said))).toHaveLength(2);
+    expect(text.split('\n').filter((line) => line.includes(quoted))).toHaveLength(2);
     expect(text).not.toMatch(/^\s*Contact_cli\/real/m);
     expect(text).not.toContain('y'.repeat(101));
   }
@@ -305,8 +305,8 @@ test.each([
 ])('a record with the language %p is mailed, with the name of one that there is', (tag, name) => {
   const form = { ...contactForm, languageStamp: 'Shown' };
   const { text } = contactMail({ Shown: tag }, form);
-  const [, said] = /Written on a page in:\n {4}(.*)/.exec(text) ?? [];
-  expect(said).toBe(name);
+  const [, language] = /Written on a page in:\n {4}(.*)/.exec(text) ?? [];
+  expect(language).toBe(name);
 });
 
 describe('the owner reads a mail in the language of the site', () => {
@@ -348,7 +348,7 @@ describe('the owner reads a mail in the language of the site', () => {
     { collection: 'Contact_cli', id: 'c', refused: { address: 'a@b.test', answer: '550' } },
   ];
   const record = { id: 'r1', createdAt, values };
-  const told = (language: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+  const mailsIn = (language: string, direction: 'ltr' | 'rtl' = 'ltr') => {
     const about = { plan: { ...plan, language, direction }, isOwnFile, unsaid };
     return [
       composeMail(record, { ...about, form, confirmedAt: createdAt }),
@@ -361,16 +361,16 @@ describe('the owner reads a mail in the language of the site', () => {
     .map((words) => words.trim())
     .filter((words) => words.length > 3);
 
-  const saidIn = (language: string) => {
-    const all = told(language)
+  const phrasesIn = (language: string) => {
+    const all = mailsIn(language)
       .map(({ text }) => text)
       .join('\n');
     return phrases.filter((phrase) => all.includes(phrase));
   };
 
   test.each(wordedLanguages.filter((tag) => tag !== 'en'))('%s', (language) => {
-    expect(saidIn('en').length).toBeGreaterThan(15);
-    expect(saidIn(language)).toEqual([]);
+    expect(phrasesIn('en').length).toBeGreaterThan(15);
+    expect(phrasesIn(language)).toEqual([]);
     for (const [name, words] of Object.entries(ownerWordsIn(language))) {
       const english = ownerWordsIn('en')[name as keyof OwnerWords];
       const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort();
@@ -395,7 +395,7 @@ describe('the owner reads a mail in the language of the site', () => {
   });
 
   test('from right to left where the language is', () => {
-    const [mail] = told('ar', 'rtl');
+    const [mail] = mailsIn('ar', 'rtl');
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
   });
 

@@ -179,15 +179,15 @@ const layout = (
 /** The mail that tells of one record. */
 export const composeMail = (record: MailRecord, about: AboutMail): Mail => {
   const { form, plan } = about;
-  const said = layout(record, about);
+  const content = layout(record, about);
   return {
     messageId: messageIdFor(`${form.collection}/${record.id}`, plan.domain),
     from: { name: headerText(plan.site), address: plan.from },
     to: form.to,
     replyTo: addressIn(record, form.replyTo),
     subject: subject(form, record),
-    text: asText(said),
-    html: asHtml(said),
+    text: asText(content),
+    html: asHtml(content),
     date: new Date(record.createdAt),
   };
 };

@@ -11,13 +11,13 @@ const headOf = (source: string): string => source.split(/\r?\n\r?\n/, 1)[0] ?? '
 const isList = (source: string): boolean =>
   new RegExp(String.raw`^Message-ID:\s*<${listMark}`, 'im').test(headOf(source));
 
-const gone = `${indent}–`;
+const emptyLine = `${indent}–`;
 
 /** The text of a list mail without the line about the record. Undefined where no other record is left. */
 const withoutLine = (text: string, { collection, id }: Named): string | undefined => {
   const start = `${indent}${placeOf(collection, id)}  `;
-  const lines = text.split('\n').map((line) => (line.startsWith(start) ? gone : line));
-  return lines.some((line) => line.startsWith(indent) && line !== gone)
+  const lines = text.split('\n').map((line) => (line.startsWith(start) ? emptyLine : line));
+  return lines.some((line) => line.startsWith(indent) && line !== emptyLine)
     ? lines.join('\n')
     : undefined;
 };

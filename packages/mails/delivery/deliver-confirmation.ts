@@ -57,13 +57,13 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
     return;
   }
   const limit = createConfirmationLimit(plan.confirmationsAnHour, desk);
-  const turn = await limit.take(key, mail.to.join());
-  if (turn === 'never') {
+  const permit = await limit.take(key, mail.to.join());
+  if (permit === 'never') {
     log(`No mail for ${what}: that address got as many as config/notifications.ts allows.`);
     await settle(key, { ...done, state: 'withheld' });
     return;
   }
-  if (turn === 'later') {
+  if (permit === 'later') {
     if (isOver) await giveUp(delivery);
     else await settle(key, { state: 'waiting', dueAt: clock() + pace.backoff(delivery.attempts) });
     return;

@@ -5,11 +5,11 @@ import { type Desk, done, groupOf } from './desk';
 import { hour, linesAList, listPrefix } from './pace';
 
 /** Members read and marked at a time. */
-const sideBySide = 20;
+const parallelMails = 20;
 
 const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
-  for (let start = 0; start < items.length; start += sideBySide) {
-    await Promise.all(items.slice(start, start + sideBySide).map(work));
+  for (let start = 0; start < items.length; start += parallelMails) {
+    await Promise.all(items.slice(start, start + parallelMails).map(work));
   }
 };
 
@@ -21,9 +21,11 @@ const nextMembers = async (group: string, { store, plan }: Desk) => {
     .filter((form) => groupOf(form) === group)
     .map(({ collection }) => collection);
   const ofEach = await Promise.all(collections.map((each) => store.held(linesAList, each)));
-  const turns = ofEach.flatMap((held) => held.map((delivery, turn) => ({ delivery, turn })));
-  return turns
-    .sort((a, b) => a.turn - b.turn)
+  const waiting = ofEach.flatMap((deliveries) =>
+    deliveries.map((delivery, position) => ({ delivery, position })),
+  );
+  return waiting
+    .sort((a, b) => a.position - b.position)
     .slice(0, linesAList)
     .map(({ delivery }) => delivery)
     .sort((a, b) => (a.heldSince ?? 0) - (b.heldSince ?? 0))

@@ -150,21 +150,21 @@ export const createDesk = (options: DeskOptions): Desk => {
     const reason = error instanceof Error ? error.message : String(error);
     const isToSender = delivery.to === 'sender';
     // Logs hold nothing that a visitor sent.
-    const said = `No mail for ${what}: ${isToSender ? reason.replaceAll(mail.to.join(), '…') : reason}`;
+    const message = `No mail for ${what}: ${isToSender ? reason.replaceAll(mail.to.join(), '…') : reason}`;
     if (isToSender && error instanceof MailProblem && error.kind === 'no mailbox') {
-      log(`${said} The next mail mentions it. What was sent is stored.`);
+      log(`${message} The next mail mentions it. What was sent is stored.`);
       await giveUp(delivery);
       return;
     }
     const isOver =
       clock() - delivery.firstAt >= pace.giveUpAfter && delivery.attempts >= pace.fewestAttempts;
     if (isOver) {
-      log(`${said} It was tried for a day; the next mail mentions it. What was sent is stored.`);
+      log(`${message} It was tried for a day; the next mail mentions it. What was sent is stored.`);
       await giveUp(delivery);
       return;
     }
     const wait = pace.backoff(delivery.attempts);
-    log(`${said} It will be tried again in ${inMinutes(wait)}. What was sent is stored.`);
+    log(`${message} It will be tried again in ${inMinutes(wait)}. What was sent is stored.`);
     await settle(delivery.key, {
       state: 'waiting',
       dueAt: clock() + wait,

@@ -90,20 +90,20 @@ const mailboxOf = (address: string): string => {
 const hoursADay = 3;
 
 /** 'later' where others had all of this hour, 'never' where this address had its share. */
-export type Turn = 'now' | 'later' | 'never';
+export type Permit = 'now' | 'later' | 'never';
 
 /**
  * At most so many mails to senders within any hour, in all and to one mailbox, whose address is stored as a hash.
- * Another try of the same mail within the hour is the same turn.
+ * Another try of the same mail within the hour needs no second permit.
  */
 export const createConfirmationLimit = (
   { all, address: toOne }: MostConfirmations,
   { store, clock }: Pick<Options, 'store' | 'clock'>,
 ) => ({
-  take: async (key: string, address: string): Promise<Turn> => {
+  take: async (key: string, address: string): Promise<Permit> => {
     const mailbox = `${hashOf(mailboxOf(address)).slice(0, 16)}/`;
     const name = mailbox + key.slice(0, 16);
-    let turn: Turn = 'never';
+    let permit: Permit = 'never';
     await store.changeSent((before) => {
       const now = clock();
       const ofDay = before.filter(({ at }) => at > now - 24 * hour && at <= now + clockError);
@@ -111,10 +111,10 @@ export const createConfirmationLimit = (
       const own = (mails: readonly SentMail[]) =>
         mails.filter((each) => each.name.startsWith(mailbox) && each.name !== name).length;
       const isCounted = ofHour.some((each) => each.name === name);
-      if (own(ofHour) >= toOne || own(ofDay) >= hoursADay * toOne) turn = 'never';
-      else turn = isCounted || ofHour.length < all ? 'now' : 'later';
-      return turn === 'now' && !isCounted ? [...ofDay, { at: now, name }] : ofDay;
+      if (own(ofHour) >= toOne || own(ofDay) >= hoursADay * toOne) permit = 'never';
+      else permit = isCounted || ofHour.length < all ? 'now' : 'later';
+      return permit === 'now' && !isCounted ? [...ofDay, { at: now, name }] : ofDay;
     }, 'senders');
-    return turn;
+    return permit;
   },
 });

@@ -62,7 +62,7 @@ export const createSmtpMailer = (
       disableFileAccess: true,
       disableUrlAccess: true,
       transactionLog: true,
-      logger: { debug: (_about: unknown, said: unknown) => onCommand(said) },
+      logger: { debug: (_about: unknown, entry: unknown) => onCommand(entry) },
     });
   return {
     send: async (mail) => {

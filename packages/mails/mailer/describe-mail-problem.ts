@@ -20,8 +20,8 @@ const sslReason = /SSL routines:[^:]*:([^:]+):/;
 
 /** The server's answer on one line: it may repeat what was sent. */
 export const answerOf = ({ response, message }: Shape): string => {
-  const said = (textOf(response) || textOf(message)).replaceAll(/\s+/g, ' ');
-  return (sslReason.exec(said)?.[1] ?? said).slice(0, 200);
+  const answer = (textOf(response) || textOf(message)).replaceAll(/\s+/g, ' ');
+  return (sslReason.exec(answer)?.[1] ?? answer).slice(0, 200);
 };
 
 type About = {

@@ -32,27 +32,27 @@ export const createFakeDatabase = () => {
       }),
   });
 
-  type Asked = { keep: (data: Data) => boolean; order: string; most: number };
+  type Selection = { keep: (data: Data) => boolean; order: string; most: number };
 
-  const query = (collection: string, asked: Asked): Query => ({
+  const query = (collection: string, selection: Selection): Query => ({
     // Nothing is above or below null: Firestore compares values of one type.
     where: (name, sign, than) => {
       const keep = (data: Data) => {
         const value = data[name];
-        if (typeof value !== typeof than || !asked.keep(data)) return false;
+        if (typeof value !== typeof than || !selection.keep(data)) return false;
         return sign === '>' ? compare(value, than) > 0 : compare(value, than) <= 0;
       };
-      return query(collection, { ...asked, keep });
+      return query(collection, { ...selection, keep });
     },
-    orderBy: (order) => query(collection, { ...asked, order }),
-    limit: (most) => query(collection, { ...asked, most }),
+    orderBy: (order) => query(collection, { ...selection, order }),
+    limit: (most) => query(collection, { ...selection, most }),
     get: () =>
       Promise.resolve({
         docs: [...documents]
-          .filter(([path, data]) => path.startsWith(`${collection}/`) && asked.keep(data))
+          .filter(([path, data]) => path.startsWith(`${collection}/`) && selection.keep(data))
           .map(([, data]) => data)
-          .sort((a, b) => compare(a[asked.order], b[asked.order]))
-          .slice(0, asked.most)
+          .sort((a, b) => compare(a[selection.order], b[selection.order]))
+          .slice(0, selection.most)
           .map((data) => ({ data: () => data })),
       }),
   });

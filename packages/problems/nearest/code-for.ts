@@ -15,13 +15,13 @@ const codesByName = (language: string, type: Named): ReadonlyMap<string, string>
   return new Map(named.toReversed());
 };
 
-const asked = ['en', 'de', 'fr', 'es', 'it'];
+const searched = ['en', 'de', 'fr', 'es', 'it'];
 
 const tables = new Map<Named, ReadonlyMap<string, string>[]>();
 
 /** The code of the language or country with this name. */
 export const codeFor = (name: string, type: Named): string[] => {
-  const known = tables.get(type) ?? asked.map((language) => codesByName(language, type));
+  const known = tables.get(type) ?? searched.map((language) => codesByName(language, type));
   tables.set(type, known);
   return known.flatMap((codes) => codes.get(name) ?? []);
 };

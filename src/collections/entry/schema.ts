@@ -90,13 +90,13 @@ export const entrySchema = collectionKind(
 ).meta({ aliases: 'items custom other things objects records generic' });
 
 const schemasOf: Record<ValueType, (words: string, choices: string[]) => Schema> = {
-  text: (said) => markedText(said),
-  number: (said) => plainNumber.meta({ description: said }),
-  price: (said) => amount(said),
-  day: (said) => calendarDay(said),
-  picture: (said) => photo.meta({ description: said }),
-  link: (said) => link(said),
-  choice: (said, choices) => oneOf(said, choices),
+  text: (description) => markedText(description),
+  number: (description) => plainNumber.meta({ description: description }),
+  price: (description) => amount(description),
+  day: (description) => calendarDay(description),
+  picture: (description) => photo.meta({ description: description }),
+  link: (description) => link(description),
+  choice: (description, choices) => oneOf(description, choices),
 };
 
 const valueOf = ({ type, label, choices }: Partial<OwnKey> = {}): Schema => {

@@ -32,7 +32,7 @@ const availabilityOf = ({ value: { availability } }: Entry) =>
 /** https://developers.google.com/search/docs/appearance/structured-data/course */
 const course = (entry: Entry, facts: EntryFacts): Course[] => {
   const { value } = entry;
-  const { description, ...said } = commonData(entry, facts);
+  const { description, ...common } = commonData(entry, facts);
   // Search engines need words beside the name.
   if (description === undefined) return [];
   const offers = offersData(entry, facts, availabilityOf(entry)).map((offer) => ({
@@ -42,7 +42,7 @@ const course = (entry: Entry, facts: EntryFacts): Course[] => {
   const one: Course = {
     '@type': 'Course',
     '@id': idOf(entry, facts),
-    ...said,
+    ...common,
     description,
     provider: facts.agency,
     ...(offers.length > 0 && { offers }),
@@ -64,13 +64,13 @@ const ofEntry = (entry: Entry, facts: EntryFacts): Thing[] => {
   const { type = 'product' } = entry.collection;
   if (type === 'course') return course(entry, facts);
   const offers = offersData(entry, facts, availabilityOf(entry));
-  const said = { '@id': idOf(entry, facts), ...commonData(entry, facts) };
+  const common = { '@id': idOf(entry, facts), ...commonData(entry, facts) };
   const offered = offers.length > 0 && { offers };
   if (type === 'service') {
-    return [{ '@type': 'Service', ...said, provider: facts.agency, ...offered }];
+    return [{ '@type': 'Service', ...common, provider: facts.agency, ...offered }];
   }
   // Search engines take a product for one by its price.
-  return offers.length > 0 ? [{ '@type': 'Product', ...said, ...offered }] : [];
+  return offers.length > 0 ? [{ '@type': 'Product', ...common, ...offered }] : [];
 };
 
 export const kindData: KindData<'offer'> = { ofEntry };

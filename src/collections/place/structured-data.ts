@@ -6,7 +6,7 @@ import { commonData, idOf, type KindData } from '../structured-data';
 export const kindData: KindData<'place'> = {
   ofEntry: (entry, facts) => {
     const { telephone, email, ...value } = entry.value;
-    const said = {
+    const business = {
       '@type': 'LocalBusiness',
       '@id': idOf(entry, facts),
       ...commonData(entry, facts),
@@ -17,6 +17,6 @@ export const kindData: KindData<'place'> = {
       parentOrganization: facts.agency,
     } satisfies LocalBusiness;
     // TypeScript has a separate type for each type of business; all of them have these properties.
-    return [{ ...said, '@type': value.type ?? 'LocalBusiness' } as Thing];
+    return [{ ...business, '@type': value.type ?? 'LocalBusiness' } as Thing];
   },
 };

@@ -5,12 +5,12 @@ import { commonData, idOf, type KindData, personData } from '../structured-data'
 export const kindData: KindData<'post'> = {
   ofEntry: (entry, facts) => {
     const { date, author } = entry.value;
-    const { name, ...said } = commonData(entry, facts);
+    const { name, ...common } = commonData(entry, facts);
     const post: BlogPosting = {
       '@type': 'BlogPosting',
       '@id': idOf(entry, facts),
       headline: name,
-      ...said,
+      ...common,
       datePublished: date,
       inLanguage: facts.site.language,
       author: author === undefined ? facts.agency : personData(author, facts),

@@ -24,8 +24,8 @@ type Entry = KnownEntry<'vacancy'>;
 
 /** All that the page says of it, as paragraphs: search engines want the whole text. */
 const wholeText = ({ value: { description, text = [] } }: Entry) => {
-  const said = description === undefined ? [] : [withoutMarks(description)];
-  return [...said, ...text.map(wordsOf)].join('\n\n');
+  const summary = description === undefined ? [] : [withoutMarks(description)];
+  return [...summary, ...text.map(wordsOf)].join('\n\n');
 };
 
 const baseSalary = ({ value: { salary }, collection }: Entry): MonetaryAmount | undefined => {

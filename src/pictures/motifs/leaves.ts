@@ -14,12 +14,12 @@ const onStem = (share: number): Point => {
 /** From a point on, at an angle in degrees: a leaf, and its vein. */
 const leaf = (from: Point, angle: number, long: number): { blade: string; vein: string } => {
   const turned = (angle * Math.PI) / 180;
-  const at = (far: number, aside: number): Point => ({
-    x: from.x + far * Math.cos(turned) + aside * Math.sin(turned),
-    y: from.y - far * Math.sin(turned) + aside * Math.cos(turned),
+  const at = (far: number, across: number): Point => ({
+    x: from.x + far * Math.cos(turned) + across * Math.sin(turned),
+    y: from.y - far * Math.sin(turned) + across * Math.cos(turned),
   });
   const tip = rounded(at(long, 0));
-  const side = (aside: number) => `Q${rounded(at(long * 0.45, aside))} `;
+  const side = (across: number) => `Q${rounded(at(long * 0.45, across))} `;
   return {
     blade: `M${rounded(from)}${side(long * 0.42)}${tip}${side(-long * 0.42)}${rounded(from)}Z`,
     vein: `M${rounded(from)}L${rounded(at(long * 0.72, 0))}`,

@@ -29,17 +29,17 @@ const framedBy = (section: EmbedSection) => {
   const { address, script, hosts = [] } = section;
   if (script) {
     return {
-      asked: script.address,
+      consentAddress: script.address,
       src: scriptPagePath(section),
       origins: ["'self'"],
       sandbox: scriptSandbox,
     };
   }
-  const asked = address ?? '';
+  const consentAddress = address ?? '';
   return {
-    asked,
-    src: asked,
-    origins: [...new Set([new URL(asked).origin, ...hosts])],
+    consentAddress,
+    src: consentAddress,
+    origins: [...new Set([new URL(consentAddress).origin, ...hosts])],
     // Another origin than the page's: the check refuses the site's own.
     sandbox: `${scriptSandbox} allow-same-origin`,
   };
@@ -48,7 +48,7 @@ const framedBy = (section: EmbedSection) => {
 /** Another firm's page or script, in a frame: nothing of it is fetched before the visitor agrees. */
 export default function Embed({ section, number }: SectionProps<'embed'>) {
   const { title, lead, label, tone, anchor, name = title, allow = [], link } = section;
-  const { asked, src, origins, sandbox } = framedBy(section);
+  const { consentAddress, src, origins, sandbox } = framedBy(section);
   const plainLink = (
     <Link component={SiteLink} to={link.to} newTab={link.newTab ?? false} sx={{ py: 1 }}>
       {link.label}
@@ -58,7 +58,7 @@ export default function Embed({ section, number }: SectionProps<'embed'>) {
     <Section {...{ title, lead, label, tone, anchor, number }}>
       {/* The build reads what is framed, only for the headers of this page. */}
       <div data-embed={origins.join(' ')} data-allow={allow.join(' ')}>
-        <AfterConsent what="embed" address={asked} link={plainLink} minHeight="20rem">
+        <AfterConsent what="embed" address={consentAddress} link={plainLink} minHeight="20rem">
           {() => (
             <Stack sx={{ gap: 3, alignItems: 'center' }}>
               <Frame

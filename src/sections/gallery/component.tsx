@@ -27,12 +27,12 @@ const sizesOf = (place: Place) => {
 };
 
 /** A photograph alone in its row is as wide as a screen, not as high as a page. */
-const wideAlone = (place: Place) => {
+const wideIfOnly = (place: Place) => {
   const ratio = (each: number) => (rowAt(place, each).size === 1 ? '2 / 1' : '4 / 3');
   return { '& img': { aspectRatio: { sm: ratio(most.sm), lg: ratio(most.lg) } } };
 };
 
-const placed = (place: Place) => ({ ...filledPlace(place, most), ...wideAlone(place) });
+const placed = (place: Place) => ({ ...filledPlace(place, most), ...wideIfOnly(place) });
 
 export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { photos, enlarged: _, ...heading } = section;

@@ -37,19 +37,19 @@ const Whole = styled(Photograph)({
 });
 
 /** The direction of a key or a swipe: 1 is forward. In right-to-left languages, left is forward. */
-const useTurning = (turn: (by: 1 | -1) => void) => {
+const useTurning = (move: (by: 1 | -1) => void) => {
   const on = useSite().site.direction === 'rtl' ? -1 : 1;
   const [start, setStart] = useState<number>();
   return {
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') turn(on);
-      if (key === 'ArrowLeft') turn(on === 1 ? -1 : 1);
+      if (key === 'ArrowRight') move(on);
+      if (key === 'ArrowLeft') move(on === 1 ? -1 : 1);
     },
     onPointerDown: ({ clientX }: PointerEvent) => setStart(clientX),
     onPointerUp: ({ clientX }: PointerEvent) => {
       const way = start === undefined ? 0 : clientX - start;
       setStart(undefined);
-      if (Math.abs(way) > swipe) turn(way < 0 === (on === 1) ? 1 : -1);
+      if (Math.abs(way) > swipe) move(way < 0 === (on === 1) ? 1 : -1);
     },
     onPointerCancel: () => setStart(undefined),
   };
@@ -58,8 +58,8 @@ const useTurning = (turn: (by: 1 | -1) => void) => {
 /** One photograph over the whole window, with buttons for the others (APG, modal dialog). */
 export const Enlarged = ({ name, photos, words, shown, onShow, onClose }: EnlargedProps) => {
   const count = photos.length;
-  const turn = (by: 1 | -1) => onShow((shown + by + count) % count);
-  const turning = useTurning(turn);
+  const move = (by: 1 | -1) => onShow((shown + by + count) % count);
+  const turning = useTurning(move);
   const photo = photos[shown];
   const place = `${shown + 1} / ${count}`;
   if (!photo) return null;
@@ -94,14 +94,14 @@ export const Enlarged = ({ name, photos, words, shown, onShow, onClose }: Enlarg
         <Box
           sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}
         >
-          <IconButton aria-label={words.previous} onClick={() => turn(-1)}>
+          <IconButton aria-label={words.previous} onClick={() => move(-1)}>
             <ArrowBackOutlined {...pointing} />
           </IconButton>
           <Typography aria-live="polite" sx={{ textAlign: 'center' }}>
             {photo.caption && `${photo.caption} · `}
             {fromLeft(place)}
           </Typography>
-          <IconButton aria-label={words.next} onClick={() => turn(1)}>
+          <IconButton aria-label={words.next} onClick={() => move(1)}>
             <ArrowForwardOutlined {...pointing} />
           </IconButton>
         </Box>

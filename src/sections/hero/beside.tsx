@@ -5,7 +5,7 @@ import { LazyForm } from '../../ui/lazy-form';
 
 /** What stands beside the words of a hero. */
 
-/** What a page opens with is asked more strongly than by the button of the header. */
+/** The call to action of a page’s opening is stronger than the button of the header. */
 export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 } };
 
 /** The form on its sheet, with the drawing that stands on it. */

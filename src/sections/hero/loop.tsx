@@ -30,8 +30,8 @@ const whenIdle = (then: () => void) => {
   let stop: () => void = () => undefined;
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      const asked = requestIdleCallback(then);
-      stop = () => cancelIdleCallback(asked);
+      const handle = requestIdleCallback(then);
+      stop = () => cancelIdleCallback(handle);
     } else {
       const timer = setTimeout(then, someTime);
       stop = () => clearTimeout(timer);

@@ -64,10 +64,10 @@ type ChoicesProps = {
 /** The visitor's choice of a tag; how many entries it leaves is heard (WCAG 4.1.3). */
 const Choices = ({ tags, choose, entries }: ChoicesProps) => {
   const name = useId();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const tell = (tag: string | undefined) => {
     const left = entries.filter((entry) => tag === undefined || entry.tags?.includes(tag));
-    setSaid(fillIn(choose.left, { count: String(left.length) }));
+    setStatus(fillIn(choose.left, { count: String(left.length) }));
   };
   return (
     <Box
@@ -98,7 +98,7 @@ const Choices = ({ tags, choose, entries }: ChoicesProps) => {
           {words}
         </Choice>
       ))}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </Box>
   );
 };

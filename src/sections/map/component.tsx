@@ -80,7 +80,7 @@ const answers = async (address: string) => {
 
 type FrameProps = { title: string; address: string; height: number };
 
-/** Browsers do not say whether what a frame shows is their own error: its host is asked when the visitor comes near. */
+/** Browsers do not say whether what a frame shows is their own error: its host is probed when the visitor comes near. */
 const Frame = ({ title, address, height }: FrameProps) => {
   const place = useRef<HTMLIFrameElement>(null);
   const [reached, setReached] = useState<boolean>();

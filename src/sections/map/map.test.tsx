@@ -12,8 +12,8 @@ const context = { site } as unknown as SiteContextValue;
 
 /** jsdom reports no places: the map counts as near at once. */
 const show = async (answer: () => Promise<unknown>) => {
-  const asked = jest.fn<Promise<unknown>, [string]>(answer);
-  Object.assign(globalThis, { fetch: asked });
+  const fetchMock = jest.fn<Promise<unknown>, [string]>(answer);
+  Object.assign(globalThis, { fetch: fetchMock });
   render(
     <ThemeProvider theme={createTheme(theme)}>
       <MemoryRouter>
@@ -25,15 +25,15 @@ const show = async (answer: () => Promise<unknown>) => {
   );
   await act(() => Promise.resolve());
   await act(() => Promise.resolve());
-  return asked;
+  return fetchMock;
 };
 
 const frame = () => screen.getByTitle(site.contact.place.mapTitle);
 
 test('a map is shown once its host has answered', async () => {
-  const asked = await show(() => Promise.resolve({}));
+  const fetchMock = await show(() => Promise.resolve({}));
   const { mapFrame } = site.contact.place;
-  expect(asked).toHaveBeenCalledWith(mapFrame, expect.objectContaining({ method: 'HEAD' }));
+  expect(fetchMock).toHaveBeenCalledWith(mapFrame, expect.objectContaining({ method: 'HEAD' }));
   expect(frame()).toHaveAttribute('data-reached', 'true');
   expect(frame()).not.toHaveAttribute('inert');
 });

@@ -32,7 +32,7 @@ const inSite = (layout: 'sign' | 'bars', own: Shown = {}) => {
 beforeEach(() => jest.useFakeTimers({ now: wednesday }));
 afterEach(() => jest.useRealTimers());
 
-/** Terms with what is said of them; what is only seen is left out. */
+/** Terms with their descriptions; what is only seen is left out. */
 const heard = () => {
   const words = (part: Element) => {
     const copy = part.cloneNode(true) as Element;

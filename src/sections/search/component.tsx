@@ -46,20 +46,20 @@ const excerptOf = (html: string): ReactNode =>
   );
 
 type Answer =
-  | { asked: string; count: number; pages: FoundPage[]; more: (() => Promise<void>) | undefined }
+  | { query: string; count: number; pages: FoundPage[]; more: (() => Promise<void>) | undefined }
   | 'failed'
   | undefined;
 
-/** The answer to what is asked; the one before stays until the next is there. */
-const useAnswer = (asked: string): Answer => {
+/** The answer to a query; the one before stays until the next is there. */
+const useAnswer = (query: string): Answer => {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     let isCurrent = true;
     const answerWith = async () => {
-      if (asked === '') return undefined;
-      const results = await findPages(asked);
+      if (query === '') return undefined;
+      const results = await findPages(query);
       const upTo = async (limit: number): Promise<Answer> => ({
-        asked,
+        query,
         count: results.length,
         pages: await Promise.all(results.slice(0, limit).map(({ data }) => data())),
         more: limit < results.length ? async () => show(await upTo(limit + step)) : undefined,
@@ -73,17 +73,17 @@ const useAnswer = (asked: string): Answer => {
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [query]);
   return answer;
 };
 
 const inAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** What was asked can be reloaded, shared, and is there again on the way back. */
-const keepInAddress = (asked: string) => {
+/** A query can be reloaded, shared, and is there again on the way back. */
+const keepInAddress = (query: string) => {
   const { pathname, hash } = window.location;
-  const query = asked === '' ? '' : `?${new URLSearchParams({ q: asked }).toString()}`;
-  window.history.replaceState(window.history.state, '', pathname + query + hash);
+  const search = query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
 };
 
 type FoundProps = {
@@ -118,7 +118,7 @@ const Found = ({ page: { url, meta, excerpt }, isNext }: FoundProps) => {
 
 const unscripted = '@media (scripting: none)';
 
-type FieldProps = { words: typeof usualWords; path: string; onAsk: (asked: string) => void };
+type FieldProps = { words: typeof usualWords; path: string; onAsk: (query: string) => void };
 
 const Field = ({ words, path, onAsk }: FieldProps) => {
   const id = useId();
@@ -127,19 +127,19 @@ const Field = ({ words, path, onAsk }: FieldProps) => {
   const ask = (wait: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const asked = input.current?.value.trim() ?? '';
-      keepInAddress(asked);
-      onAsk(asked);
+      const query = input.current?.value.trim() ?? '';
+      keepInAddress(query);
+      onAsk(query);
     }, wait);
   };
   useEffect(() => {
     const field = input.current;
     // What was typed before script is kept.
     if (field && field.value === '') field.value = inAddress();
-    const asked = field?.value.trim() ?? '';
-    if (asked !== '') {
-      keepInAddress(asked);
-      onAsk(asked);
+    const query = field?.value.trim() ?? '';
+    if (query !== '') {
+      keepInAddress(query);
+      onAsk(query);
     }
     return () => window.clearTimeout(timer.current);
   }, [onAsk]);
@@ -191,14 +191,14 @@ const statusOf = (answer: Answer, { found, shown, nothing, failed }: typeof usua
 export default function Search({ section, number, path = '' }: SectionProps<'search'>) {
   const { title, lead, label, tone, anchor } = section;
   const words = wordsOf(section);
-  const [asked, setAsked] = useState('');
-  const answer = useAnswer(asked);
+  const [query, setQuery] = useState('');
+  const answer = useAnswer(query);
   const pages = typeof answer === 'object' ? answer.pages : [];
   const more = typeof answer === 'object' ? answer.more : undefined;
   const next = Math.floor((pages.length - 1) / step) * step;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <Field words={words} path={path} onAsk={setAsked} />
+      <Field words={words} path={path} onAsk={setQuery} />
       <Typography sx={{ display: 'none', [unscripted]: { display: 'block' } }}>
         {words.withoutScript}
       </Typography>

@@ -66,7 +66,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
   const short = narrow === 'blocks' ? shortColumns(rows) : [];
   const ground = tone === 'tint' ? 'background.tint' : 'background.default';
   const whereNarrow = `@container (width < ${least})`;
-  const kept = (column: number) => (narrow === 'scroll' && column === 0 ? '' : undefined);
+  const pinnedMark = (column: number) => (narrow === 'scroll' && column === 0 ? '' : undefined);
   // Browsers that go by the display of an element would no longer say that it is a table.
   const role = (name: string) => (narrow === 'blocks' ? name : undefined);
   return (
@@ -163,7 +163,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
                     scope={column === '' ? undefined : 'col'}
                     role={role(column === '' ? 'cell' : 'columnheader')}
                     align={aligned[at]}
-                    data-kept={kept(at)}
+                    data-kept={pinnedMark(at)}
                   >
                     {column}
                   </TableCell>
@@ -185,7 +185,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
                       align={aligned[at]}
                       data-column={heads ? undefined : columns[at]}
                       data-short={short.includes(at) ? '' : undefined}
-                      data-kept={kept(at)}
+                      data-kept={pinnedMark(at)}
                     >
                       <MarkedText text={text} />
                     </TableCell>

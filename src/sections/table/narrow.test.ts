@@ -9,8 +9,8 @@ test.each([
   { columns: 7, narrow: undefined, look: 'scroll' },
   { columns: 3, narrow: 'scroll', look: 'scroll' },
   { columns: 9, narrow: 'blocks', look: 'blocks' },
-] as const)('$columns columns, told $narrow: $look', ({ look, ...asked }) => {
-  expect(narrowLook(asked)).toBe(look);
+] as const)('$columns columns, told $narrow: $look', ({ look, ...options }) => {
+  expect(narrowLook(options)).toBe(look);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 /** From this many columns on, rows as blocks would be longer than anybody compares. */
 const tooManyForBlocks = 7;
 
-type Asked = { columns: number; narrow: 'blocks' | 'scroll' | undefined };
+type NarrowOptions = { columns: number; narrow: 'blocks' | 'scroll' | undefined };
 
 /** What a table does where its columns do not fit; two of them fit everywhere. */
-export const narrowLook = ({ columns, narrow }: Asked): 'blocks' | 'scroll' | 'fits' => {
+export const narrowLook = ({ columns, narrow }: NarrowOptions): 'blocks' | 'scroll' | 'fits' => {
   if (columns < 3) return 'fits';
   return narrow ?? (columns < tooManyForBlocks ? 'blocks' : 'scroll');
 };
@@ -92,13 +92,13 @@ export const asFitting = {
 } as const;
 
 /** The width of the column that stays; the rest is for those that pass. */
-const keptWidth = '38cqi';
+const pinnedWidth = '38cqi';
 
 type Edge = { ground: string; shade: string };
 
 /** Shadows at the sides, each covered by the ground that scrolls along once that side is reached. */
 export const edges = ({ ground, shade }: Edge) => ({
-  scrollPaddingInlineStart: keptWidth,
+  scrollPaddingInlineStart: pinnedWidth,
   background: [
     `linear-gradient(to right, ${ground} 50%, transparent) left / 2.5rem 100% no-repeat local`,
     `linear-gradient(to left, ${ground} 50%, transparent) right / 2.5rem 100% no-repeat local`,
@@ -115,8 +115,8 @@ export const asScrolling = (ground: string) =>
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
-      minWidth: keptWidth,
-      maxWidth: keptWidth,
+      minWidth: pinnedWidth,
+      maxWidth: pinnedWidth,
       bgcolor: ground,
       borderInlineEnd: 1,
       borderInlineEndColor: 'control',

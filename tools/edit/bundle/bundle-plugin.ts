@@ -26,7 +26,7 @@ const importsOf = ({ code }: EditScript): string[] =>
       .matchAll(/\bfrom"(\/[^"]+)"/g),
   ].map(([, address = '']) => address);
 
-/** Of what has been made anew meanwhile, a page that is still open asks for what it has. */
+/** When code has been bundled anew meanwhile, a page that is still open requests the version that it has. */
 const scriptMiddleware =
   (current: () => Promise<EditScript>): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -53,7 +53,7 @@ const pause = 100;
  */
 export const bundlePlugin = (root: string): Plugin => {
   let script = editScript(root);
-  // Who asks for it is told; until then nobody need be.
+  // Whoever requests it is told; until then nobody need be.
   script.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   let renewed = Promise.resolve();

@@ -52,7 +52,7 @@ const build = (root: string): Promise<Buffer> =>
   });
 
 /** How many are kept: who changes the code, or goes back and forth between versions, has some of them. */
-const mostKept = 8;
+const mostScripts = 8;
 
 const removeOldest = async (root: string) => {
   const folder = join(root, 'node_modules/.cache', kind);
@@ -62,7 +62,7 @@ const removeOldest = async (root: string) => {
   );
   const oldest = files
     .toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
-    .slice(mostKept);
+    .slice(mostScripts);
   await Promise.all(oldest.map((file) => rm(file, { force: true })));
 };
 

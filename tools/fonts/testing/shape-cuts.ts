@@ -54,5 +54,5 @@ const inBoth = async ([family, subset, text]: readonly [string, string, string])
   );
 };
 
-const asked = JSON.parse(process.argv[2] ?? '[]') as [string, string, string][];
-process.stdout.write(JSON.stringify(await Promise.all(asked.map(inBoth))));
+const requested = JSON.parse(process.argv[2] ?? '[]') as [string, string, string][];
+process.stdout.write(JSON.stringify(await Promise.all(requested.map(inBoth))));

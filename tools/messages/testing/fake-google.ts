@@ -11,13 +11,13 @@ type Item = { name: string; timeCreated: string };
 export const startFakeGoogle = async (token: string, mostOnPage = 2) => {
   const documents = new Map<string, Document>();
   const items = new Map<string, Item>();
-  /** How many entries of a page were asked for, request by request. */
-  const asked: number[] = [];
+  /** The page size of each request. */
+  const pageSizes: number[] = [];
 
   const pageOf = <Entry>(all: Entry[], { searchParams }: URL) => {
     const start = Number(searchParams.get('pageToken') ?? '0');
     const size = Number(searchParams.get('pageSize') ?? searchParams.get('maxResults'));
-    asked.push(size);
+    pageSizes.push(size);
     const next = start + Math.min(size, mostOnPage);
     return {
       entries: all.slice(start, next),
@@ -64,7 +64,7 @@ export const startFakeGoogle = async (token: string, mostOnPage = 2) => {
     address: `http://127.0.0.1:${port}`,
     documents,
     items,
-    asked,
+    pageSizes,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };

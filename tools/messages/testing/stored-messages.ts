@@ -121,7 +121,7 @@ const keysOf = (name: string) => {
 };
 
 /** Whose senders were asked to confirm them: by their names, with the moment where they have. */
-export type Asked = Record<string, number | null>;
+export type OptIns = Record<string, number | null>;
 
 const deliveryOf = (name: string, confirmedAt: number | null): Delivery => {
   const [collection = '', id = ''] = name.split('/');
@@ -132,7 +132,7 @@ const deliveryOf = (name: string, confirmedAt: number | null): Delivery => {
 const typed = (value: string | number) =>
   typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
 
-export const openHosted = async (asked: Asked = {}): Promise<Opened> => {
+export const openHosted = async (optIns: OptIns = {}): Promise<Opened> => {
   const google = await startFakeGoogle('owner');
   const root = 'projects/acme/databases/(default)/documents';
   for (const { path: name, age, fields } of entries) {
@@ -141,7 +141,7 @@ export const openHosted = async (asked: Asked = {}): Promise<Opened> => {
       google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
     }
   }
-  for (const [name, confirmedAt] of Object.entries(asked)) {
+  for (const [name, confirmedAt] of Object.entries(optIns)) {
     const { key, state, ...more } = deliveryOf(name, confirmedAt);
     const fields = {
       state: typed(state),
@@ -174,7 +174,7 @@ const valuesOf = async <Value>(index: FolderIndex<Value>): Promise<Value[]> => {
 
 /** Carries out commands on a store, and notes what they print, write and ask. */
 export const commandsOn = (store: MessageStore, forms = siteForms(process.cwd())) => {
-  const [printed, asked]: [string[], string[]] = [[], []];
+  const [printed, questions]: [string[], string[]] = [[], []];
   const written: Record<string, string> = {};
   const run = (args: string[], agrees = true) =>
     carryOut(readRequest(args), {
@@ -183,7 +183,7 @@ export const commandsOn = (store: MessageStore, forms = siteForms(process.cwd())
       now,
       print: (line) => Promise.resolve(void printed.push(line)),
       ask: (question) => {
-        asked.push(question);
+        questions.push(question);
         return Promise.resolve(agrees);
       },
       write: async (name, content) => {
@@ -192,10 +192,10 @@ export const commandsOn = (store: MessageStore, forms = siteForms(process.cwd())
         return name;
       },
     });
-  return { printed, asked, written, run };
+  return { printed, questions, written, run };
 };
 
-export const openLocal = async (asked: Asked = {}): Promise<Opened> => {
+export const openLocal = async (optIns: OptIns = {}): Promise<Opened> => {
   const root = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const data = await openDataFolder(root);
   const quota = createDiskQuota({ limit: 1e9, count: () => Promise.resolve(0) });
@@ -214,9 +214,9 @@ export const openLocal = async (asked: Asked = {}): Promise<Opened> => {
     await documents.create({ name: full, createTime: time, updateTime: time, fields });
     for (const file of statesOf(name)) await writeFile(path.join(state, file), '{}');
   }
-  for (const [name, confirmedAt] of Object.entries(asked)) {
-    const told = deliveryOf(name, confirmedAt);
-    await writeFile(path.join(state, `${hashOf(told.key)}.json`), JSON.stringify(told));
+  for (const [name, confirmedAt] of Object.entries(optIns)) {
+    const delivery = deliveryOf(name, confirmedAt);
+    await writeFile(path.join(state, `${hashOf(delivery.key)}.json`), JSON.stringify(delivery));
   }
   for (const [name, age] of files) {
     const { bytesFile, file } = objects.newBytes();

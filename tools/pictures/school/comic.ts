@@ -11,9 +11,9 @@ type Drawing = {
   drawn: string;
 };
 
-type Said = { ground: string; print: string; wrong: string; right: string };
+type Dialogue = { ground: string; print: string; wrong: string; right: string };
 
-const said: Record<Teacher, Said> = {
+const dialogues: Record<Teacher, Dialogue> = {
   ana: { ground: paint.sun, print: '#F7A928', wrong: 'Soy hambre', right: '¡Tengo hambre!' },
   jonas: { ground: paint.sky, print: '#7CC4EE', wrong: 'Ich bin kalt', right: 'Mir ist kalt!' },
   giulia: { ground: paint.mint, print: '#7FD3AA', wrong: 'Sono 30 anni', right: 'Ho 30 anni!' },
@@ -28,18 +28,18 @@ const speech = (
     ...place,
     height: 118,
     lines: [
-      { words: said[name].wrong, size: 30, wrong: true },
+      { words: dialogues[name].wrong, size: 30, wrong: true },
       // As large as fits.
       {
-        words: said[name].right,
-        size: Math.min(38, (place.width - 36) / (said[name].right.length * 0.57)),
+        words: dialogues[name].right,
+        size: Math.min(38, (place.width - 36) / (dialogues[name].right.length * 0.57)),
       },
     ],
   });
 
 /** A teacher beside what one has to put right again and again. */
 const panel = (name: Teacher): Drawing => {
-  const { ground, print } = said[name];
+  const { ground, print } = dialogues[name];
   return {
     width: 600,
     height: 400,
@@ -65,7 +65,7 @@ const strip = (): Drawing => {
     const right = left + one;
     const outline = `M${left + from} 4H${right + to}L${right - to} ${height - 4}H${left - from}Z`;
     const middle = left + one / 2;
-    const { ground, print } = said[name];
+    const { ground, print } = dialogues[name];
     return [
       `<clipPath id="p${place}"><path d="${outline}"/></clipPath><g clip-path="url(#p${place})">`,
       `<rect x="${left - 40}" width="${one + 80}" height="${height}" fill="${ground}"/>`,

@@ -71,7 +71,7 @@ export const spellings: Record<string, (text: string) => string> = {
 };
 
 /** What a file says to whoever runs it. */
-export const said = (text: string): unknown => {
+export const evaluate = (text: string): unknown => {
   const start = text.indexOf('export default') + 'export default'.length;
   return runInThisContext(`(${text.slice(start, text.lastIndexOf('satisfies'))})`) as unknown;
 };

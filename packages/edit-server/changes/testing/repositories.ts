@@ -135,7 +135,7 @@ export const plainStore = (
       const after = step.changes.reduce(applyToFiles, before);
       const refused = refuses(after);
       if (refused) return answered(refused);
-      if (dry) return answered({ is: 'sound' });
+      if (dry) return answered({ is: 'valid' });
       steps.push(step);
       for (const file of Object.keys(before)) if (!(file in after)) rmSync(join(site, file));
       for (const [file, value] of Object.entries(after)) {

@@ -40,7 +40,7 @@ const sessionOf = (value: unknown) => {
       steps.push(step);
       return Promise.resolve({ is: 'written', state });
     },
-    tryStep: () => Promise.resolve({ is: 'sound' }),
+    tryStep: () => Promise.resolve({ is: 'valid' }),
     select: () => undefined,
     tell: () => undefined,
     markTyped: () => undefined,

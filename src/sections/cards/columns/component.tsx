@@ -28,7 +28,7 @@ const ColumnCards = ({ cards }: { cards: readonly CardDefinition[] }) => (
   >
     {cards.map((card, index) => {
       const place = { index, count: cards.length };
-      const isAlone = rowAt(place, mostColumns.lg).size === 1;
+      const isOnlyInRow = rowAt(place, mostColumns.lg).size === 1;
       return (
         <Card
           component="li"
@@ -36,7 +36,7 @@ const ColumnCards = ({ cards }: { cards: readonly CardDefinition[] }) => (
           sx={[
             {
               ...filledPlace(place, mostColumns),
-              display: { md: card.picture ? 'grid' : 'flex', lg: isAlone ? undefined : 'flex' },
+              display: { md: card.picture ? 'grid' : 'flex', lg: isOnlyInRow ? undefined : 'flex' },
               flexDirection: 'column',
               gridTemplateColumns: card.picture ? '5fr 7fr' : 'minmax(0, 1fr)',
             },
@@ -55,7 +55,7 @@ const ColumnCards = ({ cards }: { cards: readonly CardDefinition[] }) => (
                   ? {
                       p: 6,
                       borderBottom: 1,
-                      borderBottomWidth: { md: 0, lg: isAlone ? 0 : 1 },
+                      borderBottomWidth: { md: 0, lg: isOnlyInRow ? 0 : 1 },
                       borderColor: 'divider',
                     }
                   : filling),

@@ -69,7 +69,7 @@ const Axis = ({ ticks }: Pick<Scale, 'ticks'>) => {
 
 type TrackProps = Pick<Scale, 'ticks'> & { bars: readonly Bar[] };
 
-/** What is drawn is also said beside it. */
+/** What is drawn stands beside it in words as well. */
 const Track = ({ bars, ticks }: TrackProps) => {
   const place = useMirrored();
   return (

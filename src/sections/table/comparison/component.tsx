@@ -156,7 +156,7 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
   const highlightedAt = columns.findIndex(
     (column) => highlight !== undefined && asRead(column) === asRead(highlight),
   );
-  const kept = (at: number) => (at === highlightedAt ? '' : undefined);
+  const pinnedMark = (at: number) => (at === highlightedAt ? '' : undefined);
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Box sx={{ containerType: 'inline-size' }}>
@@ -174,10 +174,10 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
                     scope="col"
                     {...as('columnheader')}
                     data-corner={at === 0 ? '' : undefined}
-                    data-kept={kept(at)}
+                    data-kept={pinnedMark(at)}
                   >
                     {column}
-                    {kept(at) !== undefined && highlighted !== undefined && (
+                    {pinnedMark(at) !== undefined && highlighted !== undefined && (
                       <VisuallyHidden> ({highlighted})</VisuallyHidden>
                     )}
                   </th>
@@ -196,7 +196,7 @@ export default function Comparison({ section, number }: SectionProps<'table'>) {
                     key={at}
                     {...as('cell')}
                     data-column={columns[at + 1]}
-                    data-kept={kept(at + 1)}
+                    data-kept={pinnedMark(at + 1)}
                   >
                     <CellText text={text} yes={yes} no={no} />
                   </td>

@@ -34,7 +34,7 @@ export const beforeRuntime = (
 ): SiteRuntime => {
   // A page that loads meanwhile waits for it; one that cannot be had is shown as it is now.
   const values = asking.then(
-    (asked) => asked.values,
+    (answer) => answer.values,
     (): ValuesBefore['values'] => ({}),
   );
   const was = async <Definition>(file: string, now: () => Promise<Definition>) => {

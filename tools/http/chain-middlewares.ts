@@ -10,7 +10,7 @@ const fail = (response: ServerResponse, error: unknown) => {
 };
 
 /** Answers each request by the first of these that does; the last one answers whatever is left. */
-export const inTurn =
+export const chainMiddlewares =
   (middlewares: readonly Middleware[]) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const ask = (index: number) => {

@@ -27,8 +27,8 @@ type Target =
   /** It stands, at this path, in the list or group that is by language at `at`. */
   | { is: 'part'; at: string; within: string; isNeeded: boolean };
 
-/** A place of config where a text can be said in the language. */
-export type Slot = {
+/** A translation unit: a text of config that can be written in the language. */
+export type Unit = {
   file: string;
   /** Without languages: paragraphs[0], though it stands at paragraphs.en[0]. */
   path: string;
@@ -57,7 +57,7 @@ const isRead = (schema: Schema | undefined, text: string): boolean => {
   return (shown === true || translated === true) && isWords && !isAddress && !isNameAlone(text);
 };
 
-type Found = Omit<Slot, 'file' | 'place' | 'leadsElsewhere'>;
+type Found = Omit<Unit, 'file' | 'place' | 'leadsElsewhere'>;
 
 const byLanguage = (
   group: Record<string, unknown>,
@@ -80,13 +80,13 @@ const byLanguage = (
     ({ value: text, path: within, schema }): Found[] => {
       if (typeof text !== 'string' || !schema || isSameInAll(schema)) return [];
       const target = { is: 'part', at: path, within, isNeeded: isRead(schema, text) } as const;
-      const said = textOf(valueAt(own, within)) ?? '';
-      return [{ path: join(path, within), is, main: text, own: said, schema, target }];
+      const ownText = textOf(valueAt(own, within)) ?? '';
+      return [{ path: join(path, within), is, main: text, own: ownText, schema, target }];
     },
   );
 };
 
-const slotsOfValue = (written: unknown, schema: Schema, wanted: WantedLanguage): Found[] =>
+const unitsOfValue = (written: unknown, schema: Schema, wanted: WantedLanguage): Found[] =>
   [...writtenPlaces({ value: written, field: schema }, wanted)].flatMap((at): Found[] => {
     const { value, path, field, schema: own } = at;
     if (at.byLanguage) return byLanguage(at.byLanguage, path, { field, wanted });
@@ -109,7 +109,7 @@ const isForVisitors = (file: string, schema: Schema | undefined) =>
  * All places of config where a text can be said in a language beside the main one, in the order of the files. Files
  * that cannot be read have none. Pure, and total.
  */
-export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] => {
+export const unitsIn = (sources: ConfigSources, wanted: WantedLanguage): Unit[] => {
   const values = writtenValues(sources);
   const unread = notInLanguage(values, wanted);
   const elsewhere = wordsOfLinksElsewhere(values, wanted);
@@ -119,7 +119,7 @@ export const slotsIn = (sources: ConfigSources, wanted: WantedLanguage): Slot[] 
     const { value, readable } = readConfig(file, source);
     if (!readable) return [];
     const shown = inLanguage(value, schema, inMain(wanted)).value;
-    return slotsOfValue(value, schema, wanted)
+    return unitsOfValue(value, schema, wanted)
       .filter(({ is, schema: own }) => is !== 'one' || isForVisitors(file, own))
       .filter(({ path }) => !isOneOf(unread, { file, path }))
       .map((found) => ({

@@ -5,7 +5,7 @@ import type { SectionModule, SectionProps } from '../../../src/sections/section-
 import { shownBy } from '../../../src/sections/shown-by';
 import type { ShownSection, SiteRuntime } from '../../../src/site/site-runtime';
 
-type KeptProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
+type MemoProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
   Component: SectionModule['default'];
   post: PostDefinition | undefined;
   pathNow: () => string;
@@ -16,8 +16,8 @@ type KeptProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
 };
 
 /** A section that is shown anew only when its own values have changed: the others stay while a text is typed. */
-const KeptSection = memo((kept: KeptProps): ReactNode => {
-  const { Component, pathNow, anchorsNow, formNow: _, ...props } = kept;
+const MemoSection = memo((allProps: MemoProps): ReactNode => {
+  const { Component, pathNow, anchorsNow, formNow: _, ...props } = allProps;
   // A page has one path for as long as it is shown.
   const [path] = useState(pathNow);
   return <Component {...props} path={path} anchors={anchorsNow?.split(' ')} />;
@@ -26,7 +26,7 @@ const KeptSection = memo((kept: KeptProps): ReactNode => {
 type Now = { path: () => string; formKey: SiteRuntime['formKey'] };
 
 /** The sections of a page as the runtime has them, each kept while its values and its form are the same. */
-export const keptSections =
+export const memoSections =
   (base: SiteRuntime['shownSections'], now: Now): SiteRuntime['shownSections'] =>
   (definition, kinds) =>
     base(definition, kinds).map((shown): ShownSection => {
@@ -40,7 +40,7 @@ export const keptSections =
       return {
         ...shown,
         report: (
-          <KeptSection
+          <MemoSection
             {...{ Component, section, number, anchorsNow, post, pathNow: now.path, formNow }}
           />
         ),

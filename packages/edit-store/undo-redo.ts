@@ -39,7 +39,7 @@ const splicesBack = (
  * are as it left them; else beside what others have changed.
  * @throws Lost where others have changed the same places
  */
-const planTurn = (
+const planReversal = (
   { transactions, ends }: Journal,
   last: Transaction,
   textOf: (file: string) => string | undefined,
@@ -59,19 +59,19 @@ const planTurn = (
     });
 };
 
-type TurnOptions = {
+type UndoRedoOptions = {
   textOf: (file: string) => string | undefined;
   keptFiles: KeptFiles;
   sourcesWith: (files: readonly PlannedFile[]) => ConfigSources;
 };
 
 /** Undoing and redoing. */
-export const createTurns = ({ textOf, keptFiles, sourcesWith }: TurnOptions) => {
+export const createUndoRedo = ({ textOf, keptFiles, sourcesWith }: UndoRedoOptions) => {
   /** What takes back the last transaction of a step. Throws `Lost`. */
   const of = (journal: Journal, { last }: Entry) => {
-    const files = planTurn(journal, last, textOf);
+    const files = planReversal(journal, last, textOf);
     const kept = last.files.filter((each) => each.kept);
-    return { files, kept: keptFiles.planTurn(kept, sourcesWith(files)) };
+    return { files, kept: keptFiles.planReversal(kept, sourcesWith(files)) };
   };
 
   const isPossible = (journal: Journal, entry: Entry) => {

@@ -5,12 +5,18 @@ import type { EditProblem } from '../../edit-protocol/protocol';
 import type { TypedText } from './typed-text';
 import { WrittenWhere } from './written-where';
 
-export type Said = { problems: readonly EditProblem[]; message?: string | undefined };
+export type TextFeedback = { problems: readonly EditProblem[]; message?: string | undefined };
 
 /** What the check says of the text that is typed, beside it. */
-export const SaidOfText = ({ typed, said }: { typed: TypedText; said: Said }) => {
+export const FeedbackOnText = ({
+  typed,
+  feedback,
+}: {
+  typed: TypedText;
+  feedback: TextFeedback;
+}) => {
   const id = useId();
-  const words = [...said.problems.map(({ message }) => message), said.message ?? []].flat();
+  const words = [...feedback.problems.map(({ message }) => message), feedback.message ?? []].flat();
   const isRefused = words.length > 0;
   const { dom } = typed.view;
   // WCAG 3.3.1: the text is known as the one that the words are about.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
-import { askedFiles, isAnswered, pathOfTarget } from './asked-files';
+import { requestedFiles, isAnswered, pathOfTarget } from './requested-files';
 
 const folders = { root: '/project', publicDir: '/project/public' };
 
@@ -25,7 +25,7 @@ test.each([
   ['/@id/@fs/etc/passwd', '/etc/passwd'],
   ['/100%25', '/project/100%'],
 ])('%s may mean %s', (path, file) => {
-  expect(askedFiles(path, folders)).toContain(file);
+  expect(requestedFiles(path, folders)).toContain(file);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 test('a path of any length is read in linear time', () => {
   const took = processorTime(() => {
     for (const run of ['/', '/@id', '%25', '%2f', '../', '\\', '/@id/', 'a/']) {
-      askedFiles(`/${run.repeat(100_000 / run.length)}x`, folders);
+      requestedFiles(`/${run.repeat(100_000 / run.length)}x`, folders);
     }
   });
   expect(took).toBeLessThan(2_000);

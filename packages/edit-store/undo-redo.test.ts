@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { EditStore } from './edit-store';
 import { dyingAt } from './testing/dying-at';
-import { createSmallSite, said, set, step, type TestSite } from './testing/test-site';
+import { createSmallSite, outcome, set, step, type TestSite } from './testing/test-site';
 
 const page = 'config/pages/contact.ts';
 const other = 'config/pages/career.ts';
@@ -45,16 +45,16 @@ describe('a step whose place others have changed since', () => {
       replaced('"1"', '"mine"');
       const text = site.read(page);
       const answer = await store.undo();
-      expect(said(answer)).toMatch(/^lost: “Title” cannot be undone.*contact\.ts.*“Lead”/);
+      expect(outcome(answer)).toMatch(/^lost: “Title” cannot be undone.*contact\.ts.*“Lead”/);
       expect(answer.is === 'lost' && answer.state.undo).toBe('Lead');
       expect(site.read(page)).toBe(text);
       if (restart) store = site.open({ check });
       expect(store.state().undo).toBe('Lead');
-      expect(said(await store.undo())).toBe('written');
+      expect(outcome(await store.undo())).toBe('written');
       expect(site.read(page)).toBe(first[page].replace(`'0'`, '"mine"'));
       expect(store.state().undo).toBeUndefined();
-      expect(said(await store.undo())).toBe('lost: There is nothing to undo.');
-      expect(said(await store.redo())).toBe('written');
+      expect(outcome(await store.undo())).toBe('lost: There is nothing to undo.');
+      expect(outcome(await store.redo())).toBe('written');
       expect(site.read(page)).toBe(text);
     },
   );
@@ -63,12 +63,18 @@ describe('a step whose place others have changed since', () => {
     const store = await twoSteps();
     const text = site.read(page);
     rmSync(join(site.folder, page));
-    expect(said(await store.undo())).toMatch(/^lost: “Title” cannot be undone/);
+    expect(outcome(await store.undo())).toMatch(/^lost: “Title” cannot be undone/);
     site.write(page, text);
     expect((await store.refresh()).undo).toBe('Title');
-    expect([said(await store.undo()), said(await store.undo())]).toEqual(['written', 'written']);
+    expect([outcome(await store.undo()), outcome(await store.undo())]).toEqual([
+      'written',
+      'written',
+    ]);
     expect(site.texts()).toEqual(first);
-    expect([said(await store.redo()), said(await store.redo())]).toEqual(['written', 'written']);
+    expect([outcome(await store.redo()), outcome(await store.redo())]).toEqual([
+      'written',
+      'written',
+    ]);
     expect(site.read(page)).toBe(text);
   });
 
@@ -77,8 +83,8 @@ describe('a step whose place others have changed since', () => {
     await store.undo();
     await store.undo();
     replaced(`'Words'`, `'Others'`);
-    expect(said(await store.redo())).toMatch(/^lost: “Lead” cannot be redone.*“Title”/);
-    expect(said(await store.redo())).toBe('written');
+    expect(outcome(await store.redo())).toMatch(/^lost: “Lead” cannot be redone.*“Title”/);
+    expect(outcome(await store.redo())).toBe('written');
     expect(site.read(page)).toContain('title: "1"');
     expect(site.read(page)).toContain(`lead: 'Others'`);
     expect(store.state().redo).toBeUndefined();
@@ -126,10 +132,10 @@ describe('a picture that a step stores', () => {
       };
       for (let round = 0; round < 2; round += 1) {
         again();
-        expect(said(await store.undo())).toBe('written');
+        expect(outcome(await store.undo())).toBe('written');
         expect([bytesIn(tom), site.texts()]).toEqual([undefined, first]);
         again();
-        expect(said(await store.redo())).toBe('written');
+        expect(outcome(await store.redo())).toBe('written');
         expect([bytesIn(tom), site.read(page)]).toEqual([picture, text]);
       }
       expect(readdirSync(join(site.folder, 'public/pictures'))).toEqual(['tom.webp']);
@@ -144,13 +150,13 @@ describe('a picture that a step stores', () => {
         return [];
       },
     });
-    const told: string[] = [];
-    store.onArrival((path) => Promise.resolve(void told.push(path)));
+    const notified: string[] = [];
+    store.onArrival((path) => Promise.resolve(void notified.push(path)));
     await show(store);
     await store.undo();
     seen.length = 0;
     await store.redo();
-    expect(told).toEqual([join(site.folder, tom)]);
+    expect(notified).toEqual([join(site.folder, tom)]);
     expect(seen.at(-1)).toBe(true);
   });
 
@@ -176,9 +182,9 @@ describe('a picture that a step stores', () => {
     await store.apply(named('Title', 'title', '1', '0'));
     await show(store);
     put(tom, another);
-    expect(said(await store.undo())).toMatch(/^lost: “Picture” cannot be undone.*tom\.webp/);
+    expect(outcome(await store.undo())).toMatch(/^lost: “Picture” cannot be undone.*tom\.webp/);
     expect(bytesIn(tom)).toEqual(another);
-    expect(said(await store.undo())).toBe('written');
+    expect(outcome(await store.undo())).toBe('written');
     expect(site.read(page)).toContain('/pictures/tom.webp');
   });
 
@@ -187,20 +193,22 @@ describe('a picture that a step stores', () => {
     await show(store);
     await store.undo();
     rmSync(join(site.folder, '.local-edits/kept'), { recursive: true });
-    expect(said(await store.redo())).toMatch(/^lost: “Picture” cannot be redone.*no longer kept/);
+    expect(outcome(await store.redo())).toMatch(
+      /^lost: “Picture” cannot be redone.*no longer kept/,
+    );
     expect(site.texts()).toEqual(first);
   });
 
   test('is removed again where the check refuses the redo', async () => {
-    const sound = site.open({ check });
-    await show(sound);
-    await sound.undo();
+    const intact = site.open({ check });
+    await show(intact);
+    await intact.undo();
     const problem = { code: 'A', severity: 'error', file: page, path: '', message: 'No.' } as const;
     const store = site.open({
       check: (sources) =>
         sources[page]?.includes('tom') === true ? [{ ...problem, place: '' } as never] : [],
     });
-    expect(said(await store.redo())).toBe('refused: No.');
+    expect(outcome(await store.redo())).toBe('refused: No.');
     expect(bytesIn(tom)).toBeUndefined();
     expect(store.state().redo).toBe('Picture');
   });
@@ -223,20 +231,20 @@ describe('files that a step restores', () => {
       [gone, undefined],
       [changed, another],
     ];
-    expect(said(await restore(store, files))).toBe('written');
+    expect(outcome(await restore(store, files))).toBe('written');
     const now = () => [tom, gone, changed].map(bytesIn);
     for (let round = 0; round < 2; round += 1) {
       expect(now()).toEqual([picture, undefined, another]);
-      expect(said(await store.undo())).toBe('written');
+      expect(outcome(await store.undo())).toBe('written');
       expect(now()).toEqual([undefined, picture, picture]);
-      expect(said(await store.redo())).toBe('written');
+      expect(outcome(await store.redo())).toBe('written');
     }
   });
 
   test('of config/ are part of the step, byte for byte', async () => {
     const text = `// As it was.\nexport default { title: '0' };\r\n`;
     const store = site.open({ check });
-    expect(said(await restore(store, [[other, Buffer.from(text)]]))).toBe('written');
+    expect(outcome(await restore(store, [[other, Buffer.from(text)]]))).toBe('written');
     expect(site.read(other)).toBe(text);
     await store.undo();
     expect(site.texts()).toEqual(first);
@@ -249,7 +257,7 @@ describe('files that a step restores', () => {
     await store.apply(named('Title', 'title', '1', '0'));
     const spell = (_file: string, text: string) => text.replace('"0"', `'0'`);
     const back = named('Taken back', 'title', '0', '1');
-    expect(said(await store.apply(back, { restored: { files: new Map(), spell } }))).toBe(
+    expect(outcome(await store.apply(back, { restored: { files: new Map(), spell } }))).toBe(
       'written',
     );
     expect(site.texts()).toEqual(first);
@@ -273,10 +281,10 @@ describe('killed at any call', () => {
   /** What a file of public/ is may be neither half nor of another step than config. */
   const killedAtAnyCall = async (kind: 'undo' | 'redo') => {
     const ready = site;
-    const sound = ready.open({ check });
-    await show(sound);
+    const intact = ready.open({ check });
+    await show(intact);
     const made = ready.texts();
-    if (kind === 'redo') await sound.undo();
+    if (kind === 'redo') await intact.undo();
     const outcomes = new Set<string | undefined>();
     for (let last = 1, isOver = false; !isOver; last += 1) {
       site = ready.copy();
@@ -293,7 +301,7 @@ describe('killed at any call', () => {
       expect(site.texts()).toEqual(undo === 'Picture' ? made : first);
       if (undo === 'Picture') expect(bytesIn(tom)).toEqual(picture);
       if (undo === undefined && kind === 'undo') expect(bytesIn(tom)).toBeUndefined();
-      expect(said(await next[undo === undefined ? 'redo' : 'undo']())).toBe('written');
+      expect(outcome(await next[undo === undefined ? 'redo' : 'undo']())).toBe('written');
       expect(bytesIn(tom)).toEqual(undo === undefined ? picture : undefined);
       const names = readdirSync(join(site.folder, 'public/pictures'));
       expect(names.filter((name) => name !== 'tom.webp')).toEqual([]);

@@ -19,7 +19,7 @@ export type Found =
   | { step: Step; at: number }
   | { problems: readonly EditProblem[]; message?: string };
 
-export const saidBy = (answer: StepAnswer): Found =>
+export const refusalIn = (answer: StepAnswer): Found =>
   answer.is === 'refused'
     ? { problems: answer.problems }
     : { problems: [], ...(answer.is === 'lost' && { message: answer.message }) };
@@ -80,7 +80,7 @@ export const newEntry = ({ files, place, placeholder }: Around, choice?: string)
 };
 
 /** The step that adds an entry; where there is none, what the site needs first, or what the check says. */
-export const soundInsert = async (adding: Adding): Promise<Found> => {
+export const validInsert = async (adding: Adding): Promise<Found> => {
   const { place, at, choice, tryStep, storePlaceholder } = adding;
   const without = newEntry(adding, choice);
   const isWithout = without.needs.includes(needsPhotograph);
@@ -89,17 +89,17 @@ export const soundInsert = async (adding: Adding): Promise<Found> => {
       ? newEntry({ ...adding, placeholder: await storePlaceholder() }, choice)
       : without;
   if (needs.length > 0) return { problems: [], message: needs.join(' ') };
-  let said: Found = { problems: [], message: 'The form has no field for a rule yet.' };
+  let refusal: Found = { problems: [], message: 'The form has no field for a rule yet.' };
   for (const [count, entry] of forFields(value, adding).entries()) {
     const step = insertStep(place, at, entry);
     const answer = await tryStep(step);
-    if (answer.is === 'sound') return { step, at };
-    if (count === 0) said = saidBy(answer);
+    if (answer.is === 'valid') return { step, at };
+    if (count === 0) refusal = refusalIn(answer);
   }
-  return said;
+  return refusal;
 };
 
-/** What is said where nothing could be done. */
+/** The problems and the message in one line, for a notice. */
 export const wordsOf = ({ problems, message }: Exclude<Found, { step: Step }>): string =>
   [...new Set(problems.map((each) => `${each.place}: ${each.message}`)), message ?? []]
     .flat()

@@ -10,8 +10,8 @@ import { listsBelow, siteInMemory, valueIn } from '../testing/site-in-memory';
 import { isHidden } from './entry-name';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { canHide, type Files, type ListAt, listAt } from './list-at';
-import { soundDuplicate } from './sound-copy';
-import { soundInsert, wordsOf } from './sound-step';
+import { validDuplicate } from './valid-copy';
+import { validInsert, wordsOf } from './valid-step';
 
 /** A form with a list of fields of several kinds, some without a rule. */
 const guests = `import type { FormDefinition } from '#types';
@@ -47,7 +47,7 @@ const siteAt = (folder: string) => {
   const tryStep = (step: Step): Promise<StepAnswer> => {
     const after = site.check({ ...site.sources, ...site.changedBy(step) });
     const problems = newErrors(before, after, { shifts: true, renamed: new Map() });
-    return Promise.resolve(problems.length === 0 ? { is: 'sound' } : { is: 'refused', problems });
+    return Promise.resolve(problems.length === 0 ? { is: 'valid' } : { is: 'refused', problems });
   };
   return {
     folder,
@@ -96,8 +96,8 @@ const cases = (): Map<string, Case[]> => {
     for (const [pattern, all] of own) {
       const ordered = all.toSorted((a, b) => b.list.list.length - a.list.list.length);
       const [longest, shortest] = [ordered[0], ordered.at(-1)];
-      const kept = longest === shortest ? [longest] : [longest, shortest];
-      found.set(pattern, [...(found.get(pattern) ?? []), ...kept.filter((each) => !!each)]);
+      const ends = longest === shortest ? [longest] : [longest, shortest];
+      found.set(pattern, [...(found.get(pattern) ?? []), ...ends.filter((each) => !!each)]);
     }
   }
   return found;
@@ -111,17 +111,17 @@ const choicesOf = ({ choices }: ListAt): (string | undefined)[] =>
   choices ? [...Object.keys(choices.schemas), ...(choices.text ? [undefined] : [])] : [undefined];
 
 /** What works in the first of the lists in which it does; what the check says of the last where none has it. */
-const firstSound = async (
+const firstValid = async (
   lists: readonly Case[],
-  ask: (one: Case) => ReturnType<typeof soundInsert>,
+  ask: (one: Case) => ReturnType<typeof validInsert>,
 ) => {
-  let said = '';
+  let message = '';
   for (const one of lists) {
     const found = await ask(one);
     if ('step' in found) return { ...one, step: found.step };
-    said = wordsOf(found);
+    message = wordsOf(found);
   }
-  return said;
+  return message;
 };
 
 /** Lists whose entries follow from something else, or whose kinds need what no site here has: the check says so. */
@@ -181,10 +181,10 @@ const notRemoved: Record<string, string> = {
   'config/pages sections[].rows[] table': 'has a text for each column',
 };
 
-/** Which of the lists' names, with kinds if there are some, have no sound step, beside those that are known. */
+/** Which of the lists' names, with kinds if there are some, have no valid step, beside those that are known. */
 const unsound = async (
   known: Record<string, string>,
-  ask: (one: Case, choice: string | undefined) => ReturnType<typeof soundInsert>,
+  ask: (one: Case, choice: string | undefined) => ReturnType<typeof validInsert>,
   { share = 1, of = 1, ofKinds = false, longer = 0, least = 0 } = {},
 ) => {
   const found: string[] = [];
@@ -196,7 +196,7 @@ const unsound = async (
       const full = `${name.trim()}${choice === undefined ? '' : ` > ${choice}`}`;
       const able = lists.filter(({ list }) => list.list.length >= least);
       if (full in known || able.length === 0) continue;
-      const done = await firstSound(able, (one) => ask(one, choice));
+      const done = await firstValid(able, (one) => ask(one, choice));
       if (typeof done === 'string') found.push(`${full}: ${done}`);
       else {
         const before = done.list.list.length;
@@ -209,9 +209,9 @@ const unsound = async (
   return found;
 };
 
-const judged = async (site: Site, step: Step, at: number): ReturnType<typeof soundInsert> => {
+const judged = async (site: Site, step: Step, at: number): ReturnType<typeof validInsert> => {
   const answer = await site.tryStep(step);
-  if (answer.is === 'sound') return { step, at };
+  if (answer.is === 'valid') return { step, at };
   return { problems: answer.is === 'refused' ? answer.problems : [] };
 };
 
@@ -225,7 +225,7 @@ test.each(sharesOf(6))(
     const refused = await unsound(
       notAdded,
       ({ site, list }, choice) =>
-        soundInsert({ ...site, place: list, at: list.list.length, choice }),
+        validInsert({ ...site, place: list, at: list.list.length, choice }),
       { ...part, ofKinds: true, longer: 1 },
     );
     expect(refused).toEqual([]);
@@ -236,7 +236,7 @@ test.each(sharesOf(2))(
   seeded('an entry of each list can be duplicated: share $share of $of'),
   async (part) => {
     const ask = ({ site, list }: Case) =>
-      soundDuplicate({ ...site, place: list, at: list.list.length - 1 });
+      validDuplicate({ ...site, place: list, at: list.list.length - 1 });
     expect(await unsound(notCopied, ask, { ...part, longer: 1, least: 1 })).toEqual([]);
   },
 );
@@ -262,7 +262,7 @@ test('a section can be hidden', async () => {
     .flatMap(([, each]) => each)
     .filter(({ list }) => canHide(list, list.list.at(-1)) && !isHidden(list.list.at(-1)));
   expect(lists.length).toBeGreaterThan(0);
-  const done = await firstSound(lists, ({ site, list }) => {
+  const done = await firstValid(lists, ({ site, list }) => {
     const last = list.list.length - 1;
     return judged(site, hideStep(list, last), last);
   });

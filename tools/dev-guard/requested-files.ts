@@ -10,8 +10,8 @@ const mostDecodings = 3;
 export const pathOfTarget = (target: string): string | undefined => {
   const [path = ''] = target.split('?', 1);
   try {
-    const isSound = path.startsWith('/') && !decodeURIComponent(path).includes('\0');
-    return isSound && URL.canParse(target, 'http://localhost') ? path : undefined;
+    const isWellFormed = path.startsWith('/') && !decodeURIComponent(path).includes('\0');
+    return isWellFormed && URL.canParse(target, 'http://localhost') ? path : undefined;
   } catch {
     return undefined;
   }
@@ -59,7 +59,7 @@ type Folders = { root: string; publicDir: string };
  * Every file that Vite may take the path of an address for: below the project, below public/, or
  * anywhere on the machine (`/@fs/…`), with what it puts before module ids (`/@id/`) left out.
  */
-export const askedFiles = (path: string, { root, publicDir }: Folders): string[] => {
+export const requestedFiles = (path: string, { root, publicDir }: Folders): string[] => {
   const files = readings(path).flatMap((reading) => {
     // Its file server ignores a trailing slash.
     const plain = withoutEnd(reading.replaceAll('\\', '/')).replace(/^(?:\/+@id(?=\/))+/, '');

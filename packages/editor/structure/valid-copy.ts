@@ -16,7 +16,7 @@ import type { EditProblem } from '../../edit-protocol/protocol';
 import { unusedText } from '../blank/blank-site';
 import { duplicateStep } from './entry-steps';
 import { entryPath, type Files, type ListAt } from './list-at';
-import { type Found, forFields, saidBy, type TryStep } from './sound-step';
+import { type Found, forFields, refusalIn, type TryStep } from './valid-step';
 
 /** How often one copy is given other names. */
 const tries = 8;
@@ -89,8 +89,8 @@ const triedCopy = async (
   for (let count = 1; ; count++) {
     const step = duplicateStep(place, at, [...renamed.values()]);
     const answer = await tryStep(step);
-    if (answer.is === 'sound') return { step, at: at + 1 };
-    if (answer.is !== 'refused' || count === tries) return saidBy(answer);
+    if (answer.is === 'valid') return { step, at: at + 1 };
+    if (answer.is !== 'refused' || count === tries) return refusalIn(answer);
     const before = renamed.size;
     for (const problem of answer.problems) {
       // Of two that are the same, the check may name the first.
@@ -102,16 +102,16 @@ const triedCopy = async (
       const next = renamedAt({ schema, value, path, taken, list: place.list, forms });
       if (next && !renamed.has(next.path)) renamed.set(next.path, next);
     }
-    if (renamed.size === before) return saidBy(answer);
+    if (renamed.size === before) return refusalIn(answer);
   }
 };
 
 /** The step that copies an entry. Only the check knows which of its names must differ from those of the first. */
-export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> => {
+export const validDuplicate = async (duplicating: Duplicating): Promise<Found> => {
   const { place, at } = duplicating;
   const entry = place.list[at] ?? '';
-  const said = await triedCopy(duplicating, []);
-  if ('step' in said || !isGroup(entry)) return said;
+  const copy = await triedCopy(duplicating, []);
+  if ('step' in copy || !isGroup(entry)) return copy;
   // The same rule is of use for another field only.
   for (const other of forFields(entry, duplicating)) {
     const [was, value] = [entry.field, (other as { field?: Value }).field];
@@ -119,5 +119,5 @@ export const soundDuplicate = async (duplicating: Duplicating): Promise<Found> =
     const found = await triedCopy(duplicating, [{ path: 'field', value, was }]);
     if ('step' in found) return found;
   }
-  return said;
+  return copy;
 };

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { Use } from '../../edit-protocol/changes-protocol';
 import { useSession } from '../editor-context';
 import { goToPlace } from './go-to';
-import type { Said } from './use-plans';
+import type { Refusal } from './use-plans';
 
 /** Places of config, each with a button that goes there. */
 export const UseList = ({ uses, leave }: { uses: readonly Use[]; leave: () => void }) => {
@@ -38,12 +38,12 @@ export const UseList = ({ uses, leave }: { uses: readonly Use[]; leave: () => vo
 };
 
 /** Why something was not done. */
-export const SaidOfPlan = ({ said, leave }: { said: Said; leave: () => void }) =>
-  said.words.length === 0 ? null : (
+export const PlanRefusal = ({ refusal, leave }: { refusal: Refusal; leave: () => void }) =>
+  refusal.words.length === 0 ? null : (
     <Alert severity="error" sx={{ my: 2 }}>
-      {said.words.map((each) => (
+      {refusal.words.map((each) => (
         <div key={each}>{each}</div>
       ))}
-      {said.uses.length > 0 && <UseList uses={said.uses} leave={leave} />}
+      {refusal.uses.length > 0 && <UseList uses={refusal.uses} leave={leave} />}
     </Alert>
   );
