@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
  * what a press or a question by role takes.
  */
 
-const require = createRequire(import.meta.resolve('jest-environment-jsdom'));
-const fromJsdom = createRequire(require.resolve('jsdom'));
+const fromEnvironment = createRequire(import.meta.resolve('jest-environment-jsdom'));
+const fromJsdom = createRequire(fromEnvironment.resolve('jsdom'));
 // Before anything of jsdom takes it from there.
 const selectors = fromJsdom('./jsdom/living/helpers/selectors.js');
 
