@@ -9,7 +9,7 @@ import type { Config } from 'jest';
 const isLong = Boolean(process.env.TEST_LONG);
 
 export default {
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/tests/jest-jsdom.mjs',
   runtime: '<rootDir>/tests/jest-runtime.mjs',
   // The machine may be busy: 500 fields take seconds then.
   testTimeout: isLong ? 240_000 : 30_000,

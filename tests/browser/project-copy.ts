@@ -72,10 +72,13 @@ const isSource = (path: string) =>
 
 const isOfSite = (path: string) => isSource(path) && !/\.test\.tsx?$/.test(path);
 
-/** What a terminal would give a command: Jest, and what a test of this worker has built, leave NODE_ENV behind. */
+/**
+ * What a terminal would give a command: Jest, and what a test of this worker has built, leave NODE_ENV behind. Pictures
+ * are those that the sites of tests have: nobody looks at them closely, and most are in the cache.
+ */
 export const ownEnvironment = (): NodeJS.ProcessEnv => {
   const { NODE_ENV: _, ...own } = process.env;
-  return own;
+  return { PICTURES: 'draft', ...own };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type Fs from 'node:fs';
 import type Path from 'node:path';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import type { EditedPage } from '../edit-runtime';
 import { Editor } from '../editor';
@@ -92,7 +92,11 @@ export const openEditor = async ({
   const { store, client } = start();
   const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));
-  const user = userEvent.setup({ delay: null });
+  // Journeys in a browser check that a pointer reaches what is pressed.
+  const user = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
   const editor = await act(async () => {
     const rendered = render(<Editor session={session} />);
     await Promise.resolve();
