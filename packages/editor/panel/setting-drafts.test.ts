@@ -14,9 +14,9 @@ test('a draft follows its entry, goes with it, and is none once it is written', 
   const before = pageOf('One', 'Two');
   expect(draftsAfter([draft], before, pageOf('Zero', 'One', 'Two'))).toEqual({
     drafts: [{ ...draft, path: 'sections[1].title' }],
-    gone: [],
+    dropped: [],
   });
-  expect(draftsAfter([draft], before, pageOf('Two'))).toEqual({ drafts: [], gone: [draft] });
+  expect(draftsAfter([draft], before, pageOf('Two'))).toEqual({ drafts: [], dropped: [draft] });
   const written = { ...draft, value: 'Three' };
   expect(draftsAfter([written], before, pageOf('Three', 'Two')).drafts).toEqual([]);
 });
