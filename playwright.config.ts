@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { type Halves, leftForTomorrow } from './tests/browser/todays';
 import { browserFlags, findTestBrowser } from './tools/setup/find-browser';
 
 /**
@@ -11,15 +12,33 @@ const withoutOptimizing = '--js-flags=--no-maglev,--no-turbofan';
 const onlyLocalhost =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
-/** One for all processes, also at midnight: `todays` of tests/browser. */
-process.env.TEST_DAY ??= String(Math.floor(Date.now() / 86_400_000));
+/**
+ * Further journeys that look at what pages are like, rather than at what somebody does: one half on one day, the other
+ * on the next, both in `test:browser:whole`.
+ */
+const looks: Halves = [
+  [
+    ...['accessibility', 'captures', 'character', 'editing', 'frame', 'frame-looks', 'gallery'],
+    ...['gallery-page', 'large-letters', 'layout', 'narrow-pictures', 'openings', 'print'],
+    ...['schemes', 'section-looks', 'shifts', 'small-screen', 'whole-browser'],
+  ],
+  [
+    ...['dentist-pages', 'example-config', 'field-names', 'firms', 'fonts', 'languages', 'lines'],
+    ...['long-words', 'menu', 'motif', 'motion', 'options', 'photos', 'places', 'rhythm'],
+    ...['right-to-left', 'room', 'scheme-switch', 'states'],
+  ],
+];
 
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */
 export default defineConfig({
   // What `npm test` runs, and what only `npm run test:all` adds to it.
   projects: [
     { name: 'main', testDir: 'tests/browser', testIgnore: 'more/**', grepInvert: /@more/ },
-    { name: 'more', testDir: 'tests/browser/more' },
+    {
+      name: 'more',
+      testDir: 'tests/browser/more',
+      testIgnore: leftForTomorrow(looks).map((name) => `${name}.spec.ts`),
+    },
     { name: 'more of these', testDir: 'tests/browser', testIgnore: 'more/**', grep: /@more/ },
   ],
   globalSetup: './tests/browser/build-once.ts',

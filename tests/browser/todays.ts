@@ -1,11 +1,19 @@
 /**
  * Of many pages of one sort `npm run test:more` looks at some, at others on another day, and TEST_RUNS=full at all.
- * TEST_DAY is the number of the day (playwright.config.ts): a failure names it, and the same number gives the same pages.
+ * TEST_DAY is the number of the day, one for all processes, also at midnight: a failure names it, and the same number
+ * gives the same pages.
  */
-export const day = Number(process.env.TEST_DAY ?? 0);
+export const day = Number((process.env.TEST_DAY ??= String(Math.floor(Date.now() / 86_400_000))));
 
 const isWhole = process.env.TEST_RUNS === 'full';
 
 /** One of so many. */
 export const todays = <Item>(items: readonly Item[], { oneIn }: { oneIn: number }): Item[] =>
   items.filter((_item, at) => isWhole || (at + day) % oneIn === 0);
+
+/** Names of files of tests, which take turns. */
+export type Halves = readonly [readonly string[], readonly string[]];
+
+/** The half that is left for tomorrow. */
+export const leftForTomorrow = (halves: Halves): readonly string[] =>
+  isWhole ? [] : halves[day % 2 === 0 ? 1 : 0];

@@ -2,17 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportAndExit } from '../../tools/report-and-exit';
+import { leftForTomorrow } from '../browser/todays';
+
+/** Commands and builds in `tests/requests/more` that take longest: one half on one day, the other on the next. */
+const tomorrows = leftForTomorrow([
+  ['builds', 'dev-strangers', 'mutations'],
+  ['new', 'partly', 'recipes', 'reference'],
+]).map((name) => `tests/requests/more/${name}.test.ts`);
 
 /** What tests have beyond `npm test`, by Jest; `pages`, by Playwright. */
 const runs = {
   /** What takes long: files named so, and requests that begin commands, servers and builds. */
   long: {
-    has: (file: string) => /\/more\/|\.long\./.test(file),
+    has: (file: string) => /\/more\/|\.long\./.test(file) && !tomorrows.includes(file),
     environment: { TEST_LONG: '1' },
   },
-  /** What makes up cases (tests/runs.ts), with all of them. */
+  /** What makes up cases (tests/runs.ts), with all of them, and what takes turns. */
   whole: {
-    has: (file: string) => /from '[./]+\/runs'/.test(readFileSync(file, 'utf8')),
+    has: (file: string) =>
+      file.includes('/requests/more/') || /from '[./]+\/runs'/.test(readFileSync(file, 'utf8')),
     environment: { TEST_LONG: '1', TEST_RUNS: 'full' },
   },
 };

@@ -193,7 +193,7 @@ test('where the check refuses, it says what has to go with it', async () => {
   expect(answer).toMatchObject({
     is: 'refused',
     problems: [problem],
-    also: [{ words: 'New: Routes → page 2 “/New”' }],
+    also: [{ words: 'New: Routes → page 2 “new”' }],
   });
   expect(existsSync(join(site, 'config/pages/new.ts'))).toBe(true);
   expect(await takeBackBy(context, 'New page', 'New: Routes')).toMatchObject({ is: 'taken-back' });
