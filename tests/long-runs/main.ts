@@ -2,25 +2,38 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportAndExit } from '../../tools/report-and-exit';
-import { leftForTomorrow } from '../browser/todays';
+import { type Halves, leftForTomorrow } from '../browser/todays';
 
-/** Commands and builds in `tests/requests/more` that take longest: one half on one day, the other on the next. */
-const tomorrows = leftForTomorrow([
-  ['builds', 'dev-strangers', 'mutations'],
-  ['new', 'partly', 'recipes', 'reference'],
-]).map((name) => `tests/requests/more/${name}.test.ts`);
+/** What takes longest: one half on one day, the other on the next. */
+const halves: Halves = [
+  [
+    'packages/local-firebase/local/reading.long.test.ts',
+    'packages/site-check/hostile-config.long.test.ts',
+    'tests/requests/more/builds.test.ts',
+    'tests/requests/more/dev-strangers.test.ts',
+    'tests/requests/more/mutations.test.ts',
+  ],
+  [
+    'tests/requests/more/new.test.ts',
+    'tests/requests/more/partly.test.ts',
+    'tests/requests/more/recipes.test.ts',
+    'tests/requests/more/reference.test.ts',
+    'tools/edit/every-file.long.test.ts',
+  ],
+];
 
 /** What tests have beyond `npm test`, by Jest; `pages`, by Playwright. */
 const runs = {
   /** What takes long: files named so, and requests that begin commands, servers and builds. */
   long: {
-    has: (file: string) => /\/more\/|\.long\./.test(file) && !tomorrows.includes(file),
+    has: (file: string) =>
+      /\/more\/|\.long\./.test(file) && !leftForTomorrow(halves).includes(file),
     environment: { TEST_LONG: '1' },
   },
   /** What makes up cases (tests/runs.ts), with all of them, and what takes turns. */
   whole: {
     has: (file: string) =>
-      file.includes('/requests/more/') || /from '[./]+\/runs'/.test(readFileSync(file, 'utf8')),
+      halves.flat().includes(file) || /from '[./]+\/runs'/.test(readFileSync(file, 'utf8')),
     environment: { TEST_LONG: '1', TEST_RUNS: 'full' },
   },
 };

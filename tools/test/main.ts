@@ -16,7 +16,8 @@ const runs: Record<string, Stage[]> = {
   /** What CI runs after it, on the same machine. */
   more: [
     [['test:build:all']],
-    [['test:browser:more'], ['test:unit:long', 'test:html', 'test:browsers']],
+    // What takes one processor comes first: at the end there is work for both.
+    [['test:browser:more'], ['test:browsers', 'test:html', 'test:unit:long']],
   ],
   /** What `npm run test:all` has beyond both: every case of tests that are made up by chance, and every page. */
   whole: [[['test:unit:whole']], [['test:browser:whole']]],
