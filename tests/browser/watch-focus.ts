@@ -5,6 +5,8 @@ type Watched = {
   reportLostFocus: (element: string) => void;
   /** By frames of the browser's own, also where a test holds the clock. */
   afterFrames: (act: () => void, left?: number) => void;
+  /** How often it has still to look where the focus is. */
+  looksLeft: number;
 };
 
 /**
@@ -21,6 +23,7 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
     const nextFrame = requestAnimationFrame;
     watched.afterFrames = (act, left = 10) =>
       nextFrame(left === 1 ? act : () => watched.afterFrames(act, left - 1));
+    watched.looksLeft = 0;
     const here = () => location.pathname + location.hash;
     /** The page, or the place on it, at which somebody pressed something last. */
     let pressedOn: string | undefined;
@@ -32,7 +35,9 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
     const look = () => {
       const element = last;
       if (!element) return;
+      watched.looksLeft += 1;
       watched.afterFrames(() => {
+        watched.looksLeft -= 1;
         if (element !== last || document.activeElement !== document.body) return;
         last = undefined;
         const { pathname } = location;
@@ -55,13 +60,19 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
   return lost;
 };
 
-/** Until what was pressed last may have lost the focus, if the page is still there. */
+/**
+ * Until what was pressed last may have lost the focus, if the page is still there. A browser may say frames later that a
+ * button that is disabled has lost it.
+ */
 export const untilFocusIsSettled = (page: Page): Promise<unknown> =>
   page
     .evaluate(
       () =>
         new Promise<void>((resolve) => {
-          (globalThis as unknown as Watched).afterFrames(() => resolve());
+          const watched = globalThis as unknown as Watched;
+          const wait = () =>
+            watched.afterFrames(() => (watched.looksLeft > 0 ? wait() : resolve()));
+          wait();
         }),
     )
     .catch(() => undefined);
