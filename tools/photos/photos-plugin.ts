@@ -15,23 +15,14 @@ import {
   type ShadedPhoto,
   withShades,
 } from './openings';
-import {
-  formats,
-  hashOfPhoto,
-  makePhoto,
-  photoFile,
-  photoSources,
-  photoStem,
-  photoWidths,
-  withPhotos,
-} from './photos';
+import { hashOfPhoto, photoFile, photoFiles, photoSources, photoStem, withPhotos } from './photos';
 import { shadeOf, shadeOfAny } from './shade';
 
 /** Config files that may show photographs, and the generated list of posts. */
 const mayShow =
   /\/config\/(?:site|(?:pages|collections)\/[^/]+)\.ts$|^virtual:(?:posts$|made-page\/)/;
 
-/** Each is encoded by several threads, and takes a hundred MiB of memory meanwhile. */
+/** Each file is encoded by several threads, and takes a hundred MiB of memory meanwhile. */
 const photosAtOnce = 2;
 
 /** Damage within a file is only found when it is decoded: the check reads only its beginning. */
@@ -48,8 +39,8 @@ const reportsOf = (file: string) => (cause: unknown) => {
 export const photosPlugin = (site: string, language?: string): Plugin => {
   let root = '';
   let isServer = false;
-  /** How each is made, by its address: one that is shown twice is made once. */
-  const wanted = new Map<string, () => Promise<Buffer>>();
+  /** By the beginning of their addresses: one that is shown twice is made once. */
+  const wanted = new Map<string, { file: string; path: string; hash: string; width: number }>();
 
   const make = async ({ file, width }: { file: string; width: number }) => {
     const path = publicFile(site, file);
@@ -57,16 +48,7 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
     const source = await readFile(path);
     const hash = hashOfPhoto(source);
     const stem = photoStem(file, hash);
-    if (isServer) return photoSources(stem, width);
-    for (const each of photoWidths(width)) {
-      for (const format of formats) {
-        const address = photoFile(stem, each, format);
-        wanted.set(address, async () => {
-          const photo = { source: await readFile(path), hash, width: each, format };
-          return makePhoto(root, photo).catch(reportsOf(file));
-        });
-      }
-    }
+    if (!isServer) wanted.set(stem, { file, path, hash, width });
     return photoSources(stem, width);
   };
 
@@ -118,10 +100,13 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
     },
     // Past the bundler, which would hold all of them until the last one is made.
     writeBundle: async ({ dir = '' }) => {
-      await mapAtOnce([...wanted], photosAtOnce, async ([address, photo]) => {
-        const file = join(dir, address);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, await photo());
+      await mapAtOnce([...wanted], photosAtOnce, async ([stem, { file, path, hash, width }]) => {
+        await mkdir(dirname(join(dir, stem)), { recursive: true });
+        const source = await readFile(path);
+        for (const { make: encode, ...each } of photoFiles(root, { source, hash, width })) {
+          const target = join(dir, photoFile(stem, each.width, each.format));
+          await writeFile(target, await encode().catch(reportsOf(file)));
+        }
       });
     },
   };

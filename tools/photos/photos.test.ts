@@ -6,7 +6,14 @@ import sharp from 'sharp';
 import { preparePicture } from '../../packages/edit-server/pictures/prepare-picture';
 import { checkPhotos } from '../../packages/site-check/checks/check-pictures';
 import { pictureFacts } from '../../packages/site-files/public-files';
-import { hashOfPhoto, makePhoto, photoSources, photoStem, photoWidths, withPhotos } from './photos';
+import {
+  hashOfPhoto,
+  photoFiles,
+  photoSources,
+  photoStem,
+  photoWidths,
+  withPhotos,
+} from './photos';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
 mkdirSync(join(root, 'public'));
@@ -41,13 +48,21 @@ describe('the sizes of a photograph', () => {
       .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody' } } })
       .jpeg()
       .toBuffer();
-    const wanted = { source, hash: hashOfPhoto(source), width: 20, format: 'webp' as const };
-    const made = await makePhoto(root, wanted);
-    const { width, height, exif, format } = await sharp(made).metadata();
-    expect({ width, height, exif, format }).toEqual({ width: 20, height: 30, format: 'webp' });
+    const photo = { source, hash: hashOfPhoto(source), width: 20 };
+    const makeAll = (each: typeof photo) =>
+      Promise.all(photoFiles(root, each).map(({ make }) => make()));
+    const made = await makeAll(photo);
+    for (const [at, format] of ['heif', 'webp'].entries()) {
+      const { width, height, exif, ...facts } = await sharp(made[at]).metadata();
+      expect({ width, height, exif, format: facts.format }).toEqual({
+        width: 20,
+        height: 30,
+        format,
+      });
+    }
     const cached = readdirSync(join(root, 'node_modules/.cache/photos-2'));
-    expect(cached).toEqual([`${wanted.hash}-20.webp`]);
-    expect(await makePhoto(root, { ...wanted, source: Buffer.from('gone') })).toEqual(made);
+    expect(cached.sort()).toEqual([`${photo.hash}-20.avif`, `${photo.hash}-20.webp`]);
+    expect(await makeAll({ ...photo, source: Buffer.from('gone') })).toEqual(made);
   });
 
   it('change their address with the photograph', () => {
@@ -102,8 +117,9 @@ test('a photograph of 30 MB is told by the check, and made as small as any other
   const found = checkPhotos(new Map([['config/pages/home.ts', { picture: large }]]), () => facts);
   expect(found).toMatchObject([{ error: 'heavyPicture', path: 'picture.file' }]);
 
-  const wanted = { source, hash: hashOfPhoto(source), width: 2400, format: 'webp' as const };
-  const { width, height } = await sharp(await makePhoto(root, wanted)).metadata();
+  const files = photoFiles(root, { source, hash: hashOfPhoto(source), width: 4000 });
+  const wide = files.find(({ width, format }) => width === 2400 && format === 'webp');
+  const { width, height } = await sharp(await wide?.make()).metadata();
   expect({ width, height }).toEqual({ width: 2400, height: 1560 });
   expect((await preparePicture(source)).bytes.length).toBeLessThan(1_500_000);
 });

@@ -50,7 +50,7 @@ const widths = [400, 800, 1200, 1600, 2400, 3200];
 
 type PhotoFormat = 'avif' | 'webp';
 
-export const formats: PhotoFormat[] = ['avif', 'webp'];
+const formats: PhotoFormat[] = ['avif', 'webp'];
 
 /** The widths, in pixels, for a photograph of `width`: none is enlarged. */
 export const photoWidths = (width: number): [...number[], number] => {
@@ -87,19 +87,53 @@ const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 78, effort: effort.webp }),
 };
 
-type Wanted = { source: Buffer; hash: string; width: number; format: PhotoFormat };
+type Photo = {
+  source: Buffer;
+  /** Of the source: `hashOfPhoto`. */
+  hash: string;
+  /** Of the source, in pixels. */
+  width: number;
+};
+
+/** Its pixels in the largest size, upright and without the camera's metadata on place and owner. */
+const decode = async ({ source, width }: Photo) => {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(source)
+    .autoOrient()
+    .resize({ width: Math.max(...photoWidths(width)), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+};
+
+type PhotoFile = {
+  width: number;
+  format: PhotoFormat;
+  /** Its bytes: cached, since AVIF takes seconds. Throws where the source is damaged. */
+  make: () => Promise<Buffer>;
+};
 
 /**
- * The photograph `source`, upright and without the camera's metadata on place and owner; cached, since
- * AVIF takes seconds.
+ * The files of a photograph. It is decoded once for all of them, and only if one is not in the cache: an AVIF takes
+ * longer to decode than to encode in a small size.
  */
-export const makePhoto = (root: string, { source, hash, width, format }: Wanted): Promise<Buffer> =>
-  cached(root, {
-    kind: cacheKind,
-    name: `${hash}-${width}.${format}`,
-    make: async () => {
-      const sharp = await loadSharp();
-      const image = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
-      return encode[format](image).toBuffer();
-    },
-  });
+export const photoFiles = (root: string, photo: Photo): PhotoFile[] => {
+  let decoded: Promise<Sharp> | undefined;
+  const makeFrom = async (width: number, format: PhotoFormat) => {
+    decoded ??= decode(photo);
+    const image = (await decoded).clone().resize({ width, withoutEnlargement: true });
+    return encode[format](image).toBuffer();
+  };
+  return photoWidths(photo.width).flatMap((width) =>
+    formats.map((format) => ({
+      width,
+      format,
+      make: () =>
+        cached(root, {
+          kind: cacheKind,
+          name: `${photo.hash}-${width}.${format}`,
+          make: () => makeFrom(width, format),
+        }),
+    })),
+  );
+};
