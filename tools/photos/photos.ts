@@ -98,12 +98,11 @@ type Photo = {
 /** Its pixels in the largest size, upright and without the camera's metadata on place and owner. */
 const decode = async ({ source, width }: Photo) => {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(source)
+  return sharp(source)
     .autoOrient()
     .resize({ width: Math.max(...photoWidths(width)), withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
 };
 
 type PhotoFile = {
@@ -118,10 +117,12 @@ type PhotoFile = {
  * longer to decode than to encode in a small size.
  */
 export const photoFiles = (root: string, photo: Photo): PhotoFile[] => {
-  let decoded: Promise<Sharp> | undefined;
+  let decoded: ReturnType<typeof decode> | undefined;
   const makeFrom = async (width: number, format: PhotoFormat) => {
     decoded ??= decode(photo);
-    const image = (await decoded).clone().resize({ width, withoutEnlargement: true });
+    const [sharp, { data, info }] = await Promise.all([loadSharp(), decoded]);
+    // No `clone`, which copies the pixels.
+    const image = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
     return encode[format](image).toBuffer();
   };
   return photoWidths(photo.width).flatMap((width) =>
