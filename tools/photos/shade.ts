@@ -72,17 +72,21 @@ const screens = {
 
 type Cut = Room & { raw: Buffer };
 
+/** A photograph's own pixels. */
+type Decoded = { data: Buffer; info: Room & { channels: 1 | 2 | 3 | 4 } };
+
 /** The pixels of an opening of this size, as a browser cuts the photograph (`object-fit: cover`). */
 const cutTo = async (
-  photo: Room & { source: Buffer },
+  photo: Decoded,
   { width, height, focus }: Room & Pick<OpeningPhoto, 'focus'>,
 ): Promise<Cut> => {
-  const scale = Math.max(width / photo.width, height / photo.height);
-  const [wide, high] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)];
+  const { data, info } = photo;
+  const scale = Math.max(width / info.width, height / info.height);
+  const [wide, high] = [Math.ceil(info.width * scale), Math.ceil(info.height * scale)];
   const left = Math.floor(((wide - width) * focus.x) / 100);
   const top = Math.floor(((high - height) * focus.y) / 100);
   const sharp = await loadSharp();
-  const raw = await sharp(photo.source)
+  const raw = await sharp(data, { raw: info })
     .resize(wide, high, { fit: 'fill', kernel: 'cubic' })
     .extract({ left, top, width, height })
     .raw()
@@ -206,9 +210,9 @@ const prepared = async ({ source, focus }: OpeningPhoto, background: string) => 
     .resize({ width: 2560, withoutEnlargement: true })
     .flatten({ background })
     .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { source: data, width: info.width, height: info.height, focus };
+  return { data, info, focus };
 };
 
 const measure = async ({ photo, tall }: OpeningPhotos, opening: Opening): Promise<Shade> => {
