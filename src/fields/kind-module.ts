@@ -48,8 +48,8 @@ export type ControlProps<Kind extends FieldKind> = {
 };
 
 /** What is chosen among options, for a control that shows them. */
-export type HeldChoice<Chosen extends Value> = {
-  held: { value: Value; onChange: (chosen: Chosen) => void; onBlur: () => void };
+export type ControlledChoice<Chosen extends Value> = {
+  controlled: { value: Value; onChange: (chosen: Chosen) => void; onBlur: () => void };
 };
 
 /** What a value's words may need. */

@@ -18,11 +18,11 @@ const listOf = (value: Value | undefined) =>
  * the line for the words. It keeps them while another option is chosen.
  */
 export const useOwnAnswer = ({ field, input, control, aria }: Props) => {
-  const { field: held } = useController({ control, name: field.name });
+  const { field: controlled } = useController({ control, name: field.name });
   const { onClear } = useUploads();
   const [kept, setKept] = useState('');
   useEffect(() => onClear(() => setKept('')), [onClear]);
-  const value: Value | undefined = held.value;
+  const value: Value | undefined = controlled.value;
   const own = listOf(value).find(isOwn);
   const words = own === undefined ? kept : ownWords(own);
   const withWords = (each: string, now: string) => (isOwn(each) ? ownMark + now : each);
@@ -37,7 +37,7 @@ export const useOwnAnswer = ({ field, input, control, aria }: Props) => {
   }, [alerted, message]);
   const change = (chosen: Value, now = words) => {
     setKept(now);
-    held.onChange(
+    controlled.onChange(
       Array.isArray(chosen)
         ? textsIn(chosen).map((each) => withWords(each, now))
         : withWords(textOf(chosen), now),
@@ -46,8 +46,8 @@ export const useOwnAnswer = ({ field, input, control, aria }: Props) => {
   const marked = (each: string) => (isOwn(each) ? ownMark : each);
   const { label = '' } = field.other ?? {};
   return {
-    held: {
-      ...held,
+    controlled: {
+      ...controlled,
       value: Array.isArray(value) ? textsIn(value).map(marked) : marked(textOf(value)),
       onChange: (chosen: Value) => change(chosen),
     },
@@ -64,7 +64,7 @@ export const useOwnAnswer = ({ field, input, control, aria }: Props) => {
           // Words that are kept for later choose nothing, whoever reads the controls.
           value={own === undefined ? '' : words}
           onChange={({ target }) => change(value ?? '', target.value)}
-          onBlur={held.onBlur}
+          onBlur={controlled.onBlur}
           inputRef={lineRef}
           inputProps={{
             ...aria,

@@ -155,10 +155,10 @@ export const useWrittenValues = (setting: WrittenValues) => {
   /** What the visitor wrote stays. */
   const fillIn = useEffectEvent(() => {
     for (const [field, value] of Object.entries(given ?? {})) {
-      const held = form.getValues(field);
-      if (!isSame(held, initial[field]) && !isPrefilled(field, held)) continue;
+      const current = form.getValues(field);
+      if (!isSame(current, initial[field]) && !isPrefilled(field, current)) continue;
       prefilled.current[field] = value;
-      if (!isSame(held, value)) form.setValue(field, value);
+      if (!isSame(current, value)) form.setValue(field, value);
     }
   });
 

@@ -12,7 +12,7 @@ export const label = 'own';
 
 export function Control(props: ControlProps<'checkbox'>) {
   const { field, input, control, aria, marked } = props;
-  const held = useController({ control, name: field.name });
+  const controller = useController({ control, name: field.name });
   return (
     <FormControlLabel
       // The input's own mark would stand in a box without a label, and repeat that it is required.
@@ -35,9 +35,9 @@ export function Control(props: ControlProps<'checkbox'>) {
         <Checkbox
           id={input.id}
           name={input.name}
-          checked={held.field.value === true}
-          onChange={held.field.onChange}
-          onBlur={held.field.onBlur}
+          checked={controller.field.value === true}
+          onChange={controller.field.onChange}
+          onBlur={controller.field.onBlur}
           slotProps={{ input: aria }}
         />
       }

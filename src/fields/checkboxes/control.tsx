@@ -4,7 +4,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
 import { passes } from '../../rules/predicates';
 import { textsIn } from '../../schema/record';
-import type { ControlProps, HeldChoice } from '../kind-module';
+import type { ControlProps, ControlledChoice } from '../kind-module';
 import { OptionWords, optionAria } from '../option-words';
 
 export { checkboxesValue as value } from './value';
@@ -12,16 +12,16 @@ export { checkboxesValue as value } from './value';
 /** The label names all boxes together. */
 export const label = 'group';
 
-type OptionsProps = ControlProps<'checkboxes'> & HeldChoice<string[]>;
+type OptionsProps = ControlProps<'checkboxes'> & ControlledChoice<string[]>;
 
-export function Options({ field, input, labelId, aria, rules, held }: OptionsProps) {
-  const chosen = textsIn(held.value);
+export function Options({ field, input, labelId, aria, rules, controlled }: OptionsProps) {
+  const chosen = textsIn(controlled.value);
   /** Keeps the order of the options, whatever the order of ticking. */
   const toggle = (value: string, ticked: boolean) => {
     const now = new Set(chosen);
     if (ticked) now.add(value);
     else now.delete(value);
-    held.onChange(field.options.flatMap((each) => (now.has(each.value) ? each.value : [])));
+    controlled.onChange(field.options.flatMap((each) => (now.has(each.value) ? each.value : [])));
   };
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = aria;
   // Nothing marks a group as required but text: the message of the rule that asks for a tick.
@@ -51,7 +51,7 @@ export function Options({ field, input, labelId, aria, rules, held }: OptionsPro
                 value={value}
                 checked={chosen.includes(value)}
                 onChange={({ target }) => toggle(value, target.checked)}
-                onBlur={held.onBlur}
+                onBlur={controlled.onBlur}
                 slotProps={{ input: { 'aria-invalid': invalid, ...optionAria(option, id) } }}
               />
             }
@@ -63,6 +63,6 @@ export function Options({ field, input, labelId, aria, rules, held }: OptionsPro
 }
 
 export function Control(props: ControlProps<'checkboxes'>) {
-  const { field: held } = useController({ control: props.control, name: props.field.name });
-  return <Options {...props} held={held} />;
+  const { field: controlled } = useController({ control: props.control, name: props.field.name });
+  return <Options {...props} controlled={controlled} />;
 }

@@ -16,7 +16,7 @@ export { chosenValue as value } from './chosen-value';
  */
 export function Control(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
-  const { field: held } = useController({ control, name: field.name });
+  const { field: controlled } = useController({ control, name: field.name });
   const uploads = useUploads();
   const element = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function Control(props: ControlProps<'file'>) {
   const choose = async (target: HTMLInputElement) => {
     const file = target.files?.[0];
     setShare(null);
-    if (held.value !== '') held.onChange('');
+    if (controlled.value !== '') controlled.onChange('');
     if (!file) {
       uploads.cancel(field.name);
       return;
@@ -59,7 +59,7 @@ export function Control(props: ControlProps<'file'>) {
     if (!isCurrent()) return;
     setShare(null);
     if (address !== '') {
-      held.onChange(address);
+      controlled.onChange(address);
       return;
     }
     target.value = '';

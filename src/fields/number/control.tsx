@@ -14,24 +14,24 @@ export { numberValue as value } from './value';
  * it cannot read. It shows the typed text, and holds its number.
  */
 export function Control({ field, input, control, aria }: ControlProps<'number'>) {
-  const { field: held } = useController({ control, name: field.name });
-  const [standing = ''] = numberValue.write(held.value);
+  const { field: controlled } = useController({ control, name: field.name });
+  const [standing = ''] = numberValue.write(controlled.value);
   const [typed, setTyped] = useState(standing);
   // The form was cleared or restored.
-  const isOthers = textOf(parseNumber(typed, field)) !== textOf(held.value);
+  const isOthers = textOf(parseNumber(typed, field)) !== textOf(controlled.value);
   const shown = isOthers ? standing : typed;
   const unitId = field.unit && `${input.id}-unit`;
   return (
     <OutlinedInput
       id={input.id}
       name={input.name}
-      inputRef={held.ref}
+      inputRef={controlled.ref}
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        held.onChange(parseNumber(target.value, field));
+        controlled.onChange(parseNumber(target.value, field));
       }}
-      onBlur={held.onBlur}
+      onBlur={controlled.onBlur}
       autoComplete={field.autoComplete}
       endAdornment={
         field.unit && (

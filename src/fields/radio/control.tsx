@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController } from 'react-hook-form';
-import type { ControlProps, HeldChoice, ShownOption } from '../kind-module';
+import type { ControlProps, ControlledChoice, ShownOption } from '../kind-module';
 import { OptionWords, optionAria } from '../option-words';
 
 export { choiceValue as value } from '../choice-value';
@@ -10,17 +10,17 @@ export { choiceValue as value } from '../choice-value';
 /** The label names all options together. */
 export const label = 'group';
 
-type OptionsProps = ControlProps<'radio'> & HeldChoice<string>;
+type OptionsProps = ControlProps<'radio'> & ControlledChoice<string>;
 
-export function Options({ field, input, labelId, aria, held }: OptionsProps) {
+export function Options({ field, input, labelId, aria, controlled }: OptionsProps) {
   return (
     <RadioGroup
       {...aria}
       aria-labelledby={labelId}
       name={input.name}
-      value={held.value}
-      onChange={(_event, value) => held.onChange(value)}
-      onBlur={held.onBlur}
+      value={controlled.value}
+      onChange={(_event, value) => controlled.onChange(value)}
+      onBlur={controlled.onBlur}
     >
       {field.options.map((option: ShownOption, place) => {
         const id = `${input.id}-${place}`;
@@ -39,6 +39,6 @@ export function Options({ field, input, labelId, aria, held }: OptionsProps) {
 }
 
 export function Control(props: ControlProps<'radio'>) {
-  const { field: held } = useController({ control: props.control, name: props.field.name });
-  return <Options {...props} held={held} />;
+  const { field: controlled } = useController({ control: props.control, name: props.field.name });
+  return <Options {...props} controlled={controlled} />;
 }

@@ -21,13 +21,13 @@ const starBorder = <StarBorder fontSize="inherit" />;
  */
 export function Control(props: ControlProps<'rating'>) {
   const { field, input, control, labelId, aria } = props;
-  const { field: held } = useController({ control, name: field.name });
+  const { field: controlled } = useController({ control, name: field.name });
   const [hovered, setHovered] = useState(0);
-  const given = typeof held.value === 'number' ? held.value : 0;
+  const given = typeof controlled.value === 'number' ? controlled.value : 0;
   const shown = hovered || given;
   const give = (stars: number | null) => {
     setHovered(0);
-    held.onChange(stars);
+    controlled.onChange(stars);
   };
   return (
     <RadioGroup
@@ -37,7 +37,7 @@ export function Control(props: ControlProps<'rating'>) {
       name={input.name}
       value={given}
       onChange={(_event, value) => give(Number(value))}
-      onBlur={held.onBlur}
+      onBlur={controlled.onBlur}
       onPointerLeave={() => setHovered(0)}
       sx={{ alignItems: 'center' }}
     >

@@ -23,7 +23,7 @@ const row = {
 /** Numbers as radio buttons. The words for the first and the last describe the group, and name these two. */
 export function Control(props: ControlProps<'scale'>) {
   const { field, input, control, labelId, aria } = props;
-  const { field: held } = useController({ control, name: field.name });
+  const { field: controlled } = useController({ control, name: field.name });
   const from = firstOf(field);
   const ends = [
     { number: from, words: field.lowest },
@@ -37,9 +37,9 @@ export function Control(props: ControlProps<'scale'>) {
         aria-labelledby={labelId}
         aria-describedby={[aria['aria-describedby'], endsId].filter(Boolean).join(' ')}
         name={input.name}
-        value={held.value ?? ''}
-        onChange={(_event, value) => held.onChange(Number(value))}
-        onBlur={held.onBlur}
+        value={controlled.value ?? ''}
+        onChange={(_event, value) => controlled.onChange(Number(value))}
+        onBlur={controlled.onBlur}
         sx={row}
       >
         {Array.from({ length: field.to - from + 1 }, (_, place) => {
@@ -55,7 +55,7 @@ export function Control(props: ControlProps<'scale'>) {
                 <Radio
                   // A second press takes it back; keys that choose a number also click it.
                   onClick={({ detail }) =>
-                    detail > 0 && number === held.value && held.onChange(null)
+                    detail > 0 && number === controlled.value && controlled.onChange(null)
                   }
                   slotProps={{ input: { 'aria-label': words && `${number}, ${words}` } }}
                 />

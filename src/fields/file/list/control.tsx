@@ -81,12 +81,12 @@ const hold = (target: HTMLInputElement, files: readonly File[]) => {
 /** Several files: each is sent as soon as it is chosen, and listed with its actions. */
 export function Control(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
-  const { field: held } = useController({ control, name: field.name });
+  const { field: controlled } = useController({ control, name: field.name });
   const element = useRef<HTMLInputElement>(null);
   const { entries, add, remove, retry } = useFileList({
     field,
     notify,
-    onAddresses: held.onChange,
+    onAddresses: controlled.onChange,
   });
 
   const listed = entries.map(({ file }) => file);

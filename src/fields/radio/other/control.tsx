@@ -10,10 +10,14 @@ export { label } from '../control';
 
 export function Control(props: ControlProps<'radio'>) {
   const { field } = props;
-  const { held, option, line } = useOwnAnswer(props);
+  const { controlled, option, line } = useOwnAnswer(props);
   return (
     <>
-      <Options {...props} field={{ ...field, options: [...field.options, option] }} held={held} />
+      <Options
+        {...props}
+        field={{ ...field, options: [...field.options, option] }}
+        controlled={controlled}
+      />
       {line}
     </>
   );

@@ -8,21 +8,21 @@ export const value = withOwnChoice(choiceValue);
 
 export function Control(props: ControlProps<'select'>) {
   const { field, input } = props;
-  const { held, option, line } = useOwnAnswer(props);
-  const controlled = {
+  const { controlled, option, line } = useOwnAnswer(props);
+  const ownInput = {
     ...input,
-    inputRef: held.ref,
-    value: held.value,
+    inputRef: controlled.ref,
+    value: controlled.value,
     defaultValue: undefined,
-    onChange: ({ target }: { target: { value: string } }) => held.onChange(target.value),
-    onBlur: held.onBlur,
+    onChange: ({ target }: { target: { value: string } }) => controlled.onChange(target.value),
+    onBlur: controlled.onBlur,
   };
   return (
     <>
       <OptionsControl
         {...props}
         field={{ ...field, options: [...field.options, option] }}
-        input={controlled}
+        input={ownInput}
       />
       {line}
     </>
