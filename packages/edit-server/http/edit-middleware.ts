@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editBase, inCookie, tokenHeader } from '../../edit-protocol/protocol';
-import { discardBody, isForLoopback, type Middleware } from '../../http';
+import { discardBody, isForLoopback, type Middleware, privateHeaders } from '../../http';
 import { FileAnswer, type EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { parseJson, readBody, type BodyLimits } from './read-body';
@@ -21,15 +21,6 @@ export const bodyLimits: BodySorts = {
 
 /** Enough for any picture: who sends one that is too large shall read why. */
 const lingering = { bytes: 256 * megabyte, ms: 10_000 };
-
-/** No page of elsewhere can embed an answer, and nothing is kept of it. */
-const always = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
@@ -137,7 +128,7 @@ const send = async (
   const isNew = status === 200 && request.headers[tokenHeader] === options.token;
   const isUnread = !request.complete && !request.destroyed;
   response.writeHead(status, {
-    ...always,
+    ...privateHeaders,
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     ...(isUnread ? { Connection: 'close' } : {}),
