@@ -7,7 +7,7 @@ import { isFileLink } from '../../config-values/links';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { groupOf, listOf, textOf } from '../../config-values/values';
 import type { ErrorName } from '../../problems/catalogue/errors';
-import { likelyHost } from '../../problems/nearest/likely-texts';
+import { likelyHost } from '../../problems/nearest/addresses';
 import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';

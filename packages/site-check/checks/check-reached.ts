@@ -1,8 +1,8 @@
 import { isLinkAt, linksWithWords } from '../../config-values/links';
 import type { MayHaveMarks } from '../../config-values/schema-at';
 import { findIn, groupOf, textOf } from '../../config-values/values';
+import { brokenMailbox, likelyHost } from '../../problems/nearest/addresses';
 import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../../problems/nearest/letters';
-import { brokenMailbox, likelyHost } from '../../problems/nearest/likely-texts';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 

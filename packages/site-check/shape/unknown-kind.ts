@@ -91,18 +91,12 @@ export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
 const fits = (value: object, kind: string, schemas: Record<string, Schema>) =>
   schemas[kind]?.isValidSync({ ...value, kind }, { strict: true }) ?? false;
 
-/** The only kind of which an entry would be in order. */
-const onlyKind = (value: object, schemas: Record<string, Schema>): string | undefined => {
-  const [kind, ...others] = Object.keys(schemas).filter((each) => fits(value, each, schemas));
-  return others.length === 0 ? kind : undefined;
-};
-
 /** A group that may be of several kinds and does not say which. */
-const missingKind = (path: string, value: object, schemas: Record<string, Schema>): Finding => {
-  const meant = onlyKind(value, schemas);
-  const allowed = meant === undefined ? Object.keys(schemas).map(inQuotes).join(', ') : undefined;
-  return { error: 'missingKind', path, allowed, suggestion: meant && `kind: '${meant}'` };
-};
+const missingKind = (path: string, schemas: Record<string, Schema>): Finding => ({
+  error: 'missingKind',
+  path,
+  allowed: Object.keys(schemas).map(inQuotes).join(', '),
+});
 
 /** The meaning is known: this is no feature request. */
 const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
@@ -122,7 +116,7 @@ export const unknownKind = (
     return wrongSortOf(path, 'object', checked);
   }
   const { kind } = value as { kind?: unknown };
-  if (kind === undefined) return missingKind(path, value, schemas);
+  if (kind === undefined) return missingKind(path, schemas);
   const word = typeof kind === 'string' ? kind : '';
   const wish = wishFor({ path, word, schemas, root: checked.schema });
   // A group in a group.
@@ -137,6 +131,5 @@ export const unknownKind = (
   if (asked && (asked.isExact || !meant)) {
     return fits(value, asked.name, schemas) ? meantAs(wish, asked.name) : wish;
   }
-  const likely = meant?.word ?? onlyKind(value, schemas);
-  return likely === undefined ? wish : meantAs(wish, likely);
+  return meant ? meantAs(wish, meant.word) : wish;
 };

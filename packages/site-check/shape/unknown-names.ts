@@ -13,7 +13,7 @@ import {
 } from '../../config-values/schema-at';
 import { groupAround, groupOf } from '../../config-values/values';
 import { meantBy } from '../../problems/nearest/meant-by';
-import { nearestKey } from '../../problems/nearest/nearest';
+import { nearest } from '../../problems/nearest/nearest';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolved-site/with-usual-words';
 import { aliasesOf, askedFor, keyAskedFor, nearestSaid } from './unknown-kind';
@@ -53,7 +53,7 @@ const meantKey = (path: string, { key, checked }: Unknown) => {
   const free = keysAt(checked, path).filter(
     (each) => !Object.hasOwn(group, each) || isFilledIn(group, each),
   );
-  const meant = nearestKey(key, free);
+  const meant = nearest(key, free);
   const asked = keyAskedFor(key, schemaAt(checked, path))?.name;
   // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.
   if (meant && meant.edits <= 1) return meant;
@@ -146,6 +146,6 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
     return { ...finding, error: 'misplacedKey', parts: { found: key, where }, ...meant };
   }
   const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
-  const nearest = nearestSaid(asked?.name, asked?.description);
-  return { ...finding, parts: { found: key, nearest }, fix, ...(asked && { instead: asked.name }) };
+  const parts = { found: key, nearest: nearestSaid(asked?.name, asked?.description) };
+  return { ...finding, parts, fix, ...(asked && { instead: asked.name }) };
 };
