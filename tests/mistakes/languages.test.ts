@@ -360,7 +360,7 @@ const mistakes: Row[] = [
     "['en-GB', 'de-DE', 'ar']",
     "['en-GB', 'de-DE', 'ar', 'deutsch']",
     'SITE-034',
-    "'de'",
+    'looks like the example',
   ],
   [
     'another main language beside the list',

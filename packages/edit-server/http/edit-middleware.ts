@@ -38,8 +38,8 @@ const storedToken = (options: Options) =>
   `${cookieName(options)}=${options.token}; HttpOnly; SameSite=Strict; Path=${editBase}`;
 
 /** In constant time, whatever the lengths. */
-const isToken = (given: unknown, token: string) =>
-  typeof given === 'string' && timingSafeEqual(hash(given), hash(token));
+const isToken = (candidate: unknown, token: string) =>
+  typeof candidate === 'string' && timingSafeEqual(hash(candidate), hash(token));
 
 type Options = {
   routes: readonly EditRoute[];
@@ -52,8 +52,8 @@ type Options = {
 };
 
 const hasToken = (request: IncomingMessage, options: Options): boolean => {
-  const given = request.headers[tokenHeader];
-  const all = given === inCookie ? cookiesOf(request, options) : [given];
+  const candidate = request.headers[tokenHeader];
+  const all = candidate === inCookie ? cookiesOf(request, options) : [candidate];
   return all.some((each) => isToken(each, options.token));
 };
 

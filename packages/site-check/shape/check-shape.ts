@@ -108,8 +108,8 @@ const joinStrangers = (all: Finding[]): Finding[] =>
     const found = unknown.map(({ path }) => keyOf(path)).join('” and “');
     const isAre = missing.length === 1 ? 'is' : 'are';
     const nearest = `${finding.parts?.nearest ?? ''}; ${named(missing)} ${isAre} missing`;
-    const told = { error: 'unknownKey', parts: { found, nearest } } as const;
-    return [{ ...finding, ...told, suggestion: undefined, fix: undefined }];
+    const joined = { error: 'unknownKey', parts: { found, nearest } } as const;
+    return [{ ...finding, ...joined, suggestion: undefined, fix: undefined }];
   });
 
 /** Whether it is due to another finding: to a misspelt name, or to a rule that there is not. */

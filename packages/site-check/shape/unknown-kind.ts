@@ -18,7 +18,7 @@ export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
   );
 
 /** The one whose aliases match a word, or one like it. */
-export const askedFor = (
+export const byAlias = (
   word: string,
   aliases: Aliases,
 ): { name: string; isExact: boolean } | undefined => {
@@ -34,13 +34,13 @@ export const askedFor = (
 };
 
 /** The kind that a word means, or one like it. */
-export const kindAskedFor = (word: string, schemas: Record<string, Schema>) =>
-  askedFor(word, aliasesOf(schemas));
+export const kindByAlias = (word: string, schemas: Record<string, Schema>) =>
+  byAlias(word, aliasesOf(schemas));
 
 /** The key of a group that the word means: honeypot for captcha, radius for borderRadius. */
-export const keyAskedFor = (word: string, schema: Schema | undefined) => {
+export const keyByAlias = (word: string, schema: Schema | undefined) => {
   const fields = fieldsOf(schema);
-  const { name = '', isExact } = askedFor(word, aliasesOf(fields)) ?? {};
+  const { name = '', isExact } = byAlias(word, aliasesOf(fields)) ?? {};
   return isExact ? { name, description: fields[name]?.meta()?.description } : undefined;
 };
 
@@ -68,8 +68,8 @@ type Wish = { path: string; word: string; schemas: Record<string, Schema>; root:
 export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   const sort = sortAt(path);
   const { where, plainest } = sorts[sort];
-  const kind = kindAskedFor(word, schemas)?.name;
-  const { name, description } = keyAskedFor(word, root) ?? {
+  const kind = kindByAlias(word, schemas)?.name;
+  const { name, description } = keyByAlias(word, root) ?? {
     name: kind,
     description: schemas[kind ?? '']?.meta()?.description,
   };
@@ -127,9 +127,9 @@ export const unknownKind = (
   }
   const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);
-  const asked = kindAskedFor(word, schemas);
-  if (asked && (asked.isExact || !meant)) {
-    return fits(value, asked.name, schemas) ? meantAs(wish, asked.name) : wish;
+  const alias = kindByAlias(word, schemas);
+  if (alias && (alias.isExact || !meant)) {
+    return fits(value, alias.name, schemas) ? meantAs(wish, alias.name) : wish;
   }
   return meant ? meantAs(wish, meant.word) : wish;
 };

@@ -99,8 +99,8 @@ export const wrongForm = (path: string, message: string, checked: Checked): Find
   if (format) return { error: 'pictureFormat', path, parts: format };
   const meant = asSeen(text).find((each) => takes(checked, path, each));
   const error = isLinkAt(path) ? errorOfLink(text, meant) : errorOfAddress(text, meant);
-  const said = message.startsWith('leads nowhere: ') ? linkAdvice(text) : message;
-  const parts = { should: asAdvice(said) };
+  const advice = message.startsWith('leads nowhere: ') ? linkAdvice(text) : message;
+  const parts = { should: asAdvice(advice) };
   return { error, path, parts, ...becomes(meant && inQuotes(meant)) };
 };
 
@@ -123,7 +123,7 @@ export const outOfRange = (
   const of = typeof value === 'number' ? countedAt(checked, path) : undefined;
   const limit = Number(Number.isInteger(value) ? (params.min ?? params.max) : undefined);
   const meant = takes(checked, path, limit) ? String(limit) : undefined;
-  const said = beyond(value, params, message);
-  const parts = { beyond: of ? `${said}, in ${of}` : said };
+  const advice = beyond(value, params, message);
+  const parts = { beyond: of ? `${advice}, in ${of}` : advice };
   return { error: 'outOfRange', path, parts, ...becomes(meant) };
 };
