@@ -20,7 +20,6 @@ import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
 import { servePages } from './hosting/serve-pages';
 import { devAddress } from './http/port';
-import { motifPlugin } from './motif/motif-plugin';
 import { wantsMail } from './notifications/wants-mail';
 import { ownStyles } from './own-styles';
 import { photographFilterPlugin } from './photos/photograph-filter-plugin';
@@ -133,7 +132,6 @@ export const viteConfig = async (
         siteFontsPlugin(site),
         publicFilesPlugin(site),
         embedsPlugin(site, language),
-        motifPlugin(site),
         // The editor's pages have one script, made in tools/edit, and no gallery.
         !edit && react(),
         // Before the pages: /__local/, which is no page's path, shows stored data.
@@ -153,7 +151,7 @@ export const viteConfig = async (
           ...codeAliases({
             root,
             runtime: runtimes[command],
-            config: command === 'build' ? readSiteConfig(site) : undefined,
+            values: command === 'build' ? readSiteConfig(site).values : undefined,
           }),
         ],
       },

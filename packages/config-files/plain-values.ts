@@ -58,22 +58,14 @@ export const joinedText = (node: Value): string | undefined => {
   return isText ? String(left) + String(right) : undefined;
 };
 
-/** 'About us' (new): a remark after a text looks like a function call. */
-const remarkBehind = /^('[^'\n]*'|"[^"\n]*")\s*\([^()]*\)$/;
-
 /** A word without its quotes, or true, false or a number written in another way. */
 export const meantByUnplain = (written: string): string | undefined => {
   const word = inPlainLetters(written).toLowerCase();
   if (/^(?:null|undefined)$/.test(word)) return undefined;
   const flag = flags.get(word);
   if (flag) return flag;
-  const [, text] = remarkBehind.exec(written) ?? [];
-  if (text !== undefined) return text;
   // 01067 is a postal code, and 2026-03-31 a day.
   if (/^0\d{4,}$|^\d{4}-\d\d-\d\d$/.test(written)) return inQuotes(written);
-  // showWhen: Size = 'small'.
-  const [, field, is] = /^([\p{L}_]\w*)\s*={1,3}\s*('[^'\n]*'|"[^"\n]*")$/u.exec(written) ?? [];
-  if (field !== undefined) return `{ field: ${inQuotes(field)}, is: ${is} }`;
   const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d*))?$/.exec(word) ?? [];
   if (/^\d[\d_]*(?:e\d+)?$/.test(word))
     return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));

@@ -167,7 +167,7 @@ const namedInAll = (
 
 /**
  * A step whose places and values are those that a page in one language shows, as config is written. What the language
- * has of its own is changed only in it, what is the same in all for all, and what it lacks becomes its own; `alone`:
+ * has of its own is changed only in it, what is the same in all for all, and what it lacks becomes its own; `inOwnLanguage`:
  * what is the same in all at these places becomes one by language as well. Nothing of another language is changed.
  * @throws LostPlace where that cannot be
  */

@@ -14,8 +14,6 @@ export type EditProblem = {
   /** In an editor's words: Home → section 3 “Our Services” → card 1 → title. */
   place: string;
   message: string;
-  allowed?: string;
-  suggestion?: string;
 };
 
 /** Config as it is on the disk now. */

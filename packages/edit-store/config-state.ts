@@ -48,18 +48,13 @@ export const createConfigState = (firstVersion: number) => {
     return made;
   };
 
-  const toEditProblem = (problem: Problem): EditProblem => {
-    const { code, file, path, place, message, allowed, suggestion } = problem;
-    return {
-      code,
-      file,
-      path,
-      place,
-      message,
-      ...(allowed !== undefined && { allowed }),
-      ...(suggestion !== undefined && { suggestion }),
-    };
-  };
+  const toEditProblem = ({ code, file, path, place, message }: Problem): EditProblem => ({
+    code,
+    file,
+    path,
+    place,
+    message,
+  });
 
   return {
     sources: () => sources,

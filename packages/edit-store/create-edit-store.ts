@@ -7,12 +7,12 @@ import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { editsFolder, withFileLock } from '../files';
 import type { Problem } from '../problems/problem';
 import { configFile } from '../site-files';
+import { createBlobStore, isNamedIn } from './blob-store';
 import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
 import type { ApplyOptions, EditStore } from './edit-store';
 import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
 import { createJudge, type Judged } from './judge';
-import { createKeptFiles, isNamedIn } from './kept-files';
 import { createKnownJournal } from './known-journal';
 import { wordsOf } from './lost-words';
 import type { Plan } from './plan-line';
@@ -64,8 +64,8 @@ export const createEditStore = ({
 }: Options): EditStore => {
   const disk = createDisk(calls);
   const file = createJournalFile(dataFolder, disk);
-  const keptFiles = createKeptFiles({ site, folder: join(dataFolder, 'kept'), disk });
-  const transactions = createTransactions({ site, disk, store: file, keptFiles, now });
+  const blobs = createBlobStore({ site, folder: join(dataFolder, 'kept'), disk });
+  const transactions = createTransactions({ site, disk, store: file, blobs, now });
   const known = createKnownJournal(file.path);
   const config = createConfigState(now());
   const listeners = new Set<(state: EditState) => void>();
@@ -119,7 +119,7 @@ export const createEditStore = ({
     return text;
   };
 
-  const undoRedo = createUndoRedo({ textOf, keptFiles, sourcesWith });
+  const undoRedo = createUndoRedo({ textOf, blobs, sourcesWith });
 
   const commit = (journal: Journal, plan: Plan) => {
     try {
@@ -153,13 +153,13 @@ export const createEditStore = ({
     plan: Plan,
     { shifts, places }: CheckScope,
   ): Promise<StepAnswer> => {
-    const { kept, paths, takeAway } = transactions.bring(journal, plan.kept ?? []);
+    const { blobChanges, paths, takeAway } = transactions.bring(journal, plan.blobChanges ?? []);
     let isWritten = false;
     try {
       for (const path of paths) for (const tell of arrivals) await tell(path);
       const judged = judge(plan.files, shifts);
       if (judged.wrong.length > 0) return refusal(judged.wrong, places);
-      write(journal, { ...plan, kept }, judged);
+      write(journal, { ...plan, blobChanges }, judged);
       isWritten = true;
       return { is: 'written', state: config.state() };
     } finally {
@@ -207,11 +207,11 @@ export const createEditStore = ({
     }
     if (files.length > 0 || ofPublic.length > 0) {
       const answer = await exclusively((journal) => {
-        const kept = [
-          ...shown.flatMap((each) => keptFiles.stored(each) ?? []),
-          ...ofPublic.flatMap(([name, bytes]) => keptFiles.changeTo(name, bytes) ?? []),
+        const blobChanges = [
+          ...shown.flatMap((each) => blobs.stored(each) ?? []),
+          ...ofPublic.flatMap(([name, bytes]) => blobs.changeTo(name, bytes) ?? []),
         ];
-        return writeIfValid(journal, { do: 'step', words: step.words, files, kept }, scope);
+        return writeIfValid(journal, { do: 'step', words: step.words, files, blobChanges }, scope);
       });
       if (answer.is !== 'written') return answer;
     }

@@ -1,6 +1,6 @@
+import type { BlobChange } from './blob-store';
 import { hashOf } from './disk';
 import { type Journal, type JournalFile, replay, type Transaction } from './journal';
-import type { KeptChange } from './kept-files';
 import type { PlannedFile } from './plan-step';
 import { difference } from './splices';
 
@@ -8,7 +8,7 @@ export type Plan = Pick<Transaction, 'do' | 'words'> & {
   /** Of a step that is undone, redone or set aside: its first transaction. */
   step?: number;
   files: readonly PlannedFile[];
-  kept?: readonly KeptChange[];
+  blobChanges?: readonly BlobChange[];
 };
 
 /** What leads from the text that the journal knows to the one that is there. */
@@ -48,13 +48,13 @@ export const planLine = (
     };
   };
 
-  const keptLine = ({
+  const blobLine = ({
     file,
     before,
     after,
     isThere = false,
     ...change
-  }: KeptChange): JournalFile => {
+  }: BlobChange): JournalFile => {
     const mode = modeOf(file) ?? change.mode;
     return {
       ...{ file, before, after, splices: [], kept: true },
@@ -69,6 +69,6 @@ export const planLine = (
     step: plan.step ?? tx,
     at: new Date(at).toISOString(),
     words: plan.words,
-    files: [...plan.files.map(textLine), ...(plan.kept ?? []).map(keptLine)],
+    files: [...plan.files.map(textLine), ...(plan.blobChanges ?? []).map(blobLine)],
   };
 };

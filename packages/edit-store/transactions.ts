@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { namedFolderOf, namedFolders } from '../../src/schema/config-files';
 import { configPlace } from '../site-files';
+import { type BlobChange, type BlobStore, publicPlace } from './blob-store';
 import { ChangedMeanwhile, type Content, type Disk, hashOf, type Rights } from './disk';
 import {
   isPublicName,
@@ -13,7 +14,6 @@ import {
   textAfter,
   type Transaction,
 } from './journal';
-import { type KeptChange, type KeptFiles, publicPlace } from './kept-files';
 import { type Plan, planLine } from './plan-line';
 import { Lost, type PlannedFile } from './plan-step';
 import { applySplices, placeSplices, reversed } from './splices';
@@ -27,7 +27,7 @@ type Options = {
   site: string;
   disk: Disk;
   store: JournalStore;
-  keptFiles: KeptFiles;
+  blobs: BlobStore;
   now: () => number;
 };
 
@@ -37,7 +37,7 @@ type Options = {
  * then the drafts take the files' places, then the line that it is done. `settle` puts right what was cut
  * off between the two lines.
  */
-export const createTransactions = ({ site, disk, store, keptFiles, now }: Options) => {
+export const createTransactions = ({ site, disk, store, blobs, now }: Options) => {
   const placeOf = (file: string): string => {
     const folder = namedFolderOf(file);
     const found = configPlace(site, file);
@@ -73,9 +73,9 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
     disk.syncFolder(dirname(target));
   };
 
-  const putKept = (id: string, { file, after, mode }: KeptChange) => {
+  const putBlob = (id: string, { file, after, mode }: BlobChange) => {
     const target = publicPlace(site, file);
-    const bytes = keptFiles.bytesOf(after);
+    const bytes = blobs.bytesOf(after);
     if (after !== null && !bytes) throw new Lost(`What ${file} was is no longer kept.`);
     mkdirSync(dirname(target), { recursive: true });
     put(target, bytes, { id, found: disk.read(target), mode });
@@ -107,20 +107,20 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
     return splices && applySplices(now, splices);
   };
 
-  const lookAtKept = (each: JournalFile) => {
+  const lookAtBlob = (each: JournalFile) => {
     const { file, before, after } = each;
     const target = publicPlace(site, file);
     const found = disk.read(target);
-    const isKept = keptFiles.has(before) && keptFiles.has(after);
+    const isKept = blobs.has(before) && blobs.has(after);
     const hash = hashOf(found);
     const standing: Standing =
       isKept && hash === after ? 'after' : isKept && hash === before ? 'before' : 'other';
-    const [old, made] = [keptFiles.bytesOf(before), keptFiles.bytesOf(after)];
+    const [old, made] = [blobs.bytesOf(before), blobs.bytesOf(after)];
     return { each, target, found, old, made: () => made, back: undefined, standing };
   };
 
   const look = (each: JournalFile, old: string | undefined) => {
-    if (each.kept) return lookAtKept(each);
+    if (each.kept) return lookAtBlob(each);
     const target = placeOf(each.file);
     const found = disk.read(target);
     const back = takenBack(each, old, found?.toString());
@@ -176,8 +176,8 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
     }
   };
 
-  const assertUnchanged = ({ file, before, after, isThere = false }: KeptChange) => {
-    if (keptFiles.hashNow(file) !== (isThere ? after : before)) throw new ChangedMeanwhile(file);
+  const assertUnchanged = ({ file, before, after, isThere = false }: BlobChange) => {
+    if (blobs.hashNow(file) !== (isThere ? after : before)) throw new ChangedMeanwhile(file);
   };
 
   return {
@@ -189,7 +189,7 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
     open: (): Journal => {
       const isLong = isTooLong(store.read() ?? store.open());
       const journal = settle(store.open());
-      if (isLong) keptFiles.prune(journal.transactions.flatMap(({ files }) => files));
+      if (isLong) blobs.prune(journal.transactions.flatMap(({ files }) => files));
       clean(journal);
       return journal;
     },
@@ -198,23 +198,23 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
      * Has the files of public/ come that a plan brings, before the check looks at them: what is to be done then, and
      * how they go again where it is not.
      */
-    bring: ({ id }: Journal, changes: readonly KeptChange[]) => {
-      const isNew = ({ before, after, isThere }: KeptChange) =>
+    bring: ({ id }: Journal, changes: readonly BlobChange[]) => {
+      const isNew = ({ before, after, isThere }: BlobChange) =>
         isThere !== true && before === null && after !== null;
       const brought = changes.filter(isNew);
       const takeAway = () => {
         for (const { file, after } of brought) {
-          if (keptFiles.hashNow(file) === after) putKept(id, { file, before: after, after: null });
+          if (blobs.hashNow(file) === after) putBlob(id, { file, before: after, after: null });
         }
       };
       try {
-        for (const each of brought) putKept(id, each);
+        for (const each of brought) putBlob(id, each);
       } catch (error) {
         takeAway();
         throw error;
       }
       return {
-        kept: changes.map((each) => (isNew(each) ? { ...each, isThere: true } : each)),
+        blobChanges: changes.map((each) => (isNew(each) ? { ...each, isThere: true } : each)),
         paths: brought.map(({ file }) => publicPlace(site, file)),
         takeAway,
       };
@@ -226,7 +226,7 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
      */
     commit: (journal: Journal, plan: Plan): Journal => {
       const { id } = journal;
-      const { kept = [] } = plan;
+      const { blobChanges = [] } = plan;
       let begun = journal;
       try {
         const rights = new Map(plan.files.map((each) => [each.file, rightsFor(each)]));
@@ -241,14 +241,14 @@ export const createTransactions = ({ site, disk, store, keptFiles, now }: Option
               : disk.writeDraft(target, after, { id, rights: rights.get(file) });
           return { target, draft, expected: hashOf(before) };
         });
-        kept.forEach(assertUnchanged);
+        blobChanges.forEach(assertUnchanged);
         begun = store.append(journal, planLine(journal, plan, { at: now(), modeOf }));
         for (const { target, draft, expected } of drafts)
           disk.swap(target, draft, { id, expected });
         for (const folder of new Set(drafts.map(({ target }) => dirname(target)))) {
           disk.syncFolder(folder);
         }
-        for (const each of kept) if (each.isThere !== true) putKept(id, each);
+        for (const each of blobChanges) if (each.isThere !== true) putBlob(id, each);
       } catch (error) {
         takeBackAll(begun);
         throw error;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Change } from '../../src/schema/values/change';
 import type { EditStore } from './edit-store';
 import { dyingAt } from './testing/dying-at';
 import { createSmallSite, outcome, set, step, type TestSite } from './testing/test-site';
@@ -98,6 +99,60 @@ describe('a step whose place others have changed since', () => {
     expect(store.state().undo).toBe('New');
     await store.undo();
     expect(store.state().undo).toBe('Lead');
+  });
+});
+
+describe('of entries that are alike', () => {
+  /** A merge of whole texts takes one entry for the other here, as it does not know which of them a step has brought. */
+  const entry = (kind: string, title: string) => `{"kind":"${kind}","title":"${title}"}`;
+  const written = (...entries: string[]) => `export default { cards: [${entries.join(', ')}] };\n`;
+  const insert = {
+    do: 'insert',
+    file: page,
+    path: 'cards',
+    at: 0,
+    value: { kind: 'map', title: 'New' },
+    was: [{ kind: 'map', title: 'Old' }],
+  } satisfies Change;
+  const remove = {
+    do: 'remove',
+    file: page,
+    path: 'cards[0]',
+    was: { kind: 'map', title: 'Old' },
+  } satisfies Change;
+  const [old, second] = [entry('map', 'Old'), entry('map', 'Second')];
+
+  test.each<[string, Change, [before: string, now: string, undone: string | undefined]]>([
+    [
+      'a new one goes beside one that others have changed',
+      insert,
+      [
+        written(old),
+        written(entry('map', 'New'), entry('video', 'Old')),
+        written(entry('video', 'Old')),
+      ],
+    ],
+    [
+      'a new one that others have changed does not go',
+      insert,
+      [written(old), written(entry('video', 'New'), old), undefined],
+    ],
+    [
+      'one that was deleted comes back as it was',
+      remove,
+      [
+        written(old, second),
+        written(entry('video', 'Second')),
+        written(old, entry('video', 'Second')),
+      ],
+    ],
+  ])('%s', async (_, change, [before, now, undone]) => {
+    site.write(page, before);
+    const store = site.open({ check });
+    expect(outcome(await store.apply(step(change)))).toBe('written');
+    site.write(page, now);
+    expect((await store.undo()).is).toBe(undone === undefined ? 'lost' : 'written');
+    expect(site.read(page)).toBe(undone ?? now);
   });
 });
 

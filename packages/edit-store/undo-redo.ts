@@ -1,4 +1,5 @@
 import type { ConfigSources } from '../config-files';
+import type { BlobStore } from './blob-store';
 import { hashOf } from './disk';
 import {
   type Entry,
@@ -8,7 +9,6 @@ import {
   replay,
   type Transaction,
 } from './journal';
-import type { KeptFiles } from './kept-files';
 import { Lost, type PlannedFile } from './plan-step';
 import { applySplices, placeSplices, reversed } from './splices';
 
@@ -61,17 +61,17 @@ const planReversal = (
 
 type UndoRedoOptions = {
   textOf: (file: string) => string | undefined;
-  keptFiles: KeptFiles;
+  blobs: BlobStore;
   sourcesWith: (files: readonly PlannedFile[]) => ConfigSources;
 };
 
 /** Undoing and redoing. */
-export const createUndoRedo = ({ textOf, keptFiles, sourcesWith }: UndoRedoOptions) => {
+export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) => {
   /** What takes back the last transaction of a step. Throws `Lost`. */
   const of = (journal: Journal, { last }: Entry) => {
     const files = planReversal(journal, last, textOf);
-    const kept = last.files.filter((each) => each.kept);
-    return { files, kept: keptFiles.planReversal(kept, sourcesWith(files)) };
+    const ofPublic = last.files.filter((each) => each.kept);
+    return { files, blobChanges: blobs.planReversal(ofPublic, sourcesWith(files)) };
   };
 
   const isPossible = (journal: Journal, entry: Entry) => {

@@ -29,11 +29,11 @@ export const occurrences = (start: string, repeats: unknown): string[] => {
   const { days, until, except } = groupOf(repeats);
   const last = textOf(until);
   if (last === undefined || !isDay(last)) return [start];
-  const asked = listOf(days).map((day) => weekdays.findIndex((each) => each === day));
+  const weekdaysOfSeries = listOf(days).map((day) => weekdays.findIndex((each) => each === day));
   const left = listOf(except);
   const found: string[] = [];
   for (let day = first; day <= last && found.length < mostDates; day = daysAfter(day, 1)) {
-    if (asked.includes(weekdayOf(day)) && !left.includes(day)) found.push(withTime(day));
+    if (weekdaysOfSeries.includes(weekdayOf(day)) && !left.includes(day)) found.push(withTime(day));
   }
   return found;
 };

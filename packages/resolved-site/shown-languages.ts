@@ -26,8 +26,8 @@ const ownName = (tag: string, key: string): string => {
 
 /** Whether a language has the page that the bare address of the site shows. */
 const hasFirstPage = (routes: unknown, wanted: WantedLanguage): boolean => {
-  const pagesIn = (asked: WantedLanguage) =>
-    routeEntries(fileInLanguage(routesFile, routes, asked).value);
+  const pagesIn = (language: WantedLanguage) =>
+    routeEntries(fileInLanguage(routesFile, routes, language).value);
   const first = pagesIn(inMain(wanted)).find((route) => isAt(route, '/'));
   return pagesIn(wanted).some(({ page }) => page === first?.page);
 };

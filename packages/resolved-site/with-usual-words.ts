@@ -12,8 +12,8 @@ type Fields = Readonly<Record<string, AnySchema>>;
 type Words = { words: UsualWords; isEnglish: boolean };
 
 /** What stands for a key that is not there. */
-const usualOf = (asked: AnySchema, group: Record<string, unknown>, language: Words): unknown => {
-  const schema = schemaIfKnown(asked, undefined);
+const usualOf = (declared: AnySchema, group: Record<string, unknown>, language: Words): unknown => {
+  const schema = schemaIfKnown(declared, undefined);
   const { usual, usualWhere } = schema?.meta() ?? {};
   if (usualWhere && !usualWhere(group)) return undefined;
   const isNeeded = usualWhere !== undefined || !schema?.spec.optional;
@@ -37,8 +37,8 @@ const addedTo = (group: Record<string, unknown>, fields: Fields, language: Words
     return usual === undefined ? [] : [[key, usual]];
   });
 
-const filled = (value: unknown, asked: AnySchema | undefined, language: Words): unknown => {
-  const schema = schemaIfKnown(asked, value);
+const filled = (value: unknown, declared: AnySchema | undefined, language: Words): unknown => {
+  const schema = schemaIfKnown(declared, value);
   if (!schema) return value;
   const written = mapEntries(value, (entry, step) =>
     filled(entry, innerSchema(schema, step), language),

@@ -10,7 +10,7 @@ import { firstOf } from '../../src/fields/scale/value';
 import { oneLineText } from '../../src/fields/text-value';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
-import { type Asked, writeAsked } from './asked';
+import { type Constraint, constraintConditions } from './constraints';
 import { allOf, emptyOr, oneOfTexts, rulesList } from './rules-language';
 
 /**
@@ -23,7 +23,7 @@ export type FieldCondition<Kind extends FieldKind = FieldKind> = (
   field: FieldDefinition<Kind>,
   /** Of the field. */
   rules: readonly RuleDefinition[],
-) => readonly Asked[];
+) => readonly Constraint[];
 
 const text: FieldCondition = (_value, field) => [
   { fits: oneLineText },
@@ -32,14 +32,14 @@ const text: FieldCondition = (_value, field) => [
 
 /** Words of the visitor's own. */
 const own = (value: string, field: FieldDefinition<Choice>): string =>
-  allOf(writeAsked(value, [{ longest: mostOwn(field) }, { fits: ownText }]));
+  allOf(constraintConditions(value, [{ longest: mostOwn(field) }, { fits: ownText }]));
 
 const choice: FieldCondition<'select' | 'radio'> = (value, field) => {
   const values = ['', ...field.options.map((option) => option.value)];
   const isOption = `${value} in ${rulesList(values)}`;
   return field.other
     ? [`(${isOption} || ${own(value, field)})`]
-    : [{ fits: oneOfTexts(values), alone: isOption }];
+    : [{ fits: oneOfTexts(values), single: isOption }];
 };
 
 /** Some of the options, each once, and own words at most once. The length first: a long list is not searched. */
@@ -65,7 +65,7 @@ const stepCondition = (value: string, step: number) => {
 
 type FileField = FieldDefinition<'file'>;
 
-const addressOf = (field: FileField): Asked[] => [
+const addressOf = (field: FileField): Constraint[] => [
   { longest: mostCharacters(field) },
   { fits: fileAddress(field.upload.folder) },
 ];
@@ -133,7 +133,7 @@ export const fileFunctions = (field: FieldDefinition): string[] => {
   if (!('upload' in field) || field.maxFiles === undefined) return [];
   const name = functionOf(field);
   return [
-    `function ${name}_one(each) { return ${allOf(["each != ''", ...writeAsked('each', addressOf(field))])}; }`,
+    `function ${name}_one(each) { return ${allOf(["each != ''", ...constraintConditions('each', addressOf(field))])}; }`,
     `function ${name}(all) { return ${eachOf(`${name}_one`, field.maxFiles)}; }`,
   ];
 };

@@ -6,12 +6,15 @@ import { decide, inService } from '../local-firebase/testing/decide';
 import { type Line, lineConditions } from './line-conditions';
 
 const lines: Line[] = [
-  { value: 'data.any', asked: [{ fits: oneLineText }] },
-  { value: 'data.short', asked: [{ fits: oneLineText }, { longest: 5 }] },
-  { value: 'data.filled', asked: [{ longest: 5 }, { fits: filledText }] },
-  { value: 'data.digits', asked: [{ fits: /^[0-9]+$/su }, { longest: 20 }, { longest: 3 }] },
-  { value: 'data.least', asked: [{ longest: 20 }, { fits: minLengthPattern(4) }] },
-  { value: 'data.not', asked: [{ fits: /^[^-x]*$/su }, { fits: /^a.b|$/su }, { longest: 20 }] },
+  { value: 'data.any', constraints: [{ fits: oneLineText }] },
+  { value: 'data.short', constraints: [{ fits: oneLineText }, { longest: 5 }] },
+  { value: 'data.filled', constraints: [{ longest: 5 }, { fits: filledText }] },
+  { value: 'data.digits', constraints: [{ fits: /^[0-9]+$/su }, { longest: 20 }, { longest: 3 }] },
+  { value: 'data.least', constraints: [{ longest: 20 }, { fits: minLengthPattern(4) }] },
+  {
+    value: 'data.not',
+    constraints: [{ fits: /^[^-x]*$/su }, { fits: /^a.b|$/su }, { longest: 20 }],
+  },
 ];
 
 const { functions, condition } = lineConditions('lines', lines);

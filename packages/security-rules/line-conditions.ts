@@ -1,12 +1,12 @@
 import { oneLineText } from '../../src/fields/text-value';
-import type { AskedOfText } from './asked';
+import type { TextConstraint } from './constraints';
 import { inUnits, re2InLine, rulesText } from './rules-language';
 
-/** A field whose value is a text of one line, and what is asked of it that can be asked of many at once. */
+/** A field whose value is a text of one line, and its constraints that can be written for many at once. */
 export type Line = {
   /** The member with the value. */
   value: string;
-  asked: readonly AskedOfText[];
+  constraints: readonly TextConstraint[];
 };
 
 /** RE2 repeats nothing more often: what may be longer is asked by itself. */
@@ -18,14 +18,14 @@ export const fewestLines = 3;
 /** Between the values, and where the limit of their length changes: neither can be in a line. */
 const [next, mark] = [String.raw`\n`, String.raw`\r`];
 
-const longestOf = ({ asked }: Line): number | undefined => {
-  const limits = asked.flatMap((each) => ('longest' in each ? each.longest : []));
+const longestOf = ({ constraints }: Line): number | undefined => {
+  const limits = constraints.flatMap((each) => ('longest' in each ? each.longest : []));
   return limits.length > 0 ? Math.min(...limits) : undefined;
 };
 
 /** Those that count characters, or those that count UTF-16 units. A line break is found by the list's comparison already. */
-const patternsOf = ({ asked }: Line, unicode: boolean): string[] =>
-  asked.flatMap((each) =>
+const patternsOf = ({ constraints }: Line, unicode: boolean): string[] =>
+  constraints.flatMap((each) =>
     'fits' in each && each.fits !== oneLineText && each.fits.unicode === unicode
       ? re2InLine(each.fits)
       : [],

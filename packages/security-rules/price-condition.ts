@@ -7,7 +7,7 @@ import { rulesMap, rulesText } from './rules-language';
 
 /** How the rules of a form name its members, and write its conditions. */
 export type PriceWriting = {
-  asked: readonly AskedField[];
+  fields: readonly AskedField[];
   /** A member that is always there. */
   member: (name: string) => string;
   shown: (when: readonly When[]) => string;
@@ -18,8 +18,8 @@ const memberOf = ({ field, when }: AskedField, member: PriceWriting['member'], n
   when.length === 0 ? member(field.name) : `data.get('${field.name}', ${none})`;
 
 /** In cents: those of the chosen options. */
-const chosenCents = (of: string, { asked, member }: PriceWriting): string => {
-  const found = asked.find(({ field }) => field.name === of);
+const chosenCents = (of: string, { fields, member }: PriceWriting): string => {
+  const found = fields.find(({ field }) => field.name === of);
   if (!found) return '0';
   const options = pricedOptions(found.field);
   if (found.field.kind === 'checkboxes') {
@@ -31,8 +31,8 @@ const chosenCents = (of: string, { asked, member }: PriceWriting): string => {
   return `${rulesMap(options)}.get(${memberOf(found, member, "''")}, 0)`;
 };
 
-const factor = (name: string, { asked, member }: PriceWriting): string => {
-  const found = asked.find(({ field }) => field.name === name);
+const factor = (name: string, { fields, member }: PriceWriting): string => {
+  const found = fields.find(({ field }) => field.name === name);
   if (!found) return '0';
   const { kind } = found.field;
   if (kind === 'list' || kind === 'checkboxes') return `${memberOf(found, member, '[]')}.size()`;
@@ -72,7 +72,7 @@ const partCents = (part: PricePart, days: Days, writing: PriceWriting): string =
       : []),
   ].join(' * ');
   if (!when) return product;
-  return `(${writing.shown(conditionsFor([when], writing.asked))} ? ${product} : 0)`;
+  return `(${writing.shown(conditionsFor([when], writing.fields))} ? ${product} : 0)`;
 };
 
 /** Whether the server works out nights for this field. */
@@ -92,9 +92,9 @@ export const priceFunctions = (field: FieldDefinition, writing: PriceWriting): s
   return [`function ${functionOf(field)}(${named}) { return ${centsOfSum(field, writing)}; }`];
 };
 
-const centsCall = (field: FieldDefinition<'price'>, { asked, member }: PriceWriting): string => {
+const centsCall = (field: FieldDefinition<'price'>, { fields, member }: PriceWriting): string => {
   const days = daysOf(field).map(({ name, role }) => {
-    const found = asked.find((each) => each.field.name === name);
+    const found = fields.find((each) => each.field.name === name);
     const date = found ? memberOf(found, member, "''") : "''";
     return role === 'arrival' ? arrivalAt(date) : departureAt(date);
   });

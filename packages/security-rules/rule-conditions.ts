@@ -14,7 +14,7 @@ import {
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import { today } from '../../src/rules/today';
 import { validDate } from '../../src/schema/calendar-day';
-import { type Asked, orBlank } from './asked';
+import { type Constraint, orBlank } from './constraints';
 import { after, notOn, stay } from './day-conditions';
 import { openingDay, openingTime } from './opening-conditions';
 import { matchesCondition, oneOfTexts, rulesList, rulesNumber, rulesText } from './rules-language';
@@ -51,8 +51,8 @@ type About = {
   today?: string | undefined;
   /** The member that holds the moment of sending; undefined where nothing does. */
   sent?: string | undefined;
-  /** What is asked of the field's value anyway. */
-  own?: readonly Asked[];
+  /** The constraints that the field's value has anyway. */
+  own?: readonly Constraint[];
 };
 
 /**
@@ -65,7 +65,7 @@ export type Condition<Params extends object = object> = (
   value: string,
   params: Params,
   about: About,
-) => Asked | readonly Asked[] | undefined;
+) => Constraint | readonly Constraint[] | undefined;
 
 /**
  * The condition of each rule kind. Null where the rules language cannot express it; config then marks
@@ -100,7 +100,7 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   'one-of': (value, { values }, { sort }) =>
     sort === 'list'
       ? `${value}.hasOnly(${rulesList(values)})`
-      : { fits: oneOfTexts(values), alone: `${value} in ${rulesList(values)}` },
+      : { fits: oneOfTexts(values), single: `${value} in ${rulesList(values)}` },
   pattern: (_value, { pattern }) => ({ fits: wholePattern(pattern) }),
   iban: (value) => `isIban(${value})`,
   'postal-code': (_value, { country }) => ({ fits: postalCodePattern(country) }),
@@ -117,11 +117,11 @@ const written = (
   rule: RuleDefinition,
   value: string,
   about: About,
-): readonly Asked[] | undefined => {
+): readonly Constraint[] | undefined => {
   // Each rule kind gets a rule of its own kind: `check` names both.
   const condition = conditions[rule.check] as Condition<RuleDefinition> | null;
-  const asked = condition === null ? undefined : condition(value, rule, about);
-  return asked === undefined ? undefined : [asked].flat();
+  const found = condition === null ? undefined : condition(value, rule, about);
+  return found === undefined ? undefined : [found].flat();
 };
 
 /**
@@ -133,22 +133,22 @@ export const securityConditions = (
   rule: RuleDefinition,
   value: string,
   about: About,
-): readonly Asked[] | undefined => {
-  const said = written(rule, value, about);
-  if (said === undefined) return undefined;
+): readonly Constraint[] | undefined => {
+  const all = written(rule, value, about);
+  if (all === undefined) return undefined;
   const { sort, own = [] } = about;
   // For another type, nothing passes.
-  const all = asksOf(rule.check).includes(sort) ? said : ['false'];
+  const fitting = asksOf(rule.check).includes(sort) ? all : ['false'];
   // What the field's own limit says already is left out.
   const longest = Math.min(
     ...own.flatMap((each) => (typeof each === 'object' && 'longest' in each ? each.longest : [])),
   );
-  const asked = all.filter(
+  const constraints = fitting.filter(
     (each) => typeof each === 'string' || !('longest' in each) || each.longest < longest,
   );
-  if (!rule.whenFilled) return asked;
-  if (sort === 'text') return orBlank(value, asked);
-  return asked.map((each) =>
+  if (!rule.whenFilled) return constraints;
+  if (sort === 'text') return orBlank(value, constraints);
+  return constraints.map((each) =>
     typeof each === 'string'
       ? `(${emptyCondition(value, sort)} || ${each})`
       : { ...each, filled: false },

@@ -16,8 +16,8 @@ import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { mostExpressions, rulesSize } from '../rules-language';
-import { type Asked, isOfText, writeAsked } from './asked';
 import { clockFunctions } from './clock-conditions';
+import { type Constraint, constraintConditions, isOfText } from './constraints';
 import { nightFunctions, weekdayFunctions } from './day-conditions';
 import {
   type FieldCondition,
@@ -77,21 +77,21 @@ type OfSite = { density: Density; languages: readonly string[] };
 const todayOf = ({ stamps }: Form['record']) => member(stampOfToday(stamps) ?? 'today');
 
 /** How the rules of a form work out a price. */
-const priceWriting = ({ record }: Form, asked: readonly AskedField[]): PriceWriting => {
-  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+const priceWriting = ({ record }: Form, fields: readonly AskedField[]): PriceWriting => {
+  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
   const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
-  return { asked, member, shown: (when) => shownCondition(when, { ask, today: todayOf(record) }) };
+  return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(record) }) };
 };
 
 /** Writes the condition for one visible field. */
-const fieldWriter = (form: Form, asked: readonly AskedField[]) => {
+const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   const { title, rules, record } = form;
   const hideable = new Set(
-    asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
+    fields.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
   );
   const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
 
-  const price = priceWriting(form, asked);
+  const price = priceWriting(form, fields);
   const today = todayOf(record);
   // An entry of a list has no stamps.
   const hasToday = stampOfToday(record.stamps) !== undefined;
@@ -99,8 +99,8 @@ const fieldWriter = (form: Form, asked: readonly AskedField[]) => {
   const ruleConditions = (
     rule: RuleDefinition,
     field: FieldDefinition,
-    own: readonly Asked[],
-  ): readonly Asked[] => {
+    own: readonly Constraint[],
+  ): readonly Constraint[] => {
     const about = {
       sort: sortOfField(field),
       own,
@@ -115,7 +115,7 @@ const fieldWriter = (form: Form, asked: readonly AskedField[]) => {
     );
   };
 
-  return ({ field }: AskedField): Asked[] => {
+  return ({ field }: AskedField): Constraint[] => {
     // Each field gets the conditions of its own kind.
     const ofField = rules.filter((rule) => rule.field === field.name);
     const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field, ofField);
@@ -137,55 +137,58 @@ type Conditions = { functions: string[]; conditions: string[] };
 const isLine = (field: FieldDefinition) =>
   sortOfField(field) === 'text' && field.kind !== 'textarea';
 
-const isOfLine = (asked: Asked): asked is Line['asked'][number] =>
-  isOfText(asked) && ('fits' in asked || asked.longest <= longestLine);
+const isOfLine = (constraint: Constraint): constraint is Line['constraints'][number] =>
+  isOfText(constraint) && ('fits' in constraint || constraint.longest <= longestLine);
 
 type Writing = {
   density: Density;
   /** Of the function for many lines. */
   name: string;
-  asks: (field: AskedField) => Asked[];
+  asks: (field: AskedField) => Constraint[];
 };
 
-/** What is asked of fields that are shown together. */
+/** The conditions of fields that are shown together. */
 const groupConditions = (
   group: readonly AskedField[],
   { density, name, asks }: Writing,
 ): Conditions => {
   const all = group.map((each) => ({
     value: member(each.field.name),
-    asked: asks(each),
+    constraints: asks(each),
     line: isLine(each.field),
   }));
   const ofLine = all.filter(({ line }) => line);
-  const areMany = density === 'dense' && ofLine.length >= fewestLines;
-  const alone = all.flatMap(({ value, asked, line }) =>
-    writeAsked(
+  const isDense = density === 'dense' && ofLine.length >= fewestLines;
+  const apart = all.flatMap(({ value, constraints, line }) =>
+    constraintConditions(
       value,
-      asked.filter((each) => !areMany || !line || !isOfLine(each)),
+      constraints.filter((each) => !isDense || !line || !isOfLine(each)),
     ),
   );
-  if (!areMany) return { functions: [], conditions: alone };
+  if (!isDense) return { functions: [], conditions: apart };
   const { functions, condition } = lineConditions(
     name,
-    ofLine.map(({ value, asked }) => ({ value, asked: asked.filter(isOfLine) })),
+    ofLine.map(({ value, constraints }) => ({
+      value,
+      constraints: constraints.filter(isOfLine),
+    })),
   );
-  return { functions, conditions: [condition, ...alone] };
+  return { functions, conditions: [condition, ...apart] };
 };
 
 /** Fields grouped by the conditions that show them, as the rules write these. */
-const byCondition = (asked: readonly AskedField[], today: string): [string, AskedField[]][] => {
-  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+const byCondition = (fields: readonly AskedField[], today: string): [string, AskedField[]][] => {
+  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
   const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
   const groups = new Map<string, AskedField[]>();
-  for (const each of asked.filter(({ when }) => when.length > 0)) {
+  for (const each of fields.filter(({ when }) => when.length > 0)) {
     const shown = shownCondition(each.when, { ask, today });
     groups.set(shown, [...(groups.get(shown) ?? []), each]);
   }
   return [...groups];
 };
 
-const namesOf = (asked: readonly AskedField[]) => asked.map(({ field }) => field.name);
+const namesOf = (fields: readonly AskedField[]) => fields.map(({ field }) => field.name);
 
 /**
  * The conditions under which `data` is a record of this form; all must hold. They ask for no member
@@ -198,21 +201,21 @@ const recordConditions = (
   { density, languages }: OfSite,
   name = 'lines',
 ): Conditions => {
-  const asked = formFields(form);
-  const always = asked.filter(({ when }) => when.length === 0);
+  const fields = formFields(form);
+  const always = fields.filter(({ when }) => when.length === 0);
   const stamps = Object.entries(form.record.stamps);
   const stampNames = stamps.map(([name]) => name);
   const hasDay = stampOfToday(form.record.stamps) !== undefined;
-  const asks = fieldWriter(form, asked);
+  const asks = fieldWriter(form, fields);
   const list = density === 'dense' ? nameList : rulesList;
   const ofAlways = groupConditions(always, { density, name, asks });
-  const groups = byCondition(asked, todayOf(form.record)).map(([shown, group], place) => ({
+  const groups = byCondition(fields, todayOf(form.record)).map(([shown, group], place) => ({
     shown,
     names: list(namesOf(group)),
     ...groupConditions(group, { density, name: `${name}_${place + 1}`, asks }),
   }));
   const conditions = [
-    `data.keys().hasOnly(${list([...namesOf(asked), ...stampNames])})`,
+    `data.keys().hasOnly(${list([...namesOf(fields), ...stampNames])})`,
     `data.keys().hasAll(${list([...namesOf(always), ...stampNames])})`,
     ...ofAlways.conditions,
     ...groups.map(({ shown, names, conditions: ofGroup }) => {
@@ -225,14 +228,14 @@ const recordConditions = (
           matchesCondition(member(name), oneOfTexts(languages))
         : stampCondition(kind, member(name)),
     ),
-    ...(asksAge(asked) || (asksPast(form.rules) && hasDay)
+    ...(asksAge(fields) || (asksPast(form.rules) && hasDay)
       ? [matchesCondition(todayOf(form.record), beginsWithDay)]
       : []),
   ];
-  const price = priceWriting(form, asked);
+  const price = priceWriting(form, fields);
   const functions = [
     ...[ofAlways, ...groups].flatMap((each) => each.functions),
-    ...asked.flatMap(({ field }) => priceFunctions(field, price)),
+    ...fields.flatMap(({ field }) => priceFunctions(field, price)),
   ];
   return { functions, conditions };
 };

@@ -11,7 +11,7 @@ import {
   rulesText,
 } from './rules-language';
 
-type Asked = { value: string; sort: Sort };
+type Answer = { value: string; sort: Sort };
 
 const numberIs = (value: string, wanted: string): string => {
   if (wanted === 'null') return `${value} == null`;
@@ -26,33 +26,33 @@ const flagIs = (value: string, wanted: string): string => {
   return wanted === 'false' ? `!${value}` : 'false';
 };
 
-const isCondition = ({ value, sort }: Asked, wanted: string): string => {
+const isCondition = ({ value, sort }: Answer, wanted: string): string => {
   if (sort === 'flag') return flagIs(value, wanted);
   if (sort === 'number') return numberIs(value, wanted);
   const text = rulesText(wanted);
   return sort === 'list' ? `${text} in ${value}` : `${value} == ${text}`;
 };
 
-const isOneOfCondition = (asked: Asked, wanted: readonly string[]): string => {
-  const { value, sort } = asked;
+const isOneOfCondition = (answer: Answer, wanted: readonly string[]): string => {
+  const { value, sort } = answer;
   // One expression each, however many values there are.
   if (sort === 'text') return matchesCondition(value, oneOfTexts(wanted));
   if (sort === 'list') return `${value}.hasAny(${rulesList(wanted)})`;
   return `(${allOf(
-    wanted.map((each) => isCondition(asked, each)),
+    wanted.map((each) => isCondition(answer, each)),
     ' || ',
   )})`;
 };
 
 /** Only of a number: nothing else is more or less than one. */
-const comparedCondition = ({ value, sort }: Asked, sign: '<' | '>', limit: number): string =>
+const comparedCondition = ({ value, sort }: Answer, sign: '<' | '>', limit: number): string =>
   sort === 'number' ? `${value} != null && ${value} ${sign} ${rulesNumber(limit)}` : 'false';
 
 /** A day as a number, as `dayNumber` in src/form/form-fields.ts. */
 const dayNumber = (day: string) => `int(${day}[0:4] + ${day}[5:7] + ${day}[8:10])`;
 
 type About = {
-  ask: (field: string) => Asked;
+  ask: (field: string) => Answer;
   /** The stamp that holds the visitor's day. */
   today: string;
 };
@@ -60,18 +60,18 @@ type About = {
 const holds = (condition: FieldCondition, { ask, today }: About): string => {
   const { is, isNot, isOneOf, filled, moreThan, lessThan } = condition;
   const { youngerThan, notYoungerThan } = condition;
-  const asked = ask(condition.field);
-  if (is !== undefined) return isCondition(asked, is);
-  if (isNot !== undefined) return `!(${isCondition(asked, isNot)})`;
-  if (isOneOf) return isOneOfCondition(asked, isOneOf);
-  if (moreThan !== undefined) return comparedCondition(asked, '>', moreThan);
-  if (lessThan !== undefined) return comparedCondition(asked, '<', lessThan);
+  const answer = ask(condition.field);
+  if (is !== undefined) return isCondition(answer, is);
+  if (isNot !== undefined) return `!(${isCondition(answer, isNot)})`;
+  if (isOneOf) return isOneOfCondition(answer, isOneOf);
+  if (moreThan !== undefined) return comparedCondition(answer, '>', moreThan);
+  if (lessThan !== undefined) return comparedCondition(answer, '<', lessThan);
   if (filled !== undefined) {
-    return (filled ? filledCondition : emptyCondition)(asked.value, asked.sort);
+    return (filled ? filledCondition : emptyCondition)(answer.value, answer.sort);
   }
   const years = (youngerThan ?? notYoungerThan ?? 0) * 10_000;
   const compared = youngerThan === undefined ? '<=' : '>';
-  return `${asked.value} != '' && ${dayNumber(asked.value)} + ${years} ${compared} ${dayNumber(today)}`;
+  return `${answer.value} != '' && ${dayNumber(answer.value)} + ${years} ${compared} ${dayNumber(today)}`;
 };
 
 /**

@@ -106,7 +106,7 @@ test('an anchor with its # is told once, not at the links to it too', () => {
   };
   const broken = { ...changed, [file]: changed[file].replace("anchor: 'faq'", "anchor: '#faq'") };
   expect(reported(broken)).toEqual([
-    ['SITE-034', file, expect.stringContaining('anchor'), "'faq'"],
+    ['SITE-034', file, expect.stringContaining('anchor'), undefined],
   ]);
 });
 
@@ -190,7 +190,7 @@ test('a page whose path leads nowhere any more is not told as linked by nothing'
 
 test('links are not judged by routes that are not in order', () => {
   expect(reported(change('config/routes.ts', "path: '/Blog'", "path: 'Blog'"))).toEqual([
-    ['SITE-034', 'config/routes.ts', 'pages[4].path', "'/Blog'"],
+    ['SITE-034', 'config/routes.ts', 'pages[4].path', undefined],
   ]);
 });
 

@@ -17,7 +17,7 @@ import { targetsIn } from './checks/check-references';
 import { proveFixes } from './fix/prove-fixes';
 import { readSite, type SiteAsRead } from './read-site';
 import { joinProblems } from './report/deduplicate';
-import { toldProblems } from './report/explain';
+import { reportProblems } from './report/explain';
 import { type CheckedSite, checksOfShown, checksOfWritten } from './site-checks';
 
 const timeZoneOf = (site: unknown) => {
@@ -134,7 +134,7 @@ const findInLanguage = (
   for (const finding of withRefused(between, as.values, unread).filter(isTold)) {
     findings.push(writtenAt(finding, (path) => as.asWritten(finding.file, path)));
   }
-  return toldProblems(findings, {
+  return reportProblems(findings, {
     sources,
     as,
     pictures: around.pictures,

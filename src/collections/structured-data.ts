@@ -148,7 +148,7 @@ type Priced = KnownEntry<'event' | 'offer' | 'dish'>;
 type OneOffer = Extract<Offer, { '@type': 'Offer' }>;
 type OfferNode = OneOffer | Extract<AggregateOffer, { '@type': 'AggregateOffer' }>;
 
-/** The prices of an entry, each an offer; `said` is what all of them say beside the price. */
+/** The prices of an entry, each an offer; `details` is what all of them say beside the price. */
 export const offersData = (
   { kind, value, collection, url }: Priced,
   facts: EntryFacts,

@@ -108,7 +108,12 @@ export const motifKinds = (): Kind[] =>
     (motif) => ({
       group: 'motifs',
       name: motif,
-      files: [`src/pictures/motifs/${motif}.ts`, 'src/pictures/motifs/drawn.tsx'],
+      files:
+        motif === 'growth'
+          ? ['opening', 'backdrop', 'emblem', 'mark'].map(
+              (part) => `src/pictures/motifs/growth/${part}.tsx`,
+            )
+          : [`src/pictures/motifs/${motif}.ts`, 'src/pictures/motifs/drawn.tsx'],
       examples: [
         { group: 'motifs', id: `motifs/${motif}/drawn`, name: 'drawn', definition: { motif } },
       ],

@@ -31,7 +31,9 @@ export const calendarDay = (words: string) =>
   string()
     .typeError('must be a text in quotes')
     .required('is missing: write a day, for example 2026-03-31')
-    .matches(validDate, { message: 'must be a day as year-month-day, for example 2026-03-31' })
+    .matches(validDate, {
+      message: 'must be a day that there is, as year-month-day, for example 2026-03-31',
+    })
     .meta({ description: words, input: 'day', blank: ({ today }) => today });
 
 const withTime = /T(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;

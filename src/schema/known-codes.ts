@@ -50,7 +50,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
   fromRight.includes(localeOf(language)?.maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** What browsers can fill in: HTML, section 4.10.18.7.1. */
-export const autofillNames = [
+const autofillNames = [
   ...['on', 'off', 'name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name'],
   ...['honorific-suffix', 'nickname', 'username', 'new-password', 'current-password'],
   ...['one-time-code', 'organization-title', 'organization', 'street-address', 'address-line1'],

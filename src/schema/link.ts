@@ -32,7 +32,7 @@ export const httpsAddress = (words: string) =>
     .typeError('must be a text in quotes')
     .required('is missing: write a web address')
     .matches(new RegExp(String.raw`^https://${webHost}\S*$`), {
-      message: 'must be a web address that starts with https://',
+      message: 'must be a web address that starts with https://, without a blank',
     })
     .meta({ description: words, translated: true, blank: 'https://example.com/' });
 
@@ -40,13 +40,29 @@ const target = new RegExp(
   String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://${webHost}\S*|${addresses.mailto.form}|${addresses.tel.form})$`,
 );
 
+/** How a link must be that begins in these ways. */
+const ways = {
+  'https:': 'be https:// and a host, without a blank',
+  'link:': 'be link: and a name from config/site.ts, in small letters, digits and hyphens',
+  'mailto:': `be ${addresses.mailto.description}`,
+  'tel:': `be ${addresses.tel.description}`,
+};
+
+const anyWay =
+  'start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:';
+
+/** How a link that leads nowhere must be. */
+export const linkAdvice = (to: string): string => {
+  const [, way = anyWay] = Object.entries(ways).find(([start]) => to.startsWith(start)) ?? [];
+  return `must ${way}`;
+};
+
 export const linkTarget = (words: string) =>
   string()
     .typeError('must be a text in quotes')
     .required('is missing: write where the link leads, for example /Contact')
     .matches(target, {
-      message:
-        'leads nowhere: start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:',
+      message: `leads nowhere: ${anyWay}`,
     })
     .meta({ description: words, input: 'link', blank: ({ paths }) => paths[0] ?? '/' });
 

@@ -31,26 +31,19 @@ export const redirects: Row[] = [
     'an old address without its slash',
     ...redirected("{ from: 'preise.html', to: '/Product' },"),
     'SITE-034',
-    "'/preise.html'",
   ],
   [
     'an old address with the name of its site',
     ...redirected("{ from: 'https://old.example.com/preise.html', to: '/Product' },"),
     'SITE-034',
-    "'/preise.html'",
   ],
   [
     'a star in the middle of an old address',
     ...redirected("{ from: '/old/*/prices', to: '/Product' },"),
     'SITE-034',
   ],
-  [
-    'a star without its folder',
-    ...redirected("{ from: '/old*', to: '/Product' },"),
-    'SITE-034',
-    "'/old/*'",
-  ],
-  ['two stars', ...redirected("{ from: '/old/**', to: '/Product' },"), 'SITE-034', "'/old/*'"],
+  ['a star without its folder', ...redirected("{ from: '/old*', to: '/Product' },"), 'SITE-034'],
+  ['two stars', ...redirected("{ from: '/old/**', to: '/Product' },"), 'SITE-034'],
   [
     'a place on a page as an old address',
     ...redirected("{ from: '/old#team', to: '/Product' },"),
@@ -67,13 +60,11 @@ export const redirects: Row[] = [
     'a redirect to a page without its slash',
     ...redirected("{ from: '/preise.html', to: 'Product' },"),
     'SITE-034',
-    "'/Product'",
   ],
   [
     'a redirect to an address that is not safe',
     ...redirected("{ from: '/shop', to: 'http://shop.acme.test' },"),
     'SITE-079',
-    "'https://shop.acme.test'",
   ],
   [
     'a redirect to a place that is not on its page',

@@ -49,7 +49,6 @@ export const ageMistakes: Mistake[] = [
   }),
   wrong('an age of half a year', "field: 'Birthday', youngerThan: 17.5", {
     code: 'SITE-033',
-    suggests: '18',
   }),
   wrong('an age of three hundred years', "field: 'Birthday', youngerThan: 300", {
     code: 'SITE-033',

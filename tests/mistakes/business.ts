@@ -68,19 +68,13 @@ export const businessMistakes: Mistake[] = [
   added('a holiday of last year', business(hoursWith(usual, "{ from: '2025-12-24' }")), [
     'SITE-210',
   ]),
-  added('hours as people write them', business(hoursWith(monday("'8-12'"))), [
-    'SITE-034',
-    "'08:00–12:00'",
-  ]),
-  added('hours by halves of the day', business(hoursWith(monday("'8am - 1.30pm'"))), [
-    'SITE-034',
-    "'08:00–13:30'",
-  ]),
+  added('hours as people write them', business(hoursWith(monday("'8-12'"))), ['SITE-034']),
+  added('hours by halves of the day', business(hoursWith(monday("'8am - 1.30pm'"))), ['SITE-034']),
   added('hours that are none', business(hoursWith(monday("'08:00–08:00'"))), ['SITE-034']),
   added(
     'hours that are one text',
     business(hoursWith("{ days: ['monday'], open: '08:00–12:00' }")),
-    ['SITE-026', "['08:00–12:00']"],
+    ['SITE-026'],
   ),
   added(
     'a day of the week misspelt',
@@ -89,7 +83,6 @@ export const businessMistakes: Mistake[] = [
   ),
   added('a holiday as people write it', business(hoursWith(usual, "{ from: '24.12.2027' }")), [
     'SITE-034',
-    "'2027-12-24'",
   ]),
   added('a sort of business misspelt', business('').replace("'Dentist'", "'Dentists'"), [
     'SITE-028',
@@ -132,7 +125,6 @@ export const businessRows: Row[] = [
     '    place: {',
     "    more: [{ name: 'Shop', label: '+44 20 0000 0000', to: '+44 20 0000 0000' }],\n    place: {",
     'SITE-034',
-    "'tel:+442000000000'",
   ],
   [
     'what stands at the top misspelt',

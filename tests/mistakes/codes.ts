@@ -14,16 +14,16 @@ import {
 /** Unknown codes of languages, countries and browsers. */
 export const codes: Row[] = [
   ['a code of no language', site, "'en-GB'", "'xx'", 'SITE-034'],
-  ['the code of a country for its language', site, "'en-GB'", "'jp'", 'SITE-034', "'ja'"],
-  ['the code of Denmark for Danish', site, "'en-GB'", "'dk'", 'SITE-034', "'da'"],
-  ['a language by its name', site, "'en-GB'", "'German'", 'SITE-034', "'de'"],
-  ['a language by its own name', site, "'en-GB'", "'Deutsch'", 'SITE-034', "'de'"],
-  ['UK for the country of a language', site, "'en-GB'", "'en-UK'", 'SITE-034', "'en-GB'"],
-  ['the code of Greece for Greek', site, "'en-GB'", "'gr'", 'SITE-034', "'el'"],
-  ['the code of the Czech Republic for Czech', site, "'en-GB'", "'cz'", 'SITE-034', "'cs'"],
-  ['a language by its name in French', site, "'en-GB'", "'allemand'", 'SITE-034', "'de'"],
-  ['a language by its name in Spanish', site, "'en-GB'", "'Español'", 'SITE-034', "'es'"],
-  ['a country that there is not', site, "'en-GB'", "'en-QQ'", 'SITE-034', "'en'"],
+  ['the code of a country for its language', site, "'en-GB'", "'jp'", 'SITE-034'],
+  ['the code of Denmark for Danish', site, "'en-GB'", "'dk'", 'SITE-034'],
+  ['a language by its name', site, "'en-GB'", "'German'", 'SITE-034'],
+  ['a language by its own name', site, "'en-GB'", "'Deutsch'", 'SITE-034'],
+  ['UK for the country of a language', site, "'en-GB'", "'en-UK'", 'SITE-034'],
+  ['the code of Greece for Greek', site, "'en-GB'", "'gr'", 'SITE-034'],
+  ['the code of the Czech Republic for Czech', site, "'en-GB'", "'cz'", 'SITE-034'],
+  ['a language by its name in French', site, "'en-GB'", "'allemand'", 'SITE-034'],
+  ['a language by its name in Spanish', site, "'en-GB'", "'Español'", 'SITE-034'],
+  ['a country that there is not', site, "'en-GB'", "'en-QQ'", 'SITE-034'],
   [
     'English read from the right',
     site,
@@ -38,7 +38,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'full-name'",
     'SITE-034',
-    "'name'",
   ],
   [
     'a telephone for the browser',
@@ -46,23 +45,14 @@ export const codes: Row[] = [
     "autoComplete: 'tel-national'",
     "autoComplete: 'phone'",
     'SITE-034',
-    "'tel'",
   ],
-  [
-    'a town for the browser',
-    inquiry,
-    "autoComplete: 'name'",
-    "autoComplete: 'City'",
-    'SITE-034',
-    "'address-level2'",
-  ],
+  ['a town for the browser', inquiry, "autoComplete: 'name'", "autoComplete: 'City'", 'SITE-034'],
   [
     'a first name for the browser',
     freelancer,
     "autoComplete: 'name'",
     "autoComplete: 'firstName'",
     'SITE-034',
-    "'given-name'",
   ],
   [
     'an e-mail address for the browser',
@@ -70,7 +60,6 @@ export const codes: Row[] = [
     "autoComplete: 'email'",
     "autoComplete: 'e-mail'",
     'SITE-034',
-    "'email'",
   ],
   [
     'a company for the browser',
@@ -78,7 +67,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'company'",
     'SITE-034',
-    "'organization'",
   ],
   [
     'a street for the browser',
@@ -86,7 +74,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'Street'",
     'SITE-034',
-    "'address-line1'",
   ],
   [
     'an address for the browser',
@@ -94,7 +81,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'address'",
     'SITE-034',
-    "'address-line1'",
   ],
   [
     'an address of several lines for a field of one',
@@ -102,7 +88,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'street-address'",
     'SITE-034',
-    "'address-line1'",
   ],
   [
     'a postal code for the browser',
@@ -110,7 +95,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'zip code'",
     'SITE-034',
-    "'postal-code'",
   ],
   [
     'a name for the browser in German',
@@ -118,7 +102,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'Nachname'",
     'SITE-034',
-    "'family-name'",
   ],
   [
     'a name for the browser in camels',
@@ -126,7 +109,6 @@ export const codes: Row[] = [
     "autoComplete: 'name'",
     "autoComplete: 'givenName'",
     'SITE-034',
-    "'given-name'",
   ],
   [
     'words for the browser',
@@ -154,11 +136,11 @@ export const directions: Mistake[] = [
 
 /** Seconds for milliseconds, and sizes without units. */
 export const unitless: Row[] = [
-  ['seconds for the figures', about, 'duration: 2000', 'duration: 3', 'SITE-203', '3000'],
-  ['half a second', theme, 'fast: 120', 'fast: 0.5', 'SITE-203', '500'],
-  ['a second for a drawing', theme, 'draw: 900', 'draw: 1', 'SITE-203', '1000'],
-  ['seconds for a notice', site, 'autoClose: 5000', 'autoClose: 5', 'SITE-203', '5000'],
-  ['seconds for a carousel', about, 'speed: 500', 'speed: 2', 'SITE-203', '2000'],
+  ['seconds for the figures', about, 'duration: 2000', 'duration: 3', 'SITE-203'],
+  ['half a second', theme, 'fast: 120', 'fast: 0.5', 'SITE-203'],
+  ['a second for a drawing', theme, 'draw: 900', 'draw: 1', 'SITE-203'],
+  ['seconds for a notice', site, 'autoClose: 5000', 'autoClose: 5', 'SITE-203'],
+  ['seconds for a carousel', about, 'speed: 500', 'speed: 2', 'SITE-203'],
   ['a size of letters in pixels without px', theme, "'0.8125rem'", "'13'", 'SITE-034'],
   ['a size of letters in rem without rem', theme, "'0.8125rem'", "'0.8125'", 'SITE-034'],
   [
@@ -176,8 +158,8 @@ export const unitless: Row[] = [
     "'0 12 32 rgb(16 35 28 / 0.18)'",
     'SITE-034',
   ],
-  ['a third of a second', theme, 'medium: 200', 'medium: 0.3', 'SITE-203', '300'],
-  ['seconds for a menu', theme, 'collapse: 300', 'collapse: 2', 'SITE-203', '2000'],
+  ['a third of a second', theme, 'medium: 200', 'medium: 0.3', 'SITE-203'],
+  ['seconds for a menu', theme, 'collapse: 300', 'collapse: 2', 'SITE-203'],
   [
     'a width without its unit',
     theme,
@@ -185,7 +167,7 @@ export const unitless: Row[] = [
     "gutter: '24'",
     'SITE-034',
   ],
-  ['a width of lines without its unit', theme, "'52ch'", "'60'", 'SITE-034', "'60ch'"],
+  ['a width of lines without its unit', theme, "'52ch'", "'60'", 'SITE-034'],
   [
     'a size of headings without its unit',
     theme,
@@ -199,7 +181,6 @@ export const unitless: Row[] = [
     "'clamp(2rem, 1.511rem + 2.174vw, 3.25rem)'",
     '40',
     'SITE-023',
-    "'40px'",
   ],
   [
     'two shadows without px',
@@ -208,7 +189,7 @@ export const unitless: Row[] = [
     '0 1 2 rgb(16 35 28 / 0.06)',
     'SITE-034',
   ],
-  ['a width in words', theme, "'1200px'", "'1200 pixels'", 'SITE-034', "'1200px'"],
+  ['a width in words', theme, "'1200px'", "'1200 pixels'", 'SITE-034'],
 ];
 
 /** Pictures in formats of telephones and design programs, and joined texts. */

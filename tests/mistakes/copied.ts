@@ -11,7 +11,7 @@ export const copied: Row[] = [
   ['… as a group', home, action, 'action: { … }', 'SITE-016'],
   ['… as a number', contactPage, 'height: 500', 'height: …', 'SITE-016'],
   ['… as an address without quotes', home, "to: '/About-Us'", 'to: …', 'SITE-016'],
-  ['… as a kind', contactPage, "kind: 'map'", "kind: '…'", 'SITE-029', "'map'"],
+  ['… as a kind', contactPage, "kind: 'map'", "kind: '…'", 'SITE-029'],
   ['… as a form', contactPage, "form: 'contact'", "form: '…'", 'SITE-122'],
   [
     '… in a picture',
@@ -34,7 +34,7 @@ export const copied: Row[] = [
     home,
     "title: 'Business Growth'",
     "title: title: 'Business Growth'",
-    'SITE-015',
+    'SITE-042',
   ],
   [
     'the first line deleted',

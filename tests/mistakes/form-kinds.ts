@@ -291,7 +291,6 @@ const steps: Mistake[] = [
     from: 'saved: { log: true }',
     to: "saved: { goTo: 'Contact' }",
     code: 'SITE-034',
-    suggests: "'/Contact'",
   },
 ];
 
@@ -360,7 +359,6 @@ const values: Mistake[] = [
     rules: [rule('Town', "check: 'one-of', values: ['Bad\\tKissingen']")],
     code: 'SITE-034',
     at: "check: 'one-of'",
-    suggests: "'Bad Kissingen'",
   }),
   added('a start on a day that is too early', {
     fields: [day("initial: '2027-01-11'")],
@@ -428,7 +426,6 @@ const values: Mistake[] = [
     rules: [rule('Day', "check: 'not-before', date: '1.2.2027'")],
     code: 'SITE-034',
     at: "field: 'Day'",
-    suggests: "'2027-02-01'",
   }),
   added('today, which the database cannot know', {
     fields: [day('')],
@@ -541,7 +538,6 @@ const ofFiles: Mistake[] = [
       fields: [day(`autoComplete: '${words}'`)],
       code: 'SITE-034',
       at: words,
-      suggests: "'bday'",
     }),
   ),
   added('the words of several files for one', {
@@ -571,7 +567,6 @@ const marks: Mistake[] = [
     fields: [labelled("'I have read [this](Contact).'")],
     code: 'SITE-034',
     at: "name: 'Ok'",
-    suggests: '[this](/Contact)',
   }),
   added('a link in a label that runs something', {
     fields: [labelled("'I have read [this](javascript:x).'")],
@@ -753,7 +748,6 @@ const lists: Mistake[] = [
     fields: [guestList(who, "entry: 'Guest {count}',")],
     code: 'SITE-034',
     at: 'entry:',
-    suggests: '{number}',
   }),
   added('a list so long and wide that the database would refuse it', {
     fields: [

@@ -18,14 +18,13 @@ export const keys: Row[] = [
     'SITE-020',
     'title:',
   ],
-  ['href for to', home, "to: '/About-Us'", "href: '/About-Us'", 'SITE-020', 'to:'],
+  ['href for to', home, "to: '/About-Us'", "href: '/About-Us'", 'SITE-020'],
   [
     'image for picture',
     home,
     "picture: { scene: ['window', 'node'] }",
     "image: { scene: ['window', 'node'] }",
     'SITE-020',
-    'picture:',
   ],
   [
     'headline for title',
@@ -33,10 +32,9 @@ export const keys: Row[] = [
     "title: 'Where To Find Us'",
     "headline: 'Where To Find Us'",
     'SITE-020',
-    'title:',
   ],
   ['type for kind', contactPage, "kind: 'map'", "type: 'map'", 'SITE-030'],
-  ['hide for hidden', home, 'hidden: true', 'hide: true', 'SITE-020', 'hidden:'],
+  ['hide for hidden', home, 'hidden: true', 'hide: true', 'SITE-020'],
   [
     'max length with a hyphen',
     inquiry,
@@ -46,9 +44,9 @@ export const keys: Row[] = [
     'maxLength:',
   ],
   ['max for maxLength', inquiry, 'maxLength: 10', 'max: 10', 'SITE-020', 'maxLength:'],
-  ['error for message', newsletter, "message: 'Please", "error: 'Please", 'SITE-020', 'message:'],
-  ['rule for check', newsletter, "check: 'email'", "rule: 'email'", 'SITE-020', 'check:'],
-  ['placeholder for hint', inquiry, "hint: 'A name", "placeholder: 'A name", 'SITE-020', 'hint:'],
+  ['error for message', newsletter, "message: 'Please", "error: 'Please", 'SITE-020'],
+  ['rule for check', newsletter, "check: 'email'", "rule: 'email'", 'SITE-020'],
+  ['placeholder for hint', inquiry, "hint: 'A name", "placeholder: 'A name", 'SITE-020'],
   ['a key that nobody knows', home, "highlight: 'Growth'", "sparkle: 'Growth'", 'SITE-020'],
   [
     'an unknown key of the site',
@@ -115,16 +113,9 @@ export const keys: Row[] = [
     'SITE-020',
   ],
   ['visible: false for hidden', home, 'hidden: true', 'visible: false', 'SITE-020'],
-  [
-    'name for field in a rule',
-    inquiry,
-    "{ field: 'Fname',",
-    "{ name: 'Fname',",
-    'SITE-020',
-    'field:',
-  ],
-  ['message for toast', inquiry, "saved: { toast: '", "saved: { message: '", 'SITE-020', 'toast:'],
-  ['success for saved', inquiry, 'saved: {', 'success: {', 'SITE-020', 'saved:'],
+  ['name for field in a rule', inquiry, "{ field: 'Fname',", "{ name: 'Fname',", 'SITE-020'],
+  ['message for toast', inquiry, "saved: { toast: '", "saved: { message: '", 'SITE-020'],
+  ['success for saved', inquiry, 'saved: {', 'success: {', 'SITE-020'],
 ];
 
 export const missing: Row[] = [
@@ -187,5 +178,5 @@ export const missing: Row[] = [
     "unmatched: '…'",
   ],
   ['a colour that is missing', theme, "        muted: '#5A6B63',\n", '', 'SITE-022', "muted: '…'"],
-  ['a kind that is missing', contactPage, "      kind: 'map',\n", '', 'SITE-030', "kind: 'map'"],
+  ['a kind that is missing', contactPage, "      kind: 'map',\n", '', 'SITE-030'],
 ];

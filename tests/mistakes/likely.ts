@@ -12,10 +12,10 @@ import {
 
 /** Lengths of the theme that are no valid CSS. */
 export const lengths: Row[] = [
-  ['a length as a number', theme, "'1200px'", '1200', 'SITE-023', "'1200px'"],
+  ['a length as a number', theme, "'1200px'", '1200', 'SITE-023'],
   ['a length without its unit', theme, "'1200px'", "'1200'", 'SITE-034'],
-  ['a length with a blank', theme, "'1200px'", "'1200 px'", 'SITE-034', "'1200px'"],
-  ['a length with a comma', theme, "'0.8125rem'", "'0,8125rem'", 'SITE-034', "'0.8125rem'"],
+  ['a length with a blank', theme, "'1200px'", "'1200 px'", 'SITE-034'],
+  ['a length with a comma', theme, "'0.8125rem'", "'0,8125rem'", 'SITE-034'],
   ['a length whose function is misspelt', theme, "'clamp(4.5rem,", "'clmap(4.5rem,", 'SITE-034'],
   [
     'commas in the numbers of a length',
@@ -23,7 +23,6 @@ export const lengths: Row[] = [
     'clamp(1rem, 0.976rem + 0.109vw, 1.0625rem)',
     'clamp(1rem, 0,976rem + 0,109vw, 1,0625rem)',
     'SITE-034',
-    "'clamp(1rem, 0.976rem + 0.109vw, 1.0625rem)'",
   ],
   ['a bracket of a length left open', theme, '6.522vw, 8.25rem)', '6.522vw, 8.25rem', 'SITE-034'],
   [
@@ -34,7 +33,7 @@ export const lengths: Row[] = [
     'SITE-023',
     "'1.5'",
   ],
-  ['the height of a line with a comma', theme, "'1.02'", "'1,02'", 'SITE-034', "'1.02'"],
+  ['the height of a line with a comma', theme, "'1.02'", "'1,02'", 'SITE-034'],
   ['the room between letters in points', theme, "'-0.03em'", "'-3 percent'", 'SITE-034'],
 ];
 
@@ -50,17 +49,16 @@ export const likely: Row[] = [
   ],
   ['nothing like it in the title', home, "highlight: 'Growth'", "highlight: 'Advise'", 'SITE-098'],
   ['a filler text', home, "title: 'Responsive Web Design'", "title: 'Lorem ipsum'", 'SITE-122'],
-  ['a colour of three digits', theme, "'#FBFAF6'", "'#FFF'", 'SITE-034', "'#FFFFFF'"],
-  ['a colour with the letter O', theme, "'#0B6B4A'", "'#OB6B4A'", 'SITE-034', "'#0B6B4A'"],
-  ['a colour as rgb()', theme, "'#FBFAF6'", "'rgb(251, 250, 246)'", 'SITE-034', "'#FBFAF6'"],
-  ['a language with an underscore', site, "'en-GB'", "'de_DE'", 'SITE-034', "'de-DE'"],
+  ['a colour of three digits', theme, "'#FBFAF6'", "'#FFF'", 'SITE-034'],
+  ['a colour with the letter O', theme, "'#0B6B4A'", "'#OB6B4A'", 'SITE-034'],
+  ['a colour as rgb()', theme, "'#FBFAF6'", "'rgb(251, 250, 246)'", 'SITE-034'],
+  ['a language with an underscore', site, "'en-GB'", "'de_DE'", 'SITE-034'],
   [
     'an origin without https and with a slash',
     site,
     "'https://www.example.com'",
     "'www.mysite.de/'",
     'SITE-034',
-    "'https://www.mysite.de'",
   ],
   [
     'https without its colon',
@@ -68,7 +66,6 @@ export const likely: Row[] = [
     "to: 'https://nfc.example.com/'",
     "to: 'https//nfc.example.com/'",
     'SITE-034',
-    "'https://nfc.example.com/'",
   ],
   [
     'an anchor with its #',
@@ -76,7 +73,6 @@ export const likely: Row[] = [
     "      title: 'Where To Find Us'",
     "      anchor: '#place',\n      title: 'Where To Find Us'",
     'SITE-034',
-    "'place'",
   ],
   [
     'a sign that nobody sees in a word',
@@ -94,8 +90,8 @@ export const likely: Row[] = [
     'SITE-020',
     'highlight:',
   ],
-  ['name for page', routes, "{ page: 'about'", "{ name: 'about'", 'SITE-020', 'page:'],
-  ['url for path', routes, "path: '/About-us'", "url: '/About-us'", 'SITE-020', 'path:'],
+  ['name for page', routes, "{ page: 'about'", "{ name: 'about'", 'SITE-020'],
+  ['url for path', routes, "path: '/About-us'", "url: '/About-us'", 'SITE-020'],
   ['alias for aliases', routes, 'aliases:', 'alias:', 'SITE-020', 'aliases:'],
   ['cta as a kind', home, "kind: 'call-to-action'", "kind: 'cta'", 'SITE-029', "'call-to-action'"],
   [
@@ -104,7 +100,6 @@ export const likely: Row[] = [
     "'mailto:hello@example.com'",
     "'mailto://hello@agency.test'",
     'SITE-034',
-    "'mailto:hello@agency.test'",
   ],
   [
     'mailto with a blank',
@@ -112,7 +107,6 @@ export const likely: Row[] = [
     "'mailto:hello@example.com'",
     "'mailto: hello@agency.test'",
     'SITE-034',
-    "'mailto:hello@agency.test'",
   ],
   [
     'a number with a slash and blanks',
@@ -120,7 +114,6 @@ export const likely: Row[] = [
     "'tel:+12025550148'",
     "'tel:0202/444 01 48'",
     'SITE-034',
-    "'tel:02024440148'",
   ],
   [
     'a web address with a blank',
@@ -128,7 +121,6 @@ export const likely: Row[] = [
     "to: 'https://nfc.example.com/'",
     "to: 'https://nfc.test/our cards'",
     'SITE-034',
-    "'https://nfc.test/our%20cards'",
   ],
   [
     'the HTML of a map',
@@ -136,25 +128,17 @@ export const likely: Row[] = [
     "      mapFrame:\n        'https",
     "      mapFrame:\n        '<iframe src=\"https://maps.test/embed\"></iframe>',\n      // 'https",
     'SITE-034',
-    "'https://maps.test/embed'",
   ],
-  ['a colour that hides nothing', theme, "'#FBFAF6'", "'#FBFAF6FF'", 'SITE-034', "'#FBFAF6'"],
+  ['a colour that hides nothing', theme, "'#FBFAF6'", "'#FBFAF6FF'", 'SITE-034'],
   ['a text that only stands in', home, "title: 'Responsive Web Design'", "title: '…'", 'SITE-122'],
 ];
 
 /** Names in { } that a text does not know, or lacks. */
 export const placeholders: Row[] = [
-  ['a placeholder misspelt', site, '© {year}', '© {yaer}', 'SITE-034', "'© {year} {name}."],
-  ['a placeholder in the plural', site, '{limit}', '{limits}', 'SITE-034', '{limit} characters'],
-  ['a placeholder left open', site, '© {year}', '© {year', 'SITE-034', "'© {year} {name}."],
-  [
-    'a number that is missing',
-    about,
-    'slide {number}',
-    'slide',
-    'SITE-034',
-    "'Show slide {number}'",
-  ],
+  ['a placeholder misspelt', site, '© {year}', '© {yaer}', 'SITE-034'],
+  ['a placeholder in the plural', site, '{limit}', '{limits}', 'SITE-034'],
+  ['a placeholder left open', site, '© {year}', '© {year', 'SITE-034'],
+  ['a number that is missing', about, 'slide {number}', 'slide', 'SITE-034'],
   ['a needed placeholder that is missing', site, 'first {limit} ', 'first ', 'SITE-034'],
   [
     'another name for the page',
@@ -162,7 +146,6 @@ export const placeholders: Row[] = [
     "'{page} | Business Growth'",
     "'{title} | Business Growth'",
     'SITE-034',
-    "'{page} | Business Growth'",
   ],
 ];
 
@@ -176,15 +159,8 @@ export const otherwise: Row[] = [
     'SITE-080',
     "'/pictures/tom.webp'",
   ],
-  ['a path with an umlaut', routes, "path: '/Blog'", "path: '/Blög'", 'SITE-034', "'/Bloeg'"],
-  [
-    'a path with the ending of a file',
-    routes,
-    "path: '/Blog'",
-    "path: '/Blog.html'",
-    'SITE-034',
-    "'/Blog'",
-  ],
+  ['a path with an umlaut', routes, "path: '/Blog'", "path: '/Blög'", 'SITE-034'],
+  ['a path with the ending of a file', routes, "path: '/Blog'", "path: '/Blog.html'", 'SITE-034'],
   ['a path for the name of a page', routes, "unmatched: 'home'", "unmatched: '/'", 'SITE-076'],
   [
     'the type of a file as browsers say it',
@@ -200,7 +176,6 @@ export const otherwise: Row[] = [
     "types: ['pdf'",
     "formats: ['pdf'",
     'SITE-020',
-    'types:',
   ],
   [
     'a text for a notice',

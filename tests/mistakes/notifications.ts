@@ -51,7 +51,6 @@ export const notificationMistakes: Row[] = [
     "['office@acme.test'], subject",
     "['mailto:office@acme.test'], subject",
     'SITE-034',
-    "'office@acme.test'",
   ],
   [
     'an address with its name',
@@ -59,7 +58,6 @@ export const notificationMistakes: Row[] = [
     "['office@acme.test'], subject",
     "['The office <office@acme.test>'], subject",
     'SITE-034',
-    "'office@acme.test'",
   ],
   [
     'an address with a line of its own',
@@ -67,7 +65,6 @@ export const notificationMistakes: Row[] = [
     "['office@acme.test'], subject",
     "['office@acme.test\\nBcc: all@acme.test'], subject",
     'SITE-034',
-    "'office@acme.test'",
   ],
   [
     'one address without brackets',
@@ -75,7 +72,6 @@ export const notificationMistakes: Row[] = [
     "['office@acme.test'], subject",
     "'office@acme.test', subject",
     'SITE-026',
-    "['office@acme.test']",
   ],
   [
     'two addresses in one text',
@@ -83,7 +79,6 @@ export const notificationMistakes: Row[] = [
     "['jobs@acme.test', 'office@acme.test']",
     "'jobs@acme.test, office@acme.test'",
     'SITE-026',
-    "['jobs@acme.test', 'office@acme.test']",
   ],
   ['nobody to write to', notifications, "['office@acme.test'], subject", '[], subject', 'SITE-032'],
   ['to left out', notifications, "to: ['office@acme.test'], subject", 'subject', 'SITE-022', 'to:'],
@@ -166,21 +161,13 @@ export const notificationMistakes: Row[] = [
     'SITE-034',
     "'website@acme.test'",
   ],
-  [
-    'a sender with an umlaut',
-    notifications,
-    "'website@acme.test'",
-    "'büro@acme.test'",
-    'SITE-034',
-    "'buero@acme.test'",
-  ],
+  ['a sender with an umlaut', notifications, "'website@acme.test'", "'büro@acme.test'", 'SITE-034'],
   [
     'an address with umlauts',
     notifications,
     "['office@acme.test'], subject",
     "['büro@acme.test'], subject",
     'SITE-034',
-    "'buero@acme.test'",
   ],
   [
     'a region that there is not',
@@ -226,7 +213,6 @@ export const notificationMistakes: Row[] = [
     "field: 'Email'",
     "field: ['Email']",
     'SITE-023',
-    "'Email'",
   ],
   [
     'a confirmation without its field',
@@ -257,7 +243,6 @@ export const notificationMistakes: Row[] = [
     "['Thank you.', 'We write soon.']",
     "'Thank you.'",
     'SITE-026',
-    "['Thank you.']",
   ],
   [
     'a stranger’s words in the subject of a confirmation',
@@ -294,7 +279,6 @@ export const notificationMistakes: Row[] = [
     "field: 'Email', subject",
     "field: 'Email', replyTo: 'mailto:office@acme.test', subject",
     'SITE-034',
-    "'office@acme.test'",
   ],
   [
     'body in place of text',
@@ -302,7 +286,6 @@ export const notificationMistakes: Row[] = [
     "text: ['Thank you.'",
     "body: ['Thank you.'",
     'SITE-020',
-    'text:',
   ],
   [
     'autoreply in place of confirmation',

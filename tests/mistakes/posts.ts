@@ -32,7 +32,7 @@ export const postMistakes: Row[] = [
     "'team/lin-sample'",
   ],
   ['an author whom the team does not have', ...post("author: 'team/ada'"), 'SITE-372'],
-  ['tags of a post as a text', ...post(`${by}, tags: 'Advice'`), 'SITE-026', "['Advice']"],
+  ['tags of a post as a text', ...post(`${by}, tags: 'Advice'`), 'SITE-026'],
   ['tag for the tags of a post', ...post(`${by}, tag: ['Advice']`), 'SITE-020', 'tags:'],
   [
     'categories for the tags of a post',

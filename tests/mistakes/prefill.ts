@@ -68,7 +68,6 @@ export const prefillMistakes: Mistake[] = [
     fields: [topic("prefill: 'utm_source'")],
     code: 'SITE-034',
     at: 'prefill:',
-    suggests: "'utm-source'",
   }),
   added('prefill misspelt', {
     fields: [topic("prefil: 'topic'")],

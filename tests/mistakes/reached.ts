@@ -321,6 +321,5 @@ export const linksInTexts: Row[] = [
     "to: 'mailto:hello@example.com'",
     "to: 'hello@example,com'",
     'SITE-034',
-    "'mailto:hello@example.com'",
   ],
 ];

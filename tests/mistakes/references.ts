@@ -166,14 +166,7 @@ export const links: Row[] = [
     "'A written scope before a price',",
     'SITE-096',
   ],
-  [
-    'the name of a link in capitals',
-    product,
-    'link:nfc-cards',
-    'link:NFC-Cards',
-    'SITE-034',
-    "'link:nfc-cards'",
-  ],
+  ['the name of a link in capitals', product, 'link:nfc-cards', 'link:NFC-Cards', 'SITE-034'],
 ];
 
 /** A member with a correct photo. */
@@ -196,7 +189,7 @@ const photoRows: PictureRow[] = [
   ['a picture in capitals', '/tom.webp', '/Tom.webp', 'SITE-080', "'/pictures/tom.webp'"],
   ['a picture without words', "alt: 'Tom at his desk', ", '', 'SITE-022', "alt: '…'"],
   ['a picture with empty words', 'Tom at his desk', '', 'SITE-031'],
-  ['src for file', 'file:', 'src:', 'SITE-020', 'file:'],
+  ['src for file', 'file:', 'src:', 'SITE-020'],
   [
     'a picture of another folder',
     '/pictures/tom.webp',
@@ -225,7 +218,7 @@ const photoRows: PictureRow[] = [
   ['a photograph that is less wide', 'width: 640', 'width: 641', 'SITE-160', '640'],
   ['a photograph that is less high', 'height: 800', 'height: 640', 'SITE-160', '800'],
   ['a photograph without its width', 'width: 640, ', '', 'SITE-022', 'width: a number'],
-  ['a photograph with its unit', 'height: 800', "height: '800px'", 'SITE-024', '800'],
+  ['a photograph with its unit', 'height: 800', "height: '800px'", 'SITE-024'],
 ];
 
 export const pictures = photoRows.map(pictureRow);
@@ -273,7 +266,6 @@ export const places: Row[] = [
     "'hello@example.com', to: 'mailto:hello@example.com'",
     "'office@acme.test', to: 'office@acme.test'",
     'SITE-034',
-    "'mailto:office@acme.test'",
   ],
   ['a page for an e-mail address', site, "'mailto:hello@example.com'", "'/Contact'", 'SITE-034'],
   [

@@ -66,7 +66,6 @@ export const rhythmMistakes: Mistake[] = [
   ),
   inTheme('a ground without its #', "grounds: { sand: { light: 'EFE3CB', dark: '#2A2418' } }", {
     code: 'SITE-034',
-    suggests: "'#EFE3CB'",
   }),
   inTheme(
     'text that cannot be read on a ground',

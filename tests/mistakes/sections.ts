@@ -95,12 +95,7 @@ const sectionRows: SectionRow[] = [
   ],
   ['asking for the own video', video("video: '/videos/tour.mp4', ask: true"), 'SITE-167'],
   ['asking without words', video("address: 'https://vimeo.com/76979871', ask: true"), 'SITE-168'],
-  [
-    'a day in words',
-    video("video: '/videos/tour.mp4', date: '31.3.2026'"),
-    'SITE-034',
-    "'2026-03-31'",
-  ],
+  ['a day in words', video("video: '/videos/tour.mp4', date: '31.3.2026'"), 'SITE-034'],
   [
     'a gallery misspelt',
     gallery(`[${photo()}]`).replace('gallery', 'galery'),
@@ -129,12 +124,7 @@ const sectionRows: SectionRow[] = [
     'SITE-024',
     '3',
   ],
-  [
-    'a list for a role',
-    people("people: [{ name: 'Tom', role: ['Designer'] }]"),
-    'SITE-023',
-    "'Designer'",
-  ],
+  ['a list for a role', people("people: [{ name: 'Tom', role: ['Designer'] }]"), 'SITE-023'],
   [
     'a speed in quotes',
     people(
@@ -173,9 +163,6 @@ export const sections: Row[] = [
   ]),
   postRow('a post without its day', "post: { author: 'Tom' }", ['SITE-022', "date: '…'"]),
   postRow('a post that nobody wrote', "post: { date: '2026-03-31' }", ['SITE-022', "author: '…'"]),
-  postRow('a day that there is not', "post: { date: '2026-02-30', author: 'Tom' }", [
-    'SITE-034',
-    "'2026-02-28'",
-  ]),
+  postRow('a day that there is not', "post: { date: '2026-02-30', author: 'Tom' }", ['SITE-034']),
   postRow('a day for a post', "post: '2026-03-31'", ['SITE-027', "date: '2026-03-31'"]),
 ];

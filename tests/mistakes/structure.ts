@@ -230,7 +230,6 @@ export const structure: Row[] = [
     'answer: [\n            ',
     'answer: ',
     'SITE-026',
-    "['Plan six",
   ],
   [
     'a point for a comma at the end of a line',

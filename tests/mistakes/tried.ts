@@ -39,36 +39,28 @@ const table = (rows: string, columns = "['Treatment', 'How long', 'Price']") =>
   `      kind: 'table',\n      title: 'Prices',\n      columns: ${columns},\n      rows: [\n        ['First visit', '40 minutes', '£75'],\n${rows}\n      ],`;
 
 export const tried: Row[] = [
-  [
-    'the name of a link with a capital',
-    site,
-    "name: 'nfc-cards'",
-    "name: 'Nfc-cards'",
-    'SITE-034',
-    "'nfc-cards'",
-  ],
+  ['the name of a link with a capital', site, "name: 'nfc-cards'", "name: 'Nfc-cards'", 'SITE-034'],
   [
     'a field renamed with a hyphen, and its rule left',
     inquiry,
     "name: 'Email'",
     "name: 'E-Mail'",
     'SITE-034',
-    "'email'",
   ],
   section(
     'rows with semicolons, and a comma in a cell',
     table("        'Check-up;20 minutes;£48',\n        'X-ray, each;5 minutes;£14',"),
-    ["'Check-up;", 'SITE-026', "['X-ray, each', '5 minutes', '£14']"],
+    ["'Check-up;", 'SITE-026'],
   ),
   section(
     'rows out of a spreadsheet',
     table('        Check-up\t20 minutes\t£48\n        X-ray, each\t5 minutes\t£14'),
-    ['Check-up\t', 'SITE-026', "['X-ray, each', '5 minutes', '£14']"],
+    ['Check-up\t', 'SITE-026'],
   ),
   section(
     'columns with a line between them',
     table("        ['Check-up', '20 minutes', '£48'],", "'Treatment | How long | Price'"),
-    ['columns', 'SITE-026', "['Treatment', 'How long', 'Price']"],
+    ['columns', 'SITE-026'],
   ),
   [
     'a breadcrumb as it is shown',
@@ -76,7 +68,6 @@ export const tried: Row[] = [
     "breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About Us' }]",
     "breadcrumb: 'Home > About Us'",
     'SITE-026',
-    "[{ label: 'Home' }, { label: 'About Us' }]",
   ],
   [
     'an address as a mail program writes it',
@@ -84,7 +75,6 @@ export const tried: Row[] = [
     contactMail,
     "email: { label: 'hello@growth.test', to: 'mailto:Anna <hello@growth.test>' }",
     'SITE-034',
-    "'mailto:hello@growth.test'",
   ],
   [
     'the same without a blank',
@@ -92,7 +82,6 @@ export const tried: Row[] = [
     contactMail,
     "email: { label: 'Write to us', to: 'mailto:Anna<hello@growth.test>' }",
     'SITE-034',
-    "'mailto:hello@growth.test'",
   ],
   section(
     'a picture with a blank in its name',
@@ -114,7 +103,7 @@ export const tried: Row[] = [
   inSite('a day that is closed', week("'closed'"), ['SITE-026']),
   inSite('a day without times', week('[]'), ['SITE-032']),
   inSite('a day in words', week("['afternoon only']"), ['SITE-034']),
-  inSite('a whole day', week("['24h']"), ['SITE-034', "'00:00–24:00'"]),
+  inSite('a whole day', week("['24h']"), ['SITE-034']),
   inSite('a day in short', week("['08:00–12:00']").replace("'monday'", "'sat'"), [
     'SITE-028',
     "'saturday'",
@@ -125,22 +114,14 @@ export const tried: Row[] = [
     contactMail,
     "email: { label: 'Write to us', to: 'mailto:hello(at)growth.test' }",
     'SITE-034',
-    "'mailto:hello@growth.test'",
   ],
   section(
     'half a star',
     "      kind: 'quotes',\n      title: 'They say',\n      rating: '{number} of 5 stars',\n      quotes: [{ text: 'Good.', name: 'Ann', stars: 4.5 }],",
     ['stars: 4.5', 'SITE-033'],
   ),
-  ['two languages', site, "language: 'en-GB'", "language: ['en', 'de']", 'SITE-023', "'en'"],
-  [
-    'two highlights',
-    home,
-    "highlight: 'Growth'",
-    "highlight: ['Growth', 'Business']",
-    'SITE-023',
-    "'Growth'",
-  ],
+  ['two languages', site, "language: 'en-GB'", "language: ['en', 'de']", 'SITE-023'],
+  ['two highlights', home, "highlight: 'Growth'", "highlight: ['Growth', 'Business']", 'SITE-023'],
   [
     'a point before the comma',
     home,
@@ -226,7 +207,6 @@ export const tried: Row[] = [
     "container: '1200px'",
     "container: '75,5 rem'",
     'SITE-034',
-    "'75.5rem'",
   ],
 
   [
@@ -241,7 +221,7 @@ export const tried: Row[] = [
     about,
     "question: 'What do you need from us?',",
     "question: 'What do you need from us?'',",
-    'SITE-015',
+    'SITE-016',
   ],
   section(
     'a column more than the rows have',
@@ -270,12 +250,12 @@ export const tried: Row[] = [
   section(
     'a price without quotes beside texts',
     table("        ['Check-up', '20 minutes', £48],"),
-    ['£48', 'SITE-018', "'£48'"],
+    ['£48', 'SITE-016'],
   ),
   section(
     'a price in euros without quotes',
     table("        ['Check-up', '20 minutes', 48,50 €],"),
-    ['48,50', 'SITE-018', "'48,50 €'"],
+    ['48,50', 'SITE-016'],
   ),
   inSite(
     'a day without quotes',
@@ -337,6 +317,5 @@ export const tried: Row[] = [
     "'https://photos.example.com/business-growth'",
     "'htpps://photos.example.com/business-growth'",
     'SITE-034',
-    "'https://photos.example.com/business-growth'",
   ],
 ];

@@ -60,7 +60,7 @@ export const wishes: Row[] = [
     'SITE-029',
     `'${kind}'`,
   ]),
-  ['a section that nobody knows', ...wished('sparkle'), 'SITE-029', "'map'"],
+  ['a section that nobody knows', ...wished('sparkle'), 'SITE-029'],
   ['a section location', ...wished('location'), 'SITE-029', "'map'"],
   ['a section map in capitals', ...wished('Google Maps'), 'SITE-029', "'map'"],
   ['a section stats', home, "kind: 'statistics',", "kind: 'stats',", 'SITE-029', "'statistics'"],

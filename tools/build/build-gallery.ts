@@ -1,18 +1,9 @@
 import { join } from 'node:path';
 import { build, mergeConfig, type UserConfig } from 'vite';
-import { frameFiles } from '../../packages/resolved-site/frame-files';
 import { galleryFolder } from '../gallery/gallery-plugin';
+import { codeAliases } from '../served-code';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-
-/** Whatever is imported as `#header`, `#motif/mark` and the like: an example may show any of them. */
-const anyOfThem = (root: string) => [
-  ...frameFiles(undefined).map(({ find, file }) => ({
-    find,
-    replacement: join(root, 'src/layout', file),
-  })),
-  { find: /^#motif\/.+/, replacement: join(root, 'src/pictures/motifs/every.tsx') },
-];
 
 /**
  * Builds the gallery for the tests, with React's development build: the tests look for its warnings on
@@ -23,7 +14,8 @@ export const buildGallery = async (root: string) => {
   process.env.NODE_ENV = mode;
   const configFor = await viteConfig(root, siteFolder(root));
   const config: UserConfig = mergeConfig(configFor({ mode, command: 'build' }), {
-    resolve: { alias: anyOfThem(root) },
+    // An example may show any look.
+    resolve: { alias: codeAliases({ root, runtime: 'src/site/built-runtime.ts' }) },
   });
   return build({
     ...config,

@@ -45,7 +45,6 @@ const layers = [
     'tools/fonts',
     'tools/embeds',
     'tools/search',
-    'tools/motif',
     'tools/photos',
     'tools/posts',
     'tools/print',

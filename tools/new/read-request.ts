@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { kebab } from '../../packages/problems/nearest/letters';
-import { likelyTexts } from '../../packages/problems/nearest/likely-texts';
 import { nearest } from '../../packages/problems/nearest/nearest';
 import { isLanguage } from '../../src/schema/known-codes';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
@@ -115,8 +114,7 @@ const readTag = (words: string[]): string => {
     );
   }
   const word = words.join(' ');
-  const meant = likelyTexts(word).find(isLanguage);
-  throw requestError(`“${word}” is no code of a language. ${allowedCode}`, 'language', meant);
+  throw requestError(`“${word}” is no code of a language. ${allowedCode}`, 'language');
 };
 
 /** Reads the words after `npm run new --`. Throws what is wrong with them and what is allowed. */

@@ -53,32 +53,6 @@ const isBare = (text: string) =>
   !isPlain(text) &&
   !holdsEntries.test(text);
 
-/** [Small shop, Large shop]: words between the brackets of a list. */
-const bareList = (line: string, start: number): SyntaxIssue[] =>
-  [...line.matchAll(/(?<=\[)[^[\]{}'"`]+(?=\])/g)].flatMap(({ index, 0: inner }) => {
-    const words = [...inner.matchAll(/[^\s,][^,]*(?<!\s)/g)].map((word) => ({
-      start: start + index + word.index,
-      text: word[0],
-    }));
-    if (!words.every(({ text }) => isBare(text))) return [];
-    const repair = words.map(({ start: from, text }) =>
-      becomes({ start: from, end: from + text.length }, quoted(text)),
-    );
-    const suggestion = repair.map(({ text }) => text).join(', ');
-    const place = { start: start + index, end: start + index + inner.length };
-    return [
-      issueAt('unquoted', place, { parts: { found: shown(inner.trim()) }, suggestion, repair }),
-    ];
-  });
-
-/** ['Check-up', £48]: an amount of money among texts. */
-const bareAmounts = (line: string, start: number): SyntaxIssue[] =>
-  [
-    ...line.matchAll(
-      /(?<=[[,]\s*)(?:\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?\p{Sc})(?=\s*(?:\]|,\s*['"]|,\s*$))/gu,
-    ),
-  ].map(({ index, 0: text }) => bareIssue({ start: start + index, text }));
-
 /** Tried starts of bare words on a line: beyond that, the meaning is unclear. */
 const mostTried = 20;
 
@@ -95,8 +69,6 @@ export const findBareWords = (source: string, tokens: Token[], at: number): Synt
   const starts = names.map(({ index, 0: name }) => index + name.length);
   if (isInList) starts.push(lead.exec(line)?.[0].length ?? 0);
   return [
-    ...bareList(line, start),
-    ...bareAmounts(line, start),
     ...starts.slice(0, mostTried).flatMap((from) =>
       wordsOf(line.slice(from)).flatMap((text) => {
         // A dash begins the entries of lists elsewhere, and goes.

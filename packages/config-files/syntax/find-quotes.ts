@@ -87,13 +87,6 @@ const missing = (start: number, quote: string, [from, to = from]: [number, numbe
     { repair: [becomes({ start: from, end: to }, quote)] },
   );
 
-/** { label: 'Product, to: '/Product' }: the text ends where the next entry begins. */
-const endsBeforeName = ({ start, text }: Token): SyntaxIssue[] => {
-  const words = /^['"`](.*?)\s*,\s*[A-Za-z_$][\w$]*\s*:\s*['"`]?$/.exec(text)?.[1];
-  const from = start + 1 + (words?.length ?? 0);
-  return words === undefined ? [] : [missing(start, text.charAt(0), [from])];
-};
-
 /** "About us': different quotes at both ends. */
 const unequalQuotes = ({ start, text }: Token): SyntaxIssue[] => {
   const quote = text.charAt(0);
@@ -147,16 +140,6 @@ const backslashes = (token: Token): SyntaxIssue[] => {
   return [issueAt('backslash', { start: at, end: at + 1 }, { suggestion, repair })];
 };
 
-/** 'About us'', with a doubled closing quote. */
-const doubledQuote = (text: Token, next: Token | undefined): SyntaxIssue[] => {
-  const isTwice = !text.unterminated && next?.unterminated && next.start === text.end;
-  if (!isTwice || !/^(['"])\s*[\]}),\s]*$/.test(next.text) || next.text[0] !== text.text[0])
-    return [];
-  const place = { start: next.start, end: next.start + 1 };
-  const parts = { found: `“${next.text[0]}”` };
-  return [issueAt('stray', place, { parts, repair: [becomes(place, '')], certain: true })];
-};
-
 /** Texts with wrong starts or ends, for the error at `at`. */
 export const findQuotes = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const line = lineAround(source, at);
@@ -167,9 +150,7 @@ export const findQuotes = (source: string, tokens: Token[], at: number): SyntaxI
   return [
     ...allCurly(source, tokens, at),
     ...curlyQuotes(source, at),
-    ...texts.flatMap(({ token, next }) => doubledQuote(token, next)),
     ...texts.flatMap(({ token, next }) => apostrophes(source, token, next)),
-    ...texts.flatMap(({ token }) => endsBeforeName(token)),
     ...texts.flatMap(({ token }) => (token.unterminated ? missingQuotes(source, token) : [])),
     ...texts.flatMap(({ token }) => backslashes(token)),
   ];

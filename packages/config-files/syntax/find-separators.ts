@@ -27,17 +27,6 @@ const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] 
   ];
 };
 
-/** title: title: 'About us', with the name copied too. */
-const doubledName = (tokens: Token[], index: number): SyntaxIssue[] =>
-  [index, index - 1, index - 2, index - 3].flatMap((at) => {
-    const [name, colon, again, sign] = tokens.slice(Math.max(0, at), Math.max(0, at) + 4);
-    const isTwice = name && again && colon?.text === ':' && sign?.text === ':';
-    if (!isTwice || !isName(name) || name.text !== again.text) return [];
-    const parts = { found: shown(`${again.text}:`) };
-    const repair = [becomes({ start: again.start, end: sign.end }, '')];
-    return [issueAt('stray', again, { parts, repair })];
-  });
-
 /** title = 'About us', title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
 const otherSigns = (tokens: Token[], index: number): SyntaxIssue[] =>
   [index + 1, index, index - 1, index - 2].flatMap((at) => {
@@ -94,7 +83,6 @@ export const findSeparators = (source: string, tokens: Token[], at: number): Syn
   if (!token || index === 0) return [];
   return [
     ...missing(source, tokens, index),
-    ...doubledName(tokens, index),
     ...otherSigns(tokens, index),
     ...signForComma(source, tokens, index),
     ...missingValue(tokens, index),

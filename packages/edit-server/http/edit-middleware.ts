@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editBase, inCookie, tokenHeader } from '../../edit-protocol/protocol';
-import { discardBody, isForLoopback, type Middleware } from '../../http';
+import { discardBody, isForLoopback, type Middleware, privateHeaders } from '../../http';
 import { FileAnswer, type EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { parseJson, readBody, type BodyLimits } from './read-body';
@@ -22,15 +22,6 @@ export const bodyLimits: BodySorts = {
 /** Enough for any picture: who sends one that is too large shall read why. */
 const lingering = { bytes: 256 * megabyte, ms: 10_000 };
 
-/** No page of elsewhere can embed an answer, and nothing is kept of it. */
-const always = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
-
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** Of this port: a browser sends cookies to all ports of a machine (RFC 6265, section 8.5). */
@@ -47,8 +38,8 @@ const storedToken = (options: Options) =>
   `${cookieName(options)}=${options.token}; HttpOnly; SameSite=Strict; Path=${editBase}`;
 
 /** In constant time, whatever the lengths. */
-const isToken = (given: unknown, token: string) =>
-  typeof given === 'string' && timingSafeEqual(hash(given), hash(token));
+const isToken = (candidate: unknown, token: string) =>
+  typeof candidate === 'string' && timingSafeEqual(hash(candidate), hash(token));
 
 type Options = {
   routes: readonly EditRoute[];
@@ -61,8 +52,8 @@ type Options = {
 };
 
 const hasToken = (request: IncomingMessage, options: Options): boolean => {
-  const given = request.headers[tokenHeader];
-  const all = given === inCookie ? cookiesOf(request, options) : [given];
+  const candidate = request.headers[tokenHeader];
+  const all = candidate === inCookie ? cookiesOf(request, options) : [candidate];
   return all.some((each) => isToken(each, options.token));
 };
 
@@ -137,7 +128,7 @@ const send = async (
   const isNew = status === 200 && request.headers[tokenHeader] === options.token;
   const isUnread = !request.complete && !request.destroyed;
   response.writeHead(status, {
-    ...always,
+    ...privateHeaders,
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     ...(isUnread ? { Connection: 'close' } : {}),

@@ -5,39 +5,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { pageFile } from '../../../src/schema/config-files';
 import type { ValuesBefore } from '../../edit-protocol/changes-protocol';
-import { EditError } from '../edit-client';
-import { useSession, useSessionState } from '../editor-context';
+import { useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { usePagePath } from '../page/page-address';
 import { pageAt, routesOf } from '../pages/site-pages';
+import { useAnswer } from '../use-answer';
 import { askValuesBefore, sideFrames } from './before-runtime';
 
 const names = { before: 'Before: at the last commit', now: 'Now' };
-
-/** What the last commit says differently; undefined until it is known. */
-const useValuesBefore = () => {
-  const { client } = useSession();
-  const [values, setValues] = useState<ValuesBefore>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let isOld = false;
-    askValuesBefore(client)
-      .then((found) => {
-        if (!isOld) setValues(found);
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof EditError)) throw error;
-        if (!isOld) setFailure(error.message);
-      });
-    return () => {
-      isOld = true;
-    };
-  }, [client]);
-  return { values, failure };
-};
 
 /** What the frame of before cannot show. */
 const lacks = ({ unread, pictures }: ValuesBefore) => [
@@ -52,7 +29,7 @@ const lacks = ({ unread, pictures }: ValuesBefore) => [
 /** The page at hand as it was at the last commit, beside the page as it is. */
 export const SideBySide = ({ close }: { close: () => void }) => {
   const files = useSessionState(({ state }) => state.files);
-  const { values, failure } = useValuesBefore();
+  const { answer: values, failure } = useAnswer(askValuesBefore);
   const here = usePagePath();
   const page = pageAt(files, here);
   const earlier = { ...files, ...values?.values };

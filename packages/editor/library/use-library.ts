@@ -1,30 +1,16 @@
-import { useEffect, useState } from 'react';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
-import { EditError } from '../edit-client';
-import { useSession, useSessionState } from '../editor-context';
+import type { EditClient } from '../edit-client';
+import { useSessionState } from '../editor-context';
+import { useAnswer } from '../use-answer';
+
+const askPictures = async (client: EditClient) => {
+  const response = await client.ask('pictures', { method: 'GET' });
+  return (await response.json()) as readonly LibraryPicture[];
+};
 
 /** The pictures of public/, loaded anew whenever something has changed; undefined until they are known. */
 export const useLibrary = () => {
-  const session = useSession();
   const version = useSessionState(({ state }) => state.version);
-  const [pictures, setPictures] = useState<readonly LibraryPicture[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let isOld = false;
-    const ask = async () => {
-      try {
-        const response = await session.client.ask('pictures', { method: 'GET' });
-        const found = (await response.json()) as LibraryPicture[];
-        if (!isOld) setPictures(found);
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        if (!isOld) setFailure(error.message);
-      }
-    };
-    void ask();
-    return () => {
-      isOld = true;
-    };
-  }, [session, version]);
+  const { answer: pictures, failure } = useAnswer(askPictures, version);
   return { pictures, failure };
 };

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { asAddress, type LanguageOfSite } from '../../edit-protocol/languages';
-import { EditError } from '../edit-client';
+import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { useAnswer } from '../use-answer';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -14,23 +15,15 @@ import { usePlans } from './use-plans';
 
 type Menu = { path: string; place: string; length: number };
 
+const askMenus = ({ post }: EditClient) => post<Menu[]>('pages/menus');
+
 /** The menus that take a link to a page. Where they cannot be loaded, the page is begun without one. */
 const useMenus = () => {
   const session = useSession();
-  const [menus, setMenus] = useState<Menu[]>([]);
+  const { answer: menus = [], failure } = useAnswer(askMenus);
   useEffect(() => {
-    let isOld = false;
-    session.client
-      .post<Menu[]>('pages/menus')
-      .then((found) => !isOld && setMenus(found))
-      .catch((error: unknown) => {
-        if (!(error instanceof EditError)) throw error;
-        session.tell(error.message);
-      });
-    return () => {
-      isOld = true;
-    };
-  }, [session]);
+    if (failure !== undefined) session.tell(failure);
+  }, [session, failure]);
   return menus;
 };
 

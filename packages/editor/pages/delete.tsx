@@ -1,11 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { notificationsFile, pageFile, siteFile } from '../../../src/schema/config-files';
 import type { Use } from '../../edit-protocol/changes-protocol';
-import { EditError } from '../edit-client';
+import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
+import { useAnswer } from '../use-answer';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
 import { UseList } from './plan-refusal';
@@ -16,29 +17,15 @@ type Ways = { back: () => void; leave: () => void };
 
 /** What leads to a page or shows a form, loaded anew when config has changed; undefined until it is known. */
 const useUses = (target: { page: string } | { form: string }) => {
-  const session = useSession();
   const version = useSessionState(({ state }) => state.version);
-  const [uses, setUses] = useState<Use[]>();
-  const [failure, setFailure] = useState<string>();
   const [path, name] =
     'page' in target ? ['pages/links', target.page] : ['forms/uses', target.form];
-  useEffect(() => {
-    let isOld = false;
-    const ask = async () => {
-      try {
-        const body = path === 'pages/links' ? { page: name } : { form: name };
-        const found = await session.client.post<Use[]>(path, body);
-        if (!isOld) setUses(found);
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        if (!isOld) setFailure(error.message);
-      }
-    };
-    void ask();
-    return () => {
-      isOld = true;
-    };
-  }, [session, version, path, name]);
+  const ask = useCallback(
+    ({ post }: EditClient) =>
+      post<Use[]>(path, path === 'pages/links' ? { page: name } : { form: name }),
+    [path, name],
+  );
+  const { answer: uses, failure } = useAnswer(ask, version);
   return { uses, failure };
 };
 

@@ -35,8 +35,8 @@ const hasPlace = (files: Files, { file, path }: Place) =>
   valueAt(files[file], parentOf(path)) !== undefined;
 
 /**
- * The drafts after config has changed: those that are written are none, and the others follow their places. `gone`: those
- * whose places are.
+ * The drafts after config has changed: those that are written are none, and the others follow their places. `dropped`: those
+ * whose places are no more.
  */
 export const draftsAfter = (
   drafts: readonly SettingDraft[],

@@ -1,19 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '../../files';
-import { discardBody, type Middleware } from '../../http';
+import { discardBody, type Middleware, privateHeaders } from '../../http';
 import { assertLoopback, corsHeaders } from './own-pages';
 import { ApiError, errorReply, type Reply } from './reply';
 import { requestPath, type RequestPath } from './request';
-
-/** No page of another site or port can embed the answer, and browsers must not sniff its type. */
-const always = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
 
 /** Sends a reply. An unread body is discarded, not buffered. */
 const sendReply = async (
@@ -23,7 +14,7 @@ const sendReply = async (
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.size;
   const unread = !req.complete && !req.destroyed;
   res.writeHead(status, {
-    ...always,
+    ...privateHeaders,
     ...headers,
     ...(length === undefined ? {} : { 'Content-Length': String(length) }),
     ...(unread ? { Connection: 'close' } : {}),

@@ -187,7 +187,7 @@ export const references = catalogue({
   },
   otherWords: {
     code: 'SITE-201',
-    description: 'Visitors read “{said}”, but the link leads to {to}.',
+    description: 'Visitors read “{shown}”, but the link leads to {to}.',
     why: 'Whoever presses it would reach somebody else than they read.',
     repair: 'Write the same behind both: change the words, or where the link leads.',
     example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",

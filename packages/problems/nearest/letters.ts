@@ -1,7 +1,7 @@
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe' };
 
 /** Ueber uns for Über uns, Cafe for Café: without diacritics. */
-export const plainLetters = (text: string): string =>
+const plainLetters = (text: string): string =>
   text
     .replaceAll(/[äöüßæø]/g, (letter) => letters[letter] ?? '')
     .replaceAll(/[ÄÖÜÆØ]/g, (letter) => {

@@ -1,5 +1,5 @@
 import { inPlainLetters } from './letters';
-import { keyAliases, opposites } from './lexicon';
+import { opposites } from './lexicon';
 
 /** Invisible signs: soft hyphens, zero-width blanks, direction and byte order marks. */
 export const withoutInvisible = (text: string) =>
@@ -87,19 +87,4 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   const [longer, ...more] =
     wanted.length < 3 ? [] : all.filter((each) => each.letters.startsWith(wanted));
   return longer && more.length === 0 ? { word: longer.word, certain: false, edits: 2 } : undefined;
-};
-
-/**
- * The one of these keys that is meant: misspelt, or under the name that it has elsewhere. Of several keys
- * that share that name none is.
- */
-export const nearestKey = (word: string, known: readonly string[]): Nearest | undefined => {
-  const spelt = nearest(word, known);
-  if (spelt && spelt.edits <= 1) return spelt;
-  const called = plain(word);
-  const [only, ...others] = known.filter(
-    (key) => Object.hasOwn(keyAliases, key) && keyAliases[key]?.split(' ').includes(called),
-  );
-  if (only === undefined || others.length > 0) return spelt;
-  return { word: only, certain: false, edits: 2 };
 };

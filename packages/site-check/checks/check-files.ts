@@ -18,8 +18,8 @@ const folders = {
 const homeOf = (source: string): string | undefined => {
   const [, first] = /^\s*import type \{ (\w+) \}/.exec(source) ?? [];
   const [, last] = /\bsatisfies (\w+);?\s*$/.exec(source) ?? [];
-  const said = first === last ? fileSorts.find(({ type }) => type === first)?.home : undefined;
-  if (said !== undefined || !/\b(?:sections|fields|entries)\b/.test(source)) return said;
+  const byType = first === last ? fileSorts.find(({ type }) => type === first)?.home : undefined;
+  if (byType !== undefined || !/\b(?:sections|fields|entries)\b/.test(source)) return byType;
   const { kind, sections, fields, entries } = groupOf(readLiteral(source).value);
   if (Array.isArray(entries) && kind !== undefined) return folders.collection;
   if (Array.isArray(sections) && fields === undefined) return folders.page;

@@ -177,17 +177,17 @@ export const unsaidIn = (
     .map(({ file }) => file);
   const sentences = sentencesForAll(values, wanted, {
     unread,
-    told: (file) => lacks(file) || copies.includes(file),
+    isReported: (file) => lacks(file) || copies.includes(file),
   });
   if (copies.length === 0) return sentences;
   const pages = copies.map(pageNameOf);
-  const told = {
+  const ofPages = {
     ...parts,
     pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,
     names: pages.join(', '),
     main: mainOf(wanted).key,
   };
-  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: told }, ...sentences];
+  return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: ofPages }, ...sentences];
 };
 
 /** What config/site.ts says of its languages. */

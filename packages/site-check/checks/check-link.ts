@@ -7,7 +7,7 @@ import { isFileLink } from '../../config-values/links';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { groupOf, listOf, textOf } from '../../config-values/values';
 import type { ErrorName } from '../../problems/catalogue/errors';
-import { likelyHost } from '../../problems/nearest/likely-texts';
+import { likelyHost } from '../../problems/nearest/addresses';
 import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
@@ -112,12 +112,12 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   const shown = places.filter(({ hidden }) => !hidden).map(({ name }) => name);
   if (shown.includes(anchor) || idsOfEveryPage.includes(anchor)) return undefined;
   const written = (name: string) => inQuotes(`${before}#${name}`);
-  const kept = places.find(({ name }) => name === anchor);
+  const hiddenPlace = places.find(({ name }) => name === anchor);
   return {
-    error: kept ? 'hiddenPlace' : 'noSuchPlace',
+    error: hiddenPlace ? 'hiddenPlace' : 'noSuchPlace',
     ...(anchor === '' ? becomes(inQuotes(before)) : meantBy(anchor, shown, written)),
     allowed: shown.map(written).join(', ') || 'that page shows no anchors',
-    see: { file: pageFile(page), path: kept?.path ?? 'sections' },
+    see: { file: pageFile(page), path: hiddenPlace?.path ?? 'sections' },
   };
 };
 

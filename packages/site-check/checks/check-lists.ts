@@ -106,11 +106,11 @@ const withoutTag = (where: unknown, collection: Collection, { file, path }: Plac
 
 /** What a list asks its entries to name: by any of their keys, or by one. */
 const unnamed = (
-  asked: unknown,
+  list: unknown,
   { collection, collections }: { collection: Collection; collections: Collections },
   { file, path }: Place,
 ): FileFinding[] => {
-  const where = groupOf(asked);
+  const where = groupOf(list);
   const keys = namesOfEntries(collection).filter((key) =>
     relationKeys.some((each) => each === key),
   );

@@ -1,10 +1,10 @@
 import { routesFile } from '../../../src/schema/config-files';
-import { linkTarget } from '../../../src/schema/link';
+import { linkAdvice, linkTarget } from '../../../src/schema/link';
 import { parseMarks } from '../../../src/schema/parse-marks';
 import { linksIn, piecesIn } from '../../config-values/links';
 import { marksIn, type MayHaveMarks } from '../../config-values/schema-at';
 import { findIn, type Values } from '../../config-values/values';
-import { likelyTexts } from '../../problems/nearest/likely-texts';
+import { asSeen } from '../../problems/nearest/addresses';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { checkLink, errorOfLink, type Targets } from './check-link';
@@ -59,13 +59,10 @@ export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding
 const target = linkTarget('');
 const isTarget = (to: string) => target.isValidSync(to, { strict: true });
 
-const should =
-  'should start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:';
-
 /** What is wrong with a link in the marks of a text, and how it is likely to be meant. */
 const wrongLink = (to: string, file: string, targets: Targets) => {
   if (isTarget(to)) return checkLink(to, file, targets);
-  const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
+  const meant = asSeen(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
   return { error: errorOfLink(to, meant), ...becomes(meant && inQuotes(meant)) };
 };
 
@@ -85,7 +82,11 @@ export const checkLinks = (values: Values, targets: Targets): FileFinding[] =>
       const { suggestion, fix: _, ...reported } = wrong;
       const link = suggestion?.slice(1, -1);
       const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${link})`));
-      const parts = { ...wrong.parts, found: `“${to}”`, should };
+      const parts = {
+        ...wrong.parts,
+        found: `“${to}”`,
+        should: linkAdvice(to).replace('must', 'should'),
+      };
       return [{ file, path, ...reported, parts, ...becomes(meant, wrong.certain) }];
     });
   });

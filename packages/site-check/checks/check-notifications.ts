@@ -95,7 +95,7 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
   const closed = namesOf(
     fields.filter((each) => kindOf(each)?.closed && each.entries.other === undefined),
   );
-  const said = [
+  const shownTexts = [
     { path: `${at}.subject`, words: textOf(subject) },
     ...texts(text).map((words, index) => ({ path: `${at}.text[${index}]`, words })),
     { path: `${at}.waiting.subject`, words: textOf(whileWaiting.subject) },
@@ -114,7 +114,7 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
           fields,
           error: 'confirmationToNoAddress',
         })),
-    ...said.flatMap((each) => {
+    ...shownTexts.flatMap((each) => {
       const isLinked = optIn !== undefined || each.words?.includes(linkSign);
       return wrongPlaceholder(entry, each, isLinked ? [...closed, 'link'] : closed);
     }),

@@ -37,9 +37,13 @@ const endingOf = (address: string) =>
 const sides = { width: 'wide', height: 'high' };
 
 /** Width and height wrong together are one mistake: the picture was replaced. */
-const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
+const wrongSize = (
+  path: string,
+  declared: Record<string, unknown>,
+  facts: PictureFacts,
+): Finding[] => {
   const wrong = (['width', 'height'] as const)
-    .map((side) => ({ side, is: facts[side], found: numberOf(said[side]) }))
+    .map((side) => ({ side, is: facts[side], found: numberOf(declared[side]) }))
     .filter(({ is, found }) => is !== undefined && found !== undefined && is !== found);
   const [first, second] = wrong;
   if (!first) return [];
@@ -78,11 +82,11 @@ const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] =
 /** A picture with its size; or one without: the icon, and the logo for dark colours. */
 const pictureAt = (path: string, entry: unknown) => {
   if (typeof entry === 'string' && /^(?:logo\.dark|favicon)$/.test(path)) {
-    return { path, at: path, address: entry, said: undefined };
+    return { path, at: path, address: entry, declared: undefined };
   }
-  const said = groupOf(entry);
-  const address = 'width' in said ? textOf(said.file) : undefined;
-  return address === undefined ? undefined : { path, at: `${path}.file`, address, said };
+  const declared = groupOf(entry);
+  const address = 'width' in declared ? textOf(declared.file) : undefined;
+  return address === undefined ? undefined : { path, at: `${path}.file`, address, declared };
 };
 
 /** Crops for narrow screens that are as wide as the pictures for others. */
@@ -108,13 +112,13 @@ export const checkPhotos = (
   factsOf: (address: string) => PictureFacts | undefined,
 ): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    picturesIn(value).flatMap(({ path, at, address, said }): FileFinding[] => {
+    picturesIn(value).flatMap(({ path, at, address, declared }): FileFinding[] => {
       const facts = address.startsWith('/') ? factsOf(address) : undefined;
       if (!facts) return [];
       const wrong = ofFile(at, address, facts);
       // A drawing takes any size.
-      const isSized = said !== undefined && facts.format !== 'svg';
-      const found = wrong.length === 0 && isSized ? wrongSize(path, said, facts) : wrong;
+      const isSized = declared !== undefined && facts.format !== 'svg';
+      const found = wrong.length === 0 && isSized ? wrongSize(path, declared, facts) : wrong;
       return found.map((each) => ({ file, ...each }));
     }),
   );

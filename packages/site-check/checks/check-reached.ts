@@ -1,8 +1,8 @@
 import { isLinkAt, linksWithWords } from '../../config-values/links';
 import type { MayHaveMarks } from '../../config-values/schema-at';
 import { findIn, groupOf, textOf } from '../../config-values/values';
+import { brokenMailbox, likelyHost } from '../../problems/nearest/addresses';
 import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../../problems/nearest/letters';
-import { brokenMailbox, likelyHost } from '../../problems/nearest/likely-texts';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 
@@ -27,8 +27,8 @@ const numberIn = (words: string): string | undefined => {
 /** Without leading zeros: the trunk prefix, and the international prefix. */
 const core = (digits: string) => digits.replace(/^0+/, '');
 
-const isSameNumber = (said: string, to: string) => {
-  const [left, right] = [core(digitsOf(said)), core(digitsOf(to))];
+const isSameNumber = (shown: string, to: string) => {
+  const [left, right] = [core(digitsOf(shown)), core(digitsOf(to))];
   // In Russia and Kazakhstan the trunk prefix is 8.
   const isAtHome = right.startsWith('7') && left === `8${right.slice(1)}`;
   return left.endsWith(right) || right.endsWith(left) || isAtHome;
@@ -48,23 +48,23 @@ type Link = { words: string; to: string };
 
 /** Where the words say that a link leads, if it leads elsewhere. */
 const otherWords = ({ words, to }: Link) => {
-  const reported = (said: string, meant?: string) =>
-    ({ error: 'otherWords', parts: { said, to }, meant }) as const;
+  const reported = (shown: string, meant?: string) =>
+    ({ error: 'otherWords', parts: { shown, to }, meant }) as const;
   // Errors in the address itself are reported as such.
   if (lookAlikeIn(to) || likelyHost(to) !== undefined) return undefined;
   if (to.startsWith('tel:')) {
-    const said = numberIn(words);
-    if (said === undefined || isSameNumber(said, to)) return undefined;
+    const shown = numberIn(words);
+    if (shown === undefined || isSameNumber(shown, to)) return undefined;
     // The area code of a local number is unknown.
-    const isWhole = /^(?:\+|00)/.test(said);
-    return reported(said, isWhole ? `tel:+${core(digitsOf(said))}` : undefined);
+    const isWhole = /^(?:\+|00)/.test(shown);
+    return reported(shown, isWhole ? `tel:+${core(digitsOf(shown))}` : undefined);
   }
-  const [said] = to.startsWith('mailto:') ? (mailbox.exec(words) ?? []) : [];
+  const [shown] = to.startsWith('mailto:') ? (mailbox.exec(words) ?? []) : [];
   const address = to.slice('mailto:'.length).split('?')[0] ?? '';
   // In Anna <anna@acme.test> the words around it have an error of their own.
   const [named = address] = mailbox.exec(address) ?? [];
-  if (said === undefined || sent(said) === sent(named)) return undefined;
-  return reported(said, `mailto:${said}${to.slice('mailto:'.length + address.length)}`);
+  if (shown === undefined || sent(shown) === sent(named)) return undefined;
+  return reported(shown, `mailto:${shown}${to.slice('mailto:'.length + address.length)}`);
 };
 
 /** A link with its words in `label`. */

@@ -78,9 +78,9 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
     (one, other) => Number(scheme.isSaid(other)) - Number(scheme.isSaid(one)),
   );
   const isUsual = repaired === usual[0];
-  const kept = isButton ? [role] : own.map(({ ground }) => ground);
+  const ownGrounds = isButton ? [role] : own.map(({ ground }) => ground);
   const others = isUsual
-    ? kept.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }))
+    ? ownGrounds.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }))
     : othersOf(scheme, repaired, all);
   const better = scheme.isSaid(repaired)
     ? nearestReadable(scheme.colorOf(repaired) ?? '', others)
@@ -150,7 +150,7 @@ export const unseenLogo = (values: Values): FileFinding[] => {
     : [];
 };
 
-const given = [
+const ownColors = [
   { key: 'text', what: 'The text', needed: text },
   { key: 'link', what: 'The link', needed: text },
   { key: 'control', what: 'The edge of controls', needed: edge },
@@ -159,7 +159,7 @@ const given = [
 /** Colours of config's own on its grounds; all others are worked out so that they can be read. */
 const checkGrounds = (value: unknown): Finding[] =>
   Object.entries(groupOf(groupOf(value).grounds)).flatMap(([name, ground]) =>
-    given.flatMap(({ key, what, needed }) =>
+    ownColors.flatMap(({ key, what, needed }) =>
       ['light', 'dark'].flatMap((scheme): Finding[] => {
         const at = `${key}.${scheme}`;
         const color = textOf(valueAt(ground, at)) ?? '';

@@ -54,8 +54,8 @@ const onceForTemplate = (pages: readonly { page: string }[]) => {
       .toReversed()
       .map((each) => [each.page.includes('/') ? each.page.split('/')[0] : each, each]),
   );
-  const kept = new Set(byTemplate.values());
-  return pages.filter((each) => kept.has(each));
+  const firstPages = new Set(byTemplate.values());
+  return pages.filter((each) => firstPages.has(each));
 };
 
 /**

@@ -24,16 +24,16 @@ const sentencesIn = (written: unknown, field: Schema | undefined, wanted: Wanted
 
 /**
  * Of each file the sentences that visitors of a language read in the words of the main one, since they are one text for
- * all; `told`: files of which that is said already.
+ * all; `isReported`: files of which that is said already.
  */
 export const sentencesForAll = (
   values: Values,
   wanted: WantedLanguage,
-  { unread, told }: { unread: readonly UnreadPlace[]; told: (file: string) => boolean },
+  { unread, isReported }: { unread: readonly UnreadPlace[]; isReported: (file: string) => boolean },
 ): FileFinding[] => {
   const { language } = wanted;
   return [...values].flatMap(([file, value]): FileFinding[] => {
-    if (!hasWords(file) || told(file)) return [];
+    if (!hasWords(file) || isReported(file)) return [];
     const schema = sortOfFile(file)?.schema;
     const all = sentencesIn(value, schema, wanted).filter(
       (path) => !isOneOf(unread, { file, path }),

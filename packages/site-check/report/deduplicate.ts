@@ -55,6 +55,7 @@ export const withoutQuotesFor = (
       ({ error, fix, suggestion }) =>
         error === 'notNumber' ||
         error === 'notGroup' ||
+        error === 'notList' ||
         (error === 'unknownKey' && suggestion === undefined) ||
         (fix && 'value' in fix),
     )
@@ -89,7 +90,7 @@ const often = 3;
 /** A key of the cause, the same for all its problems. Undefined for a single problem. */
 const accidentOf = ({ code, path, message, fix }: Problem): string | undefined => {
   if (ofTargets.includes(code)) return `${code} ${message}`;
-  if (!fix) return undefined;
+  if (!fix && !(code === codeOf('notList') && path.endsWith(']'))) return undefined;
   if (syntaxCodes.includes(code) || ofWords.includes(code)) return code;
   return shapeCodes.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };

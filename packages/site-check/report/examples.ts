@@ -109,7 +109,7 @@ export const examplesOf = (root: string): ExampleAt => {
   };
 };
 
-type Asked = {
+type ProblemDetails = {
   error: ErrorName;
   /** Where the correct lines would stand. */
   path: string;
@@ -127,15 +127,18 @@ const isShown = (path: string, example: string) =>
   path === '' || path.endsWith(']') || example.includes(`${keyOf(path)}:`);
 
 /** The first allowed name beside an unknown one, except those that all entries have. */
-const ofNeighbour = ({ path, allowed = '' }: Asked, at: (path: string) => string | undefined) => {
+const ofNeighbour = (
+  { path, allowed = '' }: ProblemDetails,
+  at: (path: string) => string | undefined,
+) => {
   const common = ['kind', 'hidden', 'anchor', 'numbered'];
   const names = allowed.split(', ').filter((name) => !common.includes(name));
   return names.map((name) => at(join(parentOf(path), name))).find((found) => found);
 };
 
 /** Correct lines for this very place; else those of the catalogue. */
-export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): string => {
-  const { error, path, suggestion, instead } = asked;
+export const exampleOf = (details: ProblemDetails, { file, value, exampleAt }: File): string => {
+  const { error, path, suggestion, instead } = details;
   const { example } = errors[error];
   const at = (place: string) => exampleAt?.(file, place, value);
   if (instead !== undefined) {
@@ -153,7 +156,8 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
   if (error === 'apostrophe') return example.replace(/^\w+(?=:)/, keyOf(path) || '$&');
   const isOfPlace = isShown(path, example);
   if (!Object.hasOwn(shape, error) && isOfPlace) return example;
-  if (error === 'unknownKey' && suggestion === undefined) return ofNeighbour(asked, at) ?? example;
+  if (error === 'unknownKey' && suggestion === undefined)
+    return ofNeighbour(details, at) ?? example;
   // The names in a group may be the editor's own.
   const around = isOfPlace || parentOf(path).endsWith(']') ? undefined : at(parentOf(path));
   return at(path) ?? around ?? example;

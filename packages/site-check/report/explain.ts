@@ -64,7 +64,7 @@ const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
   return [{ ...value, text: fix.value + comma }];
 };
 
-type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
+type ProblemDetails = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
   /** Where a correct example would stand. */
   like?: string | undefined;
   instead?: string | undefined;
@@ -75,8 +75,8 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 };
 
 /** What is wrong, at a known place of the file, as an editor reads it. */
-const problemOf = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
-  const { error, path, span, parts, like = path, instead, ...rest } = said;
+const problemOf = (details: ProblemDetails, { file, source, read, exampleAt }: Source): Problem => {
+  const { error, path, span, parts, like = path, instead, ...rest } = details;
   const { code, severity, description, repair } = errors[error];
   const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
   return {
@@ -116,7 +116,7 @@ const explain = (found: Finding, from: Source): Problem => {
   const finding = asWritten(found, written);
   const { error, path, meant = path, suggestion, instead, certain = false } = finding;
   const edits = editsOf(finding, from);
-  const said = {
+  const details = {
     error,
     path,
     span,
@@ -126,7 +126,7 @@ const explain = (found: Finding, from: Source): Problem => {
     like: Object.hasOwn(shape, error) ? meant : undefined,
     fix: edits && { edits, certain },
   };
-  return problemOf({ ...said, ...(suggestion === undefined && { instead }) }, from);
+  return problemOf({ ...details, ...(suggestion === undefined && { instead }) }, from);
 };
 
 /** A file that is not there. */
@@ -140,7 +140,7 @@ const nothing: ReadFile = {
   readable: false,
 };
 
-type Told = {
+type ReportContext = {
   sources: ConfigSources;
   as: SiteAsRead;
   /** The addresses of the pictures in public/, where known. */
@@ -153,7 +153,7 @@ type Told = {
 /**
  * The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant.
  */
-const likely = (finding: FileFinding, { as, pictures, targets }: Told): FileFinding => {
+const likely = (finding: FileFinding, { as, pictures, targets }: ReportContext): FileFinding => {
   const { error, file, path } = finding;
   const isText = error === 'wrongForm' || error === 'pictureFormat';
   const word = isText ? textOf(valueAt(as.read.get(file)?.value, path)) : undefined;
@@ -187,8 +187,11 @@ const counting = () => {
 };
 
 /** Findings as an editor reads them, with what could not be read, without doubles. */
-export const toldProblems = (findings: readonly FileFinding[], told: Told): Problem[] => {
-  const { sources, as, exampleAt } = told;
+export const reportProblems = (
+  findings: readonly FileFinding[],
+  context: ReportContext,
+): Problem[] => {
+  const { sources, as, exampleAt } = context;
   const from = (file: string) => ({
     file,
     source: sources[file] ?? '',
@@ -208,7 +211,7 @@ export const toldProblems = (findings: readonly FileFinding[], told: Told): Prob
   const problems = [
     ...shownUnreadable.map(({ file, finding }) => problemOf(finding, from(file))),
     ...[...shown, ...more()]
-      .map((finding) => likely(finding, told))
+      .map((finding) => likely(finding, context))
       .map((finding) => withLookAlike(finding, writtenWord(finding)))
       .map(({ file, see, ...finding }) => ({
         ...explain(finding, from(file)),

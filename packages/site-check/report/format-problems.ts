@@ -31,7 +31,7 @@ const frame = ({ line, column, length }: Problem, source: string, room: number):
   return room < reported.length + 2 ? reported : ['', ...reported, ''];
 };
 
-const said = (name: string, text: string | undefined) =>
+const labelled = (name: string, text: string | undefined) =>
   text ? `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n') : [];
 
 /** Their catalogue entries explain the notation: a suggestion says it better. */
@@ -52,13 +52,16 @@ export const reportProblem = (problem: Problem, source?: string): string => {
     `${indent}${problem.message}`,
   ];
   const ways = [
-    ...said('Allowed:', allowed),
-    ...said('Did you mean', isSaid ? `${suggestion} ?` : ''),
-    ...said('To fix it:', isRepairSaid ? '' : repair),
+    ...labelled('Allowed:', allowed),
+    ...labelled('Did you mean', isSaid ? `${suggestion} ?` : ''),
+    ...labelled('To fix it:', isRepairSaid ? '' : repair),
     ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
   ];
-  const example = said('For example:', isSaid && fix ? '' : problem.example);
-  const more = [...said('See also:', see), `${indent}More: docs/errors.md#${code.toLowerCase()}`];
+  const example = labelled('For example:', isSaid && fix ? '' : problem.example);
+  const more = [
+    ...labelled('See also:', see),
+    `${indent}More: docs/errors.md#${code.toLowerCase()}`,
+  ];
   const room = mostLines - head.length - ways.length - more.length;
   const hasRoom = example.length + (source === undefined ? 0 : 2) <= room;
   const shown = hasRoom ? example : [];

@@ -98,7 +98,8 @@ const joinStrangers = (all: Finding[]): Finding[] =>
   all.flatMap((finding): Finding[] => {
     const beside = all.filter(({ path }) => parentOf(path) === parentOf(finding.path));
     const unknown = beside.filter(
-      ({ error, suggestion }) => error === 'unknownKey' && suggestion === undefined,
+      ({ error, suggestion }) =>
+        error === 'misplacedKey' || (error === 'unknownKey' && suggestion === undefined),
     );
     const missing = beside.filter(({ error }) => error === 'missingKey');
     const isJoined = [unknown, missing].every(({ length }) => length > 0);
@@ -107,7 +108,8 @@ const joinStrangers = (all: Finding[]): Finding[] =>
     const found = unknown.map(({ path }) => keyOf(path)).join('” and “');
     const isAre = missing.length === 1 ? 'is' : 'are';
     const nearest = `${finding.parts?.nearest ?? ''}; ${named(missing)} ${isAre} missing`;
-    return [{ ...finding, parts: { found, nearest }, fix: undefined }];
+    const joined = { error: 'unknownKey', parts: { found, nearest } } as const;
+    return [{ ...finding, ...joined, suggestion: undefined, fix: undefined }];
   });
 
 /** Whether it is due to another finding: to a misspelt name, or to a rule that there is not. */

@@ -1,7 +1,6 @@
 import { changedValue, type Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { isWithin, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
-import { groupOf } from '../../config-values/values';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolved-site/with-usual-words';
 
@@ -35,15 +34,10 @@ const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
 
 /** `value` with one finding repaired; undefined where that is unknown. */
 const changeBy = (value: unknown, finding: Finding): unknown => {
-  const { error, path, fix, suggestion } = finding;
+  const { error, path, fix } = finding;
   if (error === 'unknownKey' && fix && 'key' in fix) return renamed(value, path, fix.key);
   const isWord = error === 'unknownKind' || error === 'unknownWord';
-  if (isWord && fix && 'value' in fix) {
-    return withValue(value, path, wordIn(fix.value));
-  }
-  if (error !== 'missingKind' || suggestion === undefined) return undefined;
-  const kind = wordIn(suggestion.replace(/^kind: /, ''));
-  return withValue(value, path, { ...groupOf(valueAt(value, path)), kind });
+  return isWord && fix && 'value' in fix ? withValue(value, path, wordIn(fix.value)) : undefined;
 };
 
 /**

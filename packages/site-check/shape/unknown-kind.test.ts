@@ -9,7 +9,7 @@ import { pageSchema } from '../../../src/sections/page-schema';
 import { sectionSchemas } from '../../../src/sections/registry';
 import { sourceOf, sources } from '../../../tests/mistakes/agency';
 import { checkConfig } from '../check-config';
-import { kindAskedFor, wishFor } from './unknown-kind';
+import { kindByAlias, wishFor } from './unknown-kind';
 
 type Sort = { schemas: Record<string, Schema>; root: Schema; path: string };
 
@@ -52,7 +52,7 @@ test.each([
   ['blog', 'news'],
   ['tabs', 'panels'],
 ])('who asks for a section %s is shown the kind %s', (word, kind) => {
-  expect(kindAskedFor(word, sectionSchemas)?.name).toBe(kind);
+  expect(kindByAlias(word, sectionSchemas)?.name).toBe(kind);
   const { parts, instead } = wishFor({ ...sections, word });
   expect(parts?.nearest).toContain(`“${kind}”`);
   expect(parts?.wish).toContain('npm run new -- section');

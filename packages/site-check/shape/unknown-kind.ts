@@ -18,7 +18,7 @@ export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
   );
 
 /** The one whose aliases match a word, or one like it. */
-export const askedFor = (
+export const byAlias = (
   word: string,
   aliases: Aliases,
 ): { name: string; isExact: boolean } | undefined => {
@@ -34,13 +34,13 @@ export const askedFor = (
 };
 
 /** The kind that a word means, or one like it. */
-export const kindAskedFor = (word: string, schemas: Record<string, Schema>) =>
-  askedFor(word, aliasesOf(schemas));
+export const kindByAlias = (word: string, schemas: Record<string, Schema>) =>
+  byAlias(word, aliasesOf(schemas));
 
 /** The key of a group that the word means: honeypot for captcha, radius for borderRadius. */
-export const keyAskedFor = (word: string, schema: Schema | undefined) => {
+export const keyByAlias = (word: string, schema: Schema | undefined) => {
   const fields = fieldsOf(schema);
-  const { name = '', isExact } = askedFor(word, aliasesOf(fields)) ?? {};
+  const { name = '', isExact } = byAlias(word, aliasesOf(fields)) ?? {};
   return isExact ? { name, description: fields[name]?.meta()?.description } : undefined;
 };
 
@@ -68,8 +68,8 @@ type Wish = { path: string; word: string; schemas: Record<string, Schema>; root:
 export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   const sort = sortAt(path);
   const { where, plainest } = sorts[sort];
-  const kind = kindAskedFor(word, schemas)?.name;
-  const { name, description } = keyAskedFor(word, root) ?? {
+  const kind = kindByAlias(word, schemas)?.name;
+  const { name, description } = keyByAlias(word, root) ?? {
     name: kind,
     description: schemas[kind ?? '']?.meta()?.description,
   };
@@ -91,18 +91,12 @@ export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
 const fits = (value: object, kind: string, schemas: Record<string, Schema>) =>
   schemas[kind]?.isValidSync({ ...value, kind }, { strict: true }) ?? false;
 
-/** The only kind of which an entry would be in order. */
-const onlyKind = (value: object, schemas: Record<string, Schema>): string | undefined => {
-  const [kind, ...others] = Object.keys(schemas).filter((each) => fits(value, each, schemas));
-  return others.length === 0 ? kind : undefined;
-};
-
 /** A group that may be of several kinds and does not say which. */
-const missingKind = (path: string, value: object, schemas: Record<string, Schema>): Finding => {
-  const meant = onlyKind(value, schemas);
-  const allowed = meant === undefined ? Object.keys(schemas).map(inQuotes).join(', ') : undefined;
-  return { error: 'missingKind', path, allowed, suggestion: meant && `kind: '${meant}'` };
-};
+const missingKind = (path: string, schemas: Record<string, Schema>): Finding => ({
+  error: 'missingKind',
+  path,
+  allowed: Object.keys(schemas).map(inQuotes).join(', '),
+});
 
 /** The meaning is known: this is no feature request. */
 const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
@@ -122,7 +116,7 @@ export const unknownKind = (
     return wrongSortOf(path, 'object', checked);
   }
   const { kind } = value as { kind?: unknown };
-  if (kind === undefined) return missingKind(path, value, schemas);
+  if (kind === undefined) return missingKind(path, schemas);
   const word = typeof kind === 'string' ? kind : '';
   const wish = wishFor({ path, word, schemas, root: checked.schema });
   // A group in a group.
@@ -133,10 +127,9 @@ export const unknownKind = (
   }
   const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);
-  const asked = kindAskedFor(word, schemas);
-  if (asked && (asked.isExact || !meant)) {
-    return fits(value, asked.name, schemas) ? meantAs(wish, asked.name) : wish;
+  const alias = kindByAlias(word, schemas);
+  if (alias && (alias.isExact || !meant)) {
+    return fits(value, alias.name, schemas) ? meantAs(wish, alias.name) : wish;
   }
-  const likely = meant?.word ?? onlyKind(value, schemas);
-  return likely === undefined ? wish : meantAs(wish, likely);
+  return meant ? meantAs(wish, meant.word) : wish;
 };

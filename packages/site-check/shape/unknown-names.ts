@@ -13,10 +13,10 @@ import {
 } from '../../config-values/schema-at';
 import { groupAround, groupOf } from '../../config-values/values';
 import { meantBy } from '../../problems/nearest/meant-by';
-import { nearestKey } from '../../problems/nearest/nearest';
+import { nearest } from '../../problems/nearest/nearest';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolved-site/with-usual-words';
-import { aliasesOf, askedFor, keyAskedFor, nearestSaid } from './unknown-kind';
+import { aliasesOf, byAlias, keyByAlias, nearestSaid } from './unknown-kind';
 
 /** A word outside a closed set: misspelt, or a feature request, answered with the nearest word. */
 export const unknownWord = (path: string, checked: Checked): Finding => {
@@ -26,22 +26,22 @@ export const unknownWord = (path: string, checked: Checked): Finding => {
   const reported = { error: 'unknownWord', path, ...meantBy(word, words) } as const;
   if (reported.suggestion !== undefined) return reported;
   const { wordAliases = {} } = metaOf(description);
-  const ofWords = askedFor(word, wordAliases);
+  const ofWords = byAlias(word, wordAliases);
   // The kinds of an entry count as its words: the rules of a form.
   const choices = ofWords ? undefined : choicesAt(checked, parentOf(path))?.schemas;
   const schemas =
     choices && words.every((each) => Object.hasOwn(choices, each)) ? choices : undefined;
-  const asked = ofWords ?? (schemas && askedFor(word, aliasesOf(schemas)));
-  if (!asked) return reported;
-  const schema = schemas?.[asked.name];
-  const changed = { ...groupOf(valueAt(checked.value, parentOf(path))), [keyOf(path)]: asked.name };
-  const isMeant = asked.isExact && (schema?.isValidSync(changed, { strict: true }) ?? true);
+  const alias = ofWords ?? (schemas && byAlias(word, aliasesOf(schemas)));
+  if (!alias) return reported;
+  const schema = schemas?.[alias.name];
+  const changed = { ...groupOf(valueAt(checked.value, parentOf(path))), [keyOf(path)]: alias.name };
+  const isMeant = alias.isExact && (schema?.isValidSync(changed, { strict: true }) ?? true);
   return {
     ...reported,
-    ...(isMeant && meantBy(asked.name, words)),
+    ...(isMeant && meantBy(alias.name, words)),
     certain: false,
-    parts: { nearest: nearestSaid(asked.name, schema?.meta()?.description) },
-    ...(schema && { instead: asked.name }),
+    parts: { nearest: nearestSaid(alias.name, schema?.meta()?.description) },
+    ...(schema && { instead: alias.name }),
   };
 };
 
@@ -53,15 +53,16 @@ const meantKey = (path: string, { key, checked }: Unknown) => {
   const free = keysAt(checked, path).filter(
     (each) => !Object.hasOwn(group, each) || isFilledIn(group, each),
   );
-  const meant = nearestKey(key, free);
-  const asked = keyAskedFor(key, schemaAt(checked, path))?.name;
+  const meant = nearest(key, free);
+  const alias = keyByAlias(key, schemaAt(checked, path))?.name;
   // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.
   if (meant && meant.edits <= 1) return meant;
-  const said = (each: string) => wordsOf(describeAt(checked, join(path, each)));
-  const hasWord = (each: string) => said(each).includes(String(group[key]));
+  const wordsAt = (each: string) => wordsOf(describeAt(checked, join(path, each)));
+  const hasWord = (each: string) => wordsAt(each).includes(String(group[key]));
   // Of two closed sets the one that has the very word.
-  const other = asked && said(asked).length > 0 && !hasWord(asked) ? free.find(hasWord) : undefined;
-  const [word] = [meant?.word, other, asked].filter(
+  const other =
+    alias && wordsAt(alias).length > 0 && !hasWord(alias) ? free.find(hasWord) : undefined;
+  const [word] = [meant?.word, other, alias].filter(
     (each) => free.includes(each ?? '') && mayBe(checked, join(path, each ?? ''), group[key]),
   );
   return word === undefined ? undefined : { word, certain: false };
@@ -145,7 +146,7 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
     const { where, ...meant } = place;
     return { ...finding, error: 'misplacedKey', parts: { found: key, where }, ...meant };
   }
-  const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
-  const nearest = nearestSaid(asked?.name, asked?.description);
-  return { ...finding, parts: { found: key, nearest }, fix, ...(asked && { instead: asked.name }) };
+  const alias = keyByAlias(key, schemaAt(checked, path)) ?? keyByAlias(key, checked.schema);
+  const parts = { found: key, nearest: nearestSaid(alias?.name, alias?.description) };
+  return { ...finding, parts, fix, ...(alias && { instead: alias.name }) };
 };

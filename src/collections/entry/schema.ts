@@ -91,10 +91,10 @@ export const entrySchema = collectionKind(
 
 const schemasOf: Record<ValueType, (words: string, choices: string[]) => Schema> = {
   text: (description) => markedText(description),
-  number: (description) => plainNumber.meta({ description: description }),
+  number: (description) => plainNumber.meta({ description }),
   price: (description) => amount(description),
   day: (description) => calendarDay(description),
-  picture: (description) => photo.meta({ description: description }),
+  picture: (description) => photo.meta({ description }),
   link: (description) => link(description),
   choice: (description, choices) => oneOf(description, choices),
 };

@@ -5,7 +5,7 @@ import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { createTheme } from '../../theme/create-theme';
 import { drawings } from './drawings';
 import * as every from './every';
-import { None } from './none';
+import * as none from './parts/none';
 
 const { motif: _growth, ...without } = themeDefinition;
 
@@ -37,7 +37,7 @@ test.each(parts)('%s is another drawing with each motif, and none says anything'
 
 test.each(parts)('without a motif %s is nothing', (name) => {
   expect(markupOf(every[name], without)).toBe('');
-  expect(markupOf(None, without)).toBe('');
+  expect(markupOf(none[name], without)).toBe('');
 });
 
 test('a page grows by less than 3 kB for a drawing', () => {

@@ -30,8 +30,8 @@ export const innerSchema = (schema: Schema, key: string | number): AnySchema | u
 };
 
 /** The schema of what stands at a path of a value; undefined where none is known. */
-export const schemaBelow = (asked: AnySchema, value: unknown, path: string): Schema | undefined => {
-  let schema = schemaOf(asked, value);
+export const schemaBelow = (outer: AnySchema, value: unknown, path: string): Schema | undefined => {
+  let schema = schemaOf(outer, value);
   let at: unknown = value;
   for (const step of stepsOf(path)) {
     const inner = innerSchema(schema, step);

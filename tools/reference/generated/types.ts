@@ -68,7 +68,7 @@ export type PageDefinition = {
     /**
      * The day of publication.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      */
     date: string;
     /**
@@ -479,7 +479,7 @@ export type SiteDefinition = {
     /**
      * The first day on which it is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -487,7 +487,7 @@ export type SiteDefinition = {
     /**
      * The last day on which it is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown until you delete it.
      */
@@ -515,7 +515,7 @@ export type SiteDefinition = {
     /**
      * The address.
      *
-     * Limits: must be a web address that starts with https://.
+     * Limits: must be a web address that starts with https://, without a blank.
      */
     to: string;
   }[] | InBraces;
@@ -608,7 +608,7 @@ export type SiteDefinition = {
       /**
        * The address of a map that may be embedded in a page.
        *
-       * Limits: must be a web address that starts with https://.
+       * Limits: must be a web address that starts with https://, without a blank.
        */
       mapFrame: string;
       /** A plain link to the same map. */
@@ -622,7 +622,7 @@ export type SiteDefinition = {
         /**
          * The address of the map.
          *
-         * Limits: must be a web address that starts with https://.
+         * Limits: must be a web address that starts with https://, without a blank.
          */
         to: string;
       };
@@ -5690,7 +5690,7 @@ export type VideoSection = {
    * The day on which the video was published: with it and a poster, search engines can list the
    * video.
    *
-   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
    *
    * Left out: search engines do not list it.
    */
@@ -5814,7 +5814,7 @@ export type EmbedSection = {
   /**
    * The address to show in the page: what the firm’s code has after src= of its iframe.
    *
-   * Limits: must be a web address that starts with https://.
+   * Limits: must be a web address that starts with https://, without a blank.
    *
    * Left out: the script is shown.
    */
@@ -5829,7 +5829,7 @@ export type EmbedSection = {
     /**
      * The address of the script: what the firm’s code has after src=.
      *
-     * Limits: must be a web address that starts with https://.
+     * Limits: must be a web address that starts with https://, without a blank.
      */
     address: string;
     /**
@@ -9218,7 +9218,7 @@ export type DaysAfterRule = {
   /**
    * Asks only of days in the other field from this one on: the beginning of a season.
    *
-   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
    *
    * Left out: it asks of earlier ones too.
    */
@@ -9226,7 +9226,7 @@ export type DaysAfterRule = {
   /**
    * Asks only of days in the other field up to this one: the end of a season.
    *
-   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
    *
    * Left out: it asks of later ones too.
    */
@@ -9268,13 +9268,13 @@ export type NotOnRule = {
     /**
      * The day, or the first of several, for example 2027-12-24.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      */
     from: string;
     /**
      * The last of several days.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is a single day.
      */
@@ -9537,7 +9537,7 @@ export type EventCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -9545,7 +9545,7 @@ export type EventCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -9593,7 +9593,7 @@ export type EventCollection = {
       /**
        * The last day of the series.
        *
-       * Limits: must be a day as year-month-day, for example 2026-03-31.
+       * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
        */
       until: string;
       /**
@@ -9676,7 +9676,7 @@ export type EventCollection = {
     /**
      * The web address at which to take part.
      *
-     * Limits: must be a web address that starts with https://.
+     * Limits: must be a web address that starts with https://, without a blank.
      *
      * Left out: no address is given.
      */
@@ -9770,7 +9770,7 @@ export type OfferCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -9778,7 +9778,7 @@ export type OfferCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -9966,7 +9966,7 @@ export type DishCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -9974,7 +9974,7 @@ export type DishCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10138,7 +10138,7 @@ export type PlaceCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -10146,7 +10146,7 @@ export type PlaceCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10246,7 +10246,7 @@ export type PlaceCollection = {
       /**
        * The address of a map that may be embedded in a page.
        *
-       * Limits: must be a web address that starts with https://.
+       * Limits: must be a web address that starts with https://, without a blank.
        */
       frame: string;
       /** A plain link to the same map. */
@@ -10256,7 +10256,7 @@ export type PlaceCollection = {
         /**
          * The address of the map.
          *
-         * Limits: must be a web address that starts with https://.
+         * Limits: must be a web address that starts with https://, without a blank.
          */
         to: string;
       };
@@ -10333,7 +10333,7 @@ export type PostCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -10341,7 +10341,7 @@ export type PostCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10361,7 +10361,7 @@ export type PostCollection = {
     /**
      * The day of publication.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      */
     date: string;
     /**
@@ -10442,7 +10442,7 @@ export type PersonCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -10450,7 +10450,7 @@ export type PersonCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10571,7 +10571,7 @@ export type VacancyCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -10579,7 +10579,7 @@ export type VacancyCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10599,13 +10599,13 @@ export type VacancyCollection = {
     /**
      * The day of publication.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      */
     posted: string;
     /**
      * The last day on which to apply; afterwards it is not shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays open.
      */
@@ -10736,7 +10736,7 @@ export type DownloadCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -10744,7 +10744,7 @@ export type DownloadCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10850,7 +10850,7 @@ export type EntryCollection = {
     /**
      * The first day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -10858,7 +10858,7 @@ export type EntryCollection = {
     /**
      * The last day on which the entry is shown.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it stays, unless it is something that is over by itself.
      */
@@ -10992,13 +10992,13 @@ export type Hours = {
     /**
      * The day, or the first of several, for example 2027-12-24.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      */
     from: string;
     /**
      * The last of several days.
      *
-     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
      *
      * Left out: it is a single day.
      */
@@ -11849,7 +11849,7 @@ export type Nights = {
   /**
    * The first night that counts: the beginning of a season.
    *
-   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
    *
    * Left out: nights count from the arrival on.
    */
@@ -11857,7 +11857,7 @@ export type Nights = {
   /**
    * The last night that counts: the end of a season.
    *
-   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
    *
    * Left out: nights count up to the departure.
    */

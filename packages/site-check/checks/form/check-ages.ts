@@ -49,9 +49,9 @@ export const checkAges = (
       path: join(path, ageIn(entries) ?? ''),
       see: { path: 'record.stamps' },
     }));
-  const ofOthers = ofPrices.flatMap((asked) => {
-    const field = fields.find(({ name }) => name !== undefined && name === asked.entries.field);
-    return field && field.kind !== 'price' ? ageOfOther(asked, { field, fields }) : [];
+  const ofOthers = ofPrices.flatMap((condition) => {
+    const field = fields.find(({ name }) => name !== undefined && name === condition.entries.field);
+    return field && field.kind !== 'price' ? ageOfOther(condition, { field, fields }) : [];
   });
   return [...lacking, ...ofOthers];
 };

@@ -5,6 +5,7 @@ import { flags } from '../../../problems/nearest/lexicon';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { ageOfOther } from './check-ages';
+import { someValues, sortOfField } from './field-values';
 import {
   type Field,
   type FormParts,
@@ -13,7 +14,6 @@ import {
   noSuchOption,
   type Placed,
 } from './form-parts';
-import { someValues, sortOfField } from './held-values';
 
 const asksFor = ({ entries }: Placed) =>
   [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
@@ -58,15 +58,15 @@ const wantedBy = (condition: FieldCondition, { entries }: Field): string[] => {
 
 /** Whether the conditions, all of them on `field`, can hold at once. */
 const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
-  const asked = conditions.map(({ entries }) => entries as FieldCondition);
+  const shownBy = conditions.map(({ entries }) => entries as FieldCondition);
   const values = someValues(
     field,
-    asked.flatMap((each) => wantedBy(each, field)),
+    shownBy.flatMap((each) => wantedBy(each, field)),
   );
   return (
     values?.some((value) => {
       const now = { values: { [field.name ?? '']: value }, today: anyDay };
-      return isShown(asked, now);
+      return isShown(shownBy, now);
     }) ?? true
   );
 };
@@ -139,11 +139,11 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   const { path, entries } = condition;
   const field = targetOf(condition, fields);
   const reported = field ? [] : notAbove(condition, fields);
-  const asked = asksFor(condition);
+  const comparisons = asksFor(condition);
   const joins = joining.some((key) => entries[key] !== undefined);
-  if (asked.length !== 1 || (joins && entries.field !== undefined)) {
+  if (comparisons.length !== 1 || (joins && entries.field !== undefined)) {
     const name = inQuotes(textOf(entries.field) ?? '…');
-    const meant = asked.length === 0 ? `{ field: ${name}, filled: true }` : undefined;
+    const meant = comparisons.length === 0 ? `{ field: ${name}, filled: true }` : undefined;
     return [...reported, { error: 'oneCondition', path, ...becomes(meant) }];
   }
   if (!field) return reported;

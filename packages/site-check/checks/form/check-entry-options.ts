@@ -27,8 +27,8 @@ const checkOptions = (
   const known = namesOfEntries(collection);
   const texts = Object.entries(optionTexts(written)).flatMap(([key, text]): FileFinding[] => {
     const at = `${path}.${key}`;
-    const said = [...text.matchAll(names)].map(([, name = '']) => name);
-    const unknown = said.find((name) => !known.includes(name) && !shared.includes(name));
+    const placeholders = [...text.matchAll(names)].map(([, name = '']) => name);
+    const unknown = placeholders.find((name) => !known.includes(name) && !shared.includes(name));
     if (unknown !== undefined) {
       const allowed = known.join(', ');
       const meant = meantBy(unknown, known, (word) => `'${text.replace(unknown, word)}'`);
@@ -36,7 +36,7 @@ const checkOptions = (
         { file, error: 'optionUnknownName', path: at, parts: { name: unknown }, ...meant, allowed },
       ];
     }
-    return said.some((name) => known.includes(name))
+    return placeholders.some((name) => known.includes(name))
       ? []
       : [{ file, error: 'optionsAlike', path: at }];
   });

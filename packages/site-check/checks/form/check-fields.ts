@@ -3,8 +3,9 @@ import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values
 import { kebab } from '../../../problems/nearest/letters';
 import { inQuotes, written } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { keyAskedFor, kindAskedFor } from '../../shape/unknown-kind';
+import { keyByAlias, kindByAlias } from '../../shape/unknown-kind';
 import { twice } from '../twice';
+import { canHold, rulesFor } from './field-values';
 import {
   type Field,
   keysOfKind,
@@ -16,7 +17,6 @@ import {
   type Rule,
   rulePasses,
 } from './form-parts';
-import { canHold, rulesFor } from './held-values';
 
 type Start = { start: unknown; path: string; rules: readonly Rule[] };
 
@@ -73,10 +73,10 @@ export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): F
 const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
   const rules = rulesFor(field);
   // The kind has a key of its own for it: the stars of a rating.
-  if (keysOfKind(field).includes(key) || keyAskedFor(key, schemaOfKind(field))) return undefined;
+  if (keysOfKind(field).includes(key) || keyByAlias(key, schemaOfKind(field))) return undefined;
   const name = kebab(key);
-  const { name: asked, isExact } = kindAskedFor(name, ruleSchemas) ?? {};
-  const meant = [name, isExact ? asked : undefined];
+  const { name: alias, isExact } = kindByAlias(name, ruleSchemas) ?? {};
+  const meant = [name, isExact ? alias : undefined];
   if (meant.includes('required') && rules.includes('accepted')) return 'accepted';
   return rules.find((rule) => meant.includes(rule));
 };
@@ -88,8 +88,8 @@ const rulesInField = (field: Field): Finding[] =>
     if (check === undefined) return [];
     const path = `${field.path}.${key}`;
     const limit = limitingKey(check);
-    const asked = limit ? ` ${limit.key}: ${written(value)},` : '';
-    const suggestion = `{ field: ${inQuotes(field.name ?? '…')}, check: '${check}',${asked} message: '…' }`;
+    const limitEntry = limit ? ` ${limit.key}: ${written(value)},` : '';
+    const suggestion = `{ field: ${inQuotes(field.name ?? '…')}, check: '${check}',${limitEntry} message: '…' }`;
     const parts = { found: key };
     return [{ error: 'ruleInField', path, at: 'key', parts, suggestion, fix: { remove: path } }];
   });

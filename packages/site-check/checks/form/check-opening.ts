@@ -44,10 +44,10 @@ export const checkOpening = (
   fields: readonly Field[],
 ): Finding[] => {
   const stamps = groupOf(groupOf(form.record).stamps) as Record<string, StampKind>;
-  const asked = rules.filter(({ entries }) => entries.clientOnly !== true);
+  const enforced = rules.filter(({ entries }) => entries.clientOnly !== true);
   const isStored = form.record !== undefined;
-  const days = asked.filter(({ check }) => check === 'opening-day');
-  const times = asked.filter(
+  const days = enforced.filter(({ check }) => check === 'opening-day');
+  const times = enforced.filter(
     ({ check, entries: { day, timeZone } }) =>
       check === 'opening-time' && day !== undefined && timeZone !== undefined,
   );

@@ -2,8 +2,8 @@ import { groupOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { twice } from '../twice';
+import { canPrefill } from './field-values';
 import { type Field, formParts, keysOfKind, kindOf, noSuchOption } from './form-parts';
-import { canPrefill } from './held-values';
 
 /** What browsers fill in of the visitor's own; an address is often forwarded, and kept in histories. */
 const isPersonal = ({ kind = '', entries }: Field): boolean => {

@@ -4,6 +4,7 @@ import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
 import { optionsNamed } from './check-conditions';
+import { sortOfField } from './field-values';
 import {
   conditionsWithin,
   type Field,
@@ -13,7 +14,6 @@ import {
   type Placed,
   type Rule,
 } from './form-parts';
-import { sortOfField } from './held-values';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 

@@ -8,6 +8,7 @@ import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules';
 import { twice } from '../twice';
 import { checkPattern } from './check-pattern';
+import { isApplicable, rulesFor, sortOfField } from './field-values';
 import {
   type Field,
   isKnownCheck,
@@ -19,7 +20,6 @@ import {
   type Rule,
   rulePasses,
 } from './form-parts';
-import { isAsked, rulesFor, sortOfField } from './held-values';
 
 const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
 
@@ -54,11 +54,11 @@ const beyondField = (rule: Rule, field: Field): Finding[] => {
     'max-length': 'maxLength',
     min: kindOf(field)?.holdsAtMost,
   };
-  const held = field.entries[most[check as keyof typeof most] ?? ''];
+  const ownLimit = field.entries[most[check as keyof typeof most] ?? ''];
   const own = field.entries.other === undefined ? 0 : 1;
-  const limit = listOf(held).length + own || numberOf(held);
-  const asked = limitOf(rule);
-  if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
+  const limit = listOf(ownLimit).length + own || numberOf(ownLimit);
+  const wanted = limitOf(rule);
+  if (limit === undefined || typeof wanted !== 'number' || wanted <= limit) return [];
   const parts = { limit: String(limit) };
   return [{ error: 'ruleAgainstLimit', path: limitPath(rule), parts, ...becomes(String(limit)) }];
 };
@@ -86,7 +86,7 @@ const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
 const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
   const { check, path } = rule;
   const sort = sortOfField(field);
-  if (sort === undefined || !isKnownCheck(check) || isAsked(check, field)) return [];
+  if (sort === undefined || !isKnownCheck(check) || isApplicable(check, field)) return [];
   const fitting = rulesFor(field);
   // What must be filled in, and what must be ticked: the same for another sort of field.
   const twin = { required: 'accepted', accepted: 'required' }[String(check)];
@@ -166,8 +166,8 @@ const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
 
 /** What a rule asks, whatever its words. */
 const askedBy = ({ path, entries }: Rule) => {
-  const { message, whenFilled, clientOnly, ...asked } = entries;
-  const name = JSON.stringify(Object.entries(asked).sort());
+  const { message, whenFilled, clientOnly, ...wanted } = entries;
+  const name = JSON.stringify(Object.entries(wanted).sort());
   return { name, path: `${path}.check`, fix: { remove: path } };
 };
 

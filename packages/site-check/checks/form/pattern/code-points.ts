@@ -38,7 +38,7 @@ export const doMeet = (one: CodePoints, other: CodePoints): boolean => {
 };
 
 /** The code points that `pattern`, of one character, fits. Slow: every one is asked. */
-const asked = (pattern: RegExp): CodePoints => {
+const codePointsOf = (pattern: RegExp): CodePoints => {
   const found: [number, number][] = [];
   for (let point = 0; point <= last; point += 1) {
     if (!pattern.test(String.fromCodePoint(point))) continue;
@@ -53,7 +53,7 @@ const known = new Map<string, CodePoints>();
 
 /** What a class such as \d or \p{L} stands for. */
 export const ofClass = (written: string): CodePoints => {
-  const points = known.get(written) ?? asked(new RegExp(`^${written}$`, 'su'));
+  const points = known.get(written) ?? codePointsOf(new RegExp(`^${written}$`, 'su'));
   known.set(written, points);
   return points;
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { pointing } from '../theme/from-right';
+import { pointing } from '../../../theme/from-right';
 
 const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -34,7 +34,7 @@ const line = 'M0.2 100V80H25V60H50V40H75V20H100';
  * A stair in the header of a page, its treads drawn as one rising line: the section below seems to climb into the page's
  * opening, on the side without text.
  */
-export const Climb = () => (
+export const Opening = () => (
   <>
     <Floor />
     <Drawing

@@ -15,7 +15,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 const rules = Array.from({ length: 8 }, (_, row) => `M${row * 56} ${330 - row * 40}H480`).join('');
 
 /** The ledger's line climbs, and grows leaves at its end. */
-export const Sprout = () => (
+export const Emblem = () => (
   <Drawing viewBox="0 0 480 360" aria-hidden="true" focusable="false">
     <path className="rule" d={rules} />
     <path className="line" d="M0 330H112V250H224V170H336V120C336 96 344 84 360 72" />

@@ -7,7 +7,7 @@ import { isPublicName, type JournalFile } from './journal';
 import { Lost } from './plan-step';
 
 /** What becomes of a file of public/; null for none. */
-export type KeptChange = {
+export type BlobChange = {
   file: string;
   before: Hash;
   after: Hash;
@@ -39,10 +39,10 @@ export const isNamedIn = (sources: ConfigSources, file: string) => {
   return Object.values(sources).some((text) => spelled.some((each) => text.includes(each)));
 };
 
-type KeptFilesOptions = { site: string; folder: string; disk: Disk };
+type BlobStoreOptions = { site: string; folder: string; disk: Disk };
 
 /** The bytes of files of public/ that steps store, change or take away, each once, named by their hashes. */
-export const createKeptFiles = ({ site, folder, disk }: KeptFilesOptions) => {
+export const createBlobStore = ({ site, folder, disk }: BlobStoreOptions) => {
   const pathOf = (hash: string) => join(folder, hash);
 
   const bytesOf = (hash: Hash): Buffer | undefined =>
@@ -64,13 +64,13 @@ export const createKeptFiles = ({ site, folder, disk }: KeptFilesOptions) => {
     hashNow: (file: string): Hash => hashOf(now(file)),
 
     /** What makes of a file these bytes; undefined where it has them. */
-    changeTo: (file: string, bytes: Buffer | undefined): KeptChange | undefined => {
+    changeTo: (file: string, bytes: Buffer | undefined): BlobChange | undefined => {
       const [before, after] = [keep(now(file)), keep(bytes)];
       return before === after ? undefined : { file, before, after };
     },
 
     /** A file that is there, as one that its step has brought. */
-    stored: (file: string): KeptChange | undefined => {
+    stored: (file: string): BlobChange | undefined => {
       const after = keep(now(file));
       return after === null ? undefined : { file, before: null, after, isThere: true };
     },
@@ -79,8 +79,8 @@ export const createKeptFiles = ({ site, folder, disk }: KeptFilesOptions) => {
      * What takes a transaction back. A picture that a page shows by now stays.
      * @throws Lost where others have changed the file since, or what was kept is gone
      */
-    planReversal: (files: readonly JournalFile[], sources: ConfigSources): KeptChange[] =>
-      files.flatMap(({ file, before: after, after: before, mode }): KeptChange[] => {
+    planReversal: (files: readonly JournalFile[], sources: ConfigSources): BlobChange[] =>
+      files.flatMap(({ file, before: after, after: before, mode }): BlobChange[] => {
         const found = keep(now(file));
         if (after === null && (found === null || isNamedIn(sources, file))) return [];
         if (found !== before && found !== after) {
@@ -104,4 +104,4 @@ export const createKeptFiles = ({ site, folder, disk }: KeptFilesOptions) => {
   };
 };
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
+export type BlobStore = ReturnType<typeof createBlobStore>;

@@ -1,6 +1,6 @@
 import { keyframes, styled, type Theme } from '@mui/material/styles';
-import { pointing } from '../theme/from-right';
-import { stair } from './ledger-stair';
+import { pointing } from '../../../theme/from-right';
+import { stair } from './stair';
 
 const Drawing = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
@@ -131,7 +131,7 @@ const Card = styled('div')(({ theme }) => ({
  * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
  * become an NFC card, a phone and a browser. It fills its positioned box.
  */
-export const Ledger = () => (
+export const Backdrop = () => (
   <Frame aria-hidden="true">
     <Paper />
     <Browser>

@@ -10,7 +10,7 @@ import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-p
 const kinds = new Map(Object.entries(valueKinds as Record<string, ValueKind>));
 
 /** The result of `ask` for a field that may be broken; undefined where it throws. */
-const asked = <Answer>(
+const withKind = <Answer>(
   { kind = '', entries }: Field,
   ask: (kind: ValueKind, field: FieldDefinition) => Answer,
 ): Answer | undefined => {
@@ -23,7 +23,7 @@ const asked = <Answer>(
   }
 };
 
-const emptyOf = (field: Field) => asked(field, (kind, definition) => kind.empty(definition));
+const emptyOf = (field: Field) => withKind(field, (kind, definition) => kind.empty(definition));
 
 /** The type of what a field holds. */
 export const sortOfField = (field: Field): Sort | undefined => {
@@ -31,8 +31,8 @@ export const sortOfField = (field: Field): Sort | undefined => {
   return empty === undefined ? undefined : sortOf(empty);
 };
 
-/** Whether a rule can be asked of what the field holds. */
-export const isAsked = (name: RuleName, field: Field): boolean => {
+/** Whether a rule applies to what the field holds. */
+export const isApplicable = (name: RuleName, field: Field): boolean => {
   const sort = sortOfField(field);
   const own = kindOf(field)?.asked;
   if (sort === undefined) return false;
@@ -43,7 +43,7 @@ export const isAsked = (name: RuleName, field: Field): boolean => {
 export const rulesFor = (field: Field): RuleName[] =>
   ruleNames.filter(
     (name) =>
-      isAsked(name, field) &&
+      isApplicable(name, field) &&
       !kindOf(field)?.fits?.failed.includes(name) &&
       (limitingKey(name)?.key !== 'length' || keysOfKind(field).includes('maxLength')),
   );
@@ -56,18 +56,19 @@ const isWithoutOptions = (field: Field) =>
 export const canPrefill = (field: Field, text: string): boolean | undefined =>
   isWithoutOptions(field)
     ? undefined
-    : asked(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
+    : withKind(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
 
 /** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (
   field: Field,
   value: unknown,
   rules?: readonly RuleDefinition[],
-): boolean | undefined => asked(field, (kind, definition) => kind.holds(definition, value, rules));
+): boolean | undefined =>
+  withKind(field, (kind, definition) => kind.holds(definition, value, rules));
 
 /** What is checked and stored of a text that somebody types; undefined where that is unknown. */
 export const sentAs = (field: Field, text: string): Value | undefined =>
-  asked(field, (kind, definition) => kind.sent?.(definition, text) ?? text);
+  withKind(field, (kind, definition) => kind.sent?.(definition, text) ?? text);
 
 /** A text, a number, a day, a time: one of each type that nobody asks for. */
 const someTexts = ['x', '0', '1', '1000', '1000-01-01', '00:01'];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { mark } from './mark';
+import { mark } from '../../mark';
 
-const Mark = styled('svg')(({ theme: { vars } }) => ({
+const Square = styled('svg')(({ theme: { vars } }) => ({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
@@ -22,10 +22,10 @@ const Mark = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 /** A ledger's line that climbs and grows a leaf. */
-export const GrowthMark = () => (
-  <Mark viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" focusable="false">
+export const Mark = () => (
+  <Square viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" focusable="false">
     <rect className="ground" width={mark.size} height={mark.size} rx={mark.radius} />
     <path className="stair" d={mark.stair.path} />
     <path className="leaf" d={mark.leaf.path} />
-  </Mark>
+  </Square>
 );

@@ -1,0 +1,66 @@
+import { blank } from '../../src/rules/predicates';
+import { allOf, anyOf, matchesCondition, rulesNumber } from './rules-language';
+
+/** Of a text: a pattern that it fits, or the most UTF-16 units. `single` is the condition for one text by itself. */
+export type TextConstraint =
+  | { readonly fits: RegExp; readonly single?: string }
+  | { readonly longest: number };
+
+/** Of a number: what it is, the least, the most; null will do unless it is `filled`. */
+type NumberConstraint = {
+  readonly is?: string;
+  readonly least?: number;
+  readonly most?: number;
+  readonly filled?: boolean;
+};
+
+/**
+ * What a value has to be, before it is written as a condition of the security rules: those of texts may be written for many
+ * texts at once (line-conditions.ts), and all those of a number are one condition.
+ */
+export type Constraint = string | TextConstraint | NumberConstraint;
+
+export const isOfText = (constraint: Constraint): constraint is TextConstraint =>
+  typeof constraint !== 'string' && ('fits' in constraint || 'longest' in constraint);
+
+const isOfNumber = (constraint: Constraint): constraint is NumberConstraint =>
+  typeof constraint !== 'string' && !isOfText(constraint);
+
+/** One condition, with the narrowest limits; none where there are none. */
+const numberConditions = (value: string, constraints: readonly NumberConstraint[]): string[] => {
+  const least = constraints.flatMap((each) => each.least ?? []);
+  const most = constraints.flatMap((each) => each.most ?? []);
+  const conditions = [
+    ...constraints.flatMap((each) => each.is ?? []),
+    ...(least.length > 0 ? [`${value} >= ${rulesNumber(Math.max(...least))}`] : []),
+    ...(most.length > 0 ? [`${value} <= ${rulesNumber(Math.min(...most))}`] : []),
+  ];
+  const all = conditions.join(' && ');
+  if (constraints.some(({ filled }) => filled)) return [all || `${value} != null`];
+  return all ? [`(${value} == null || ${all})`] : [];
+};
+
+/** The constraints of one value as conditions; only texts have `matches`, so that nothing else fits a pattern. */
+export const constraintConditions = (
+  value: string,
+  constraints: readonly Constraint[],
+): string[] => [
+  ...numberConditions(value, constraints.filter(isOfNumber)),
+  ...constraints.flatMap((each) => {
+    if (typeof each === 'string') return each;
+    if ('longest' in each) return `${value}.size() <= ${each.longest}`;
+    return 'fits' in each ? (each.single ?? matchesCondition(value, each.fits)) : [];
+  }),
+];
+
+/** The same, of a text that may be blank instead. */
+export const orBlank = (value: string, constraints: readonly Constraint[]): Constraint[] => {
+  const [only] = constraints;
+  if (only === undefined) return [];
+  if (constraints.length === 1 && typeof only === 'object' && 'fits' in only) {
+    return [{ fits: anyOf(blank, only.fits) }];
+  }
+  return [
+    `(${matchesCondition(value, blank)} || ${allOf(constraintConditions(value, constraints))})`,
+  ];
+};

@@ -1,2 +1,0 @@
-/** Any part of a motif on a site without one. */
-export const None = () => null;

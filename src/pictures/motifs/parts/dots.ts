@@ -1,0 +1,4 @@
+import { dots } from '../dots';
+import { drawnParts } from '../drawn';
+
+export const { Opening, Backdrop, Emblem, Mark } = drawnParts(dots);
