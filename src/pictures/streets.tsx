@@ -8,7 +8,24 @@ const lanes =
   'M520-20l40 190 30 350M640-20l24 170 50 370M760-20l10 120 70 420M400-20l60 260 10 280M880-20l-20 150 60 390M1010-20l30 540M1120-20l10 190 50 350M260-20l80 300-10 240M120-20l70 320-30 220M300 60l900-50M320 150l900-70M340 250l900-90M200 330l1040-70M300 470l400-40 540 40M0 120l300-60M0 260l340-10';
 const streets = 'M-20 190L420 210 700 190l540-130M590-20l60 210 90 330M820-20l-60 200 250 340';
 const ring = 'M450 520C400 300 440 130 660 96s380 40 430 200-30 190-60 224';
-const pin = 'M760 182c-30-36-34-48-34-62a34 34 0 0 1 68 0c0 14-4 26-34 62Z';
+
+/** Where it is. */
+export const pin = (
+  <>
+    <path
+      className="mark"
+      strokeWidth="3"
+      d="M760 182c-30-36-34-48-34-62a34 34 0 0 1 68 0c0 14-4 26-34 62Z"
+    />
+    <circle className="hole" cx="760" cy="120" r="11" />
+  </>
+);
+
+/** The looks of the pin, in the colours of the highlighter. */
+export const pinned = ({ main, contrastText }: { main: string; contrastText: string }) => ({
+  '& .mark': { stroke: contrastText, strokeLinejoin: 'round' as const, fill: main },
+  '& .hole': { stroke: 'none', fill: contrastText },
+});
 
 const Town = styled('svg')(({ theme: { vars } }) => ({
   fill: 'none',
@@ -16,28 +33,15 @@ const Town = styled('svg')(({ theme: { vars } }) => ({
   strokeLinecap: 'round',
   '& .land': { stroke: 'none', fill: vars.palette.background.tint },
   '& .quiet': { stroke: vars.palette.divider },
-  '& .mark': {
-    stroke: vars.palette.highlight.contrastText,
-    strokeLinejoin: 'round',
-    fill: vars.palette.highlight.main,
-  },
-  '& .hole': { stroke: 'none', fill: vars.palette.highlight.contrastText },
+  ...pinned(vars.palette.highlight),
 }));
 
-/** All of it. */
-const town = '0 0 1200 500';
-
-/** The part around the place, which is in its middle. */
-export const aroundPlace = '320 0 880 500';
-
-type StreetsProps = { className?: string; viewBox?: string };
-
 /** The streets of a town that is none, and a place in it: decoration. */
-export const Streets = ({ className, viewBox = town }: StreetsProps) => (
+export const Streets = ({ className }: { className?: string }) => (
   <Town
     {...pointing}
     className={className}
-    viewBox={viewBox}
+    viewBox="0 0 1200 500"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"
     focusable="false"
@@ -47,7 +51,6 @@ export const Streets = ({ className, viewBox = town }: StreetsProps) => (
     <path className="quiet" strokeWidth="3" d={lanes} />
     <path className="quiet" strokeWidth="9" d={ring} />
     <path strokeWidth="3.5" d={streets} />
-    <path className="mark" strokeWidth="3" d={pin} />
-    <circle className="hole" cx="760" cy="120" r="11" />
+    {pin}
   </Town>
 );

@@ -61,7 +61,9 @@ export const scenePage = (scene: Scene, sources: Sources): string => {
   const { width, height } = scene;
   // Its edges are those of the band in which it stands.
   const light = scene.ground === 'dusk' ? 'ellipse 62% 46% at 50% 50%' : 'ellipse at 28% 12%';
-  const step = width / 10;
+  // The highest tread ends at the edge of the picture.
+  const start = width * 0.48;
+  const step = (width - start) / 5;
   const stair = `h${step}v${-height / 9}`.repeat(5);
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:Display;src:url(${sources.display});font-weight:200 800}
@@ -122,6 +124,6 @@ td,th{padding:.62em .2em;text-align:start;font-weight:400}
 .nfc .logo{width:7em}
 .nfc .waves{position:absolute;right:3em;top:3em;width:6em}
 </style>
-${scene.stair ? `<svg class="plane" viewBox="0 0 ${width} ${height}"><path d="M${width * 0.48} ${height}v${-height / 9}${stair}V${height}Z" fill="${plane}" opacity="${scene.ground === 'forest' ? 0.92 : 1}"/></svg>` : ''}
+${scene.stair ? `<svg class="plane" viewBox="0 0 ${width} ${height}"><path d="M${start} ${height}v${-height / 9}${stair}V${height}Z" fill="${plane}" opacity="${scene.ground === 'forest' ? 0.92 : 1}"/></svg>` : ''}
 <div class="stage">${scene.things.map((thing) => placed(thing, scene, sources)).join('')}</div>`;
 };

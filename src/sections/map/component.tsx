@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../hydration/when-near';
 import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
-import { aroundPlace, Streets } from '../../pictures/streets';
+import { SurveySheet } from '../../pictures/survey-sheet';
 import type { SiteDefinition } from '../../schema/site';
 import { isolated } from '../../theme/isolated';
 import { Section } from '../../ui/section';
@@ -15,7 +15,7 @@ import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import type { PreloadContext, SectionProps } from '../section-props';
 
-/** Until the map is there, where frames are blocked and where its host does not answer, a drawn town stands in its place. */
+/** Until the map is there, where frames are blocked and where its host does not answer, squared paper with the place on it stands there. */
 const Paper = styled('div')(({ theme: { vars, shape } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -93,7 +93,7 @@ const Frame = ({ title, address, height }: FrameProps) => {
   // frame of this page's origin leave its sandbox; a map has another origin.
   return (
     <Paper>
-      <Streets viewBox={aroundPlace} />
+      <SurveySheet />
       <iframe
         ref={place}
         title={title}

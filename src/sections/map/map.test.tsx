@@ -38,7 +38,7 @@ test('a map is shown once its host has answered', async () => {
   expect(frame()).not.toHaveAttribute('inert');
 });
 
-test('where its host cannot be reached the drawn town stands, and no key leads into the error', async () => {
+test('where its host cannot be reached the drawn sheet stands, and no key leads into the error', async () => {
   await show(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(frame()).not.toHaveAttribute('data-reached');
   expect(frame()).toHaveAttribute('inert');
