@@ -8,9 +8,15 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Career' }],
-      drawing: 'plain',
       title: 'Join Our Team Only Freelancers',
       lead: 'We look for people who do one thing well: web design, MERN or Node.js, Flutter, Android, or finding the next client. You work remotely and choose your projects.',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/milestones-of-a-project.avif',
+        alt: 'A sample of a project’s milestones with their dates and sums, three of four paid, and the order form that they made on a telephone.',
+        width: 1600,
+        height: 1200,
+      },
     },
     {
       kind: 'cards',

@@ -20,6 +20,17 @@ test.each([
     '<header><div role="group" class="strip it" aria-hidden="true"></div></header>',
     'none',
   ],
+  ['a form', '<main><form class="row it"></form></main>', 'none'],
+  [
+    'the sheet of a form',
+    '<main><div class="MuiPaper-root it"><div><form></form></div></div></main>',
+    'none',
+  ],
+  [
+    'what is beside that sheet',
+    '<main><div class="MuiPaper-root"><form></form></div><div class="row it"></div></main>',
+    'flex',
+  ],
   ['a hidden part', '<main><div class="row it" hidden></div></main>', 'none'],
   ['a closed answer', '<main><div class="row it" hidden="until-found"></div></main>', 'flex'],
   [

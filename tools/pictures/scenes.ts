@@ -408,6 +408,29 @@ export const scenes: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'milestones-of-a-project': {
+    ...usual,
+    ground: 'lime',
+    stair: true,
+    things: [
+      {
+        shows: 'milestones',
+        as: 'sheet',
+        width: 800,
+        at: [43, 62],
+        turned: [24, -14, 9],
+        lifted: 40,
+      },
+      {
+        shows: 'bakery-order-telephone',
+        as: 'telephone',
+        width: 320,
+        at: [72, 66],
+        turned: [14, -18, 5],
+        lifted: 150,
+      },
+    ],
+  },
   'from-advert-to-order-tall': {
     ...tall,
     ground: 'forest',

@@ -65,6 +65,17 @@ export const sheets: Readonly<Record<string, string>> = {
       ['notary fees marriage contract', '5', '▲ 4'],
       ['certified copy near me', '8', '▲ 2'],
     ])}</table></div>`,
+  milestones: `
+    <div class="tall"><small>Sample · agreed before the work began</small><h1>Order form<br>for a bakery</h1>
+    <table class="ledger"><tr><th></th><th>Milestone</th><th>By</th><th>Sum</th></tr>
+    ${rows([
+      ['✓', 'Drawn, tried by bakers', '6&nbsp;Oct', '€&nbsp;900'],
+      ['✓', 'Built, orders arrive', '20&nbsp;Oct', '€&nbsp;1,700'],
+      ['✓', 'Limits for each loaf', '27&nbsp;Oct', '€&nbsp;600'],
+      ['', 'Tests, and handover', '3&nbsp;Nov', '€&nbsp;800'],
+    ])}</table>
+    <h2>Your part</h2><p class="hand">Front end, 26 hours a week</p>
+    <h2>Paid</h2><p class="hand"><mark>Three of four</mark></p></div>`,
   result: `
     <div class="screen"><p>${avatar('O', '#1D2B53')} <span>okafor-vanhouten.example<br><small>okafor-vanhouten.example › Fees</small></span></p>
     <h2 class="link">Fees</h2>
