@@ -146,6 +146,9 @@ export const OnPicture = (props: OnPictureProps) => {
           lg: onWideScreens(desk, '7rem'),
         },
         bgcolor: 'background.default',
+        // At night what follows is almost as dark as the picture.
+        borderBottom: 1,
+        borderColor: 'divider',
         '@media print': { minHeight: 0 },
       }}
     >
