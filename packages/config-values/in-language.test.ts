@@ -63,6 +63,14 @@ test('what neither it nor the main language has is left out', () => {
   expect(valueAt(value, 'points')).toEqual(['One', 'Two', 'Last']);
 });
 
+test('a text behind what is left out is written in its own language, not over all of them', () => {
+  const points = [{ de: 'Nur hier' }, 'Same', { en: 'Two', de: 'Zwei' }];
+  const { moves } = inLanguage({ points }, schema, { language: english, languages });
+  const placeOf = (path: string) => writtenPlace(path, { file: '', moves }).path;
+  expect(placeOf('points[0]')).toBe('points[1]');
+  expect(placeOf('points[1]')).toBe('points[2].en');
+});
+
 test('what a language lacks is that of the main one, and told', () => {
   const { value, missing } = inLanguage(page, schema, { language: arabic, languages });
   expect(valueAt(value, 'title')).toBe('Contact');

@@ -13,11 +13,12 @@ export type WrittenPage = {
   moves: readonly Move[];
 };
 
-/** Where the value at a path of a page is written. */
+/** Where the value at a path of a page is written: by the innermost move, the last one of those from the same path. */
 export const writtenPlace = (path: string, { file, moves }: WrittenPage): Place => {
-  const [move] = moves
+  const move = moves
     .filter(({ shown }) => isWithin(path, shown))
-    .toSorted((one, other) => other.shown.length - one.shown.length);
+    .toSorted((one, other) => one.shown.length - other.shown.length)
+    .at(-1);
   if (!move) return { file, path };
   const { shown, written } = move;
   const rest = path.slice(shown.length);
