@@ -282,6 +282,11 @@ describe('a list of texts, each by language', () => {
       { value: [tables, { en: 'Tea', de: 'Grüner Tee' }, news] },
     ]);
   });
+
+  test('has one of its texts written in its own language', () => {
+    const typed = { do: 'set', path: 'tags[0]', value: 'Grüner Tee', was: 'Tee' };
+    expect(write(typed)).toMatchObject([{ path: 'tags[1].de', value: 'Grüner Tee', was: 'Tee' }]);
+  });
 });
 
 test('a list of texts, each by language, has its entries moved where all stand as written', () => {
