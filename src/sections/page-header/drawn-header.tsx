@@ -18,8 +18,8 @@ export const backdrop = ({ theme: { breakpoints } }: { theme: Theme }): CSSObjec
   maskImage: 'linear-gradient(to top, black 60%, transparent)',
   [breakpoints.up('lg')]: {
     height: '100%',
-    WebkitMaskImage: 'linear-gradient(to left, black 40%, rgb(0 0 0 / 0.14) 58%)',
-    maskImage: 'linear-gradient(to left, black 40%, rgb(0 0 0 / 0.14) 58%)',
+    WebkitMaskImage: 'linear-gradient(to left, black 40%, rgb(0 0 0 / 0.07) 56%)',
+    maskImage: 'linear-gradient(to left, black 40%, rgb(0 0 0 / 0.07) 56%)',
   },
   '@media print': { display: 'none' },
 });
