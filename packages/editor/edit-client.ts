@@ -63,4 +63,7 @@ export const createEditClient = (token: string) => {
   };
 };
 
-export type EditClient = ReturnType<typeof createEditClient>;
+export type EditClient = ReturnType<typeof createEditClient> & {
+  /** For how long the answer to a step is waited for, in milliseconds. */
+  patience?: number;
+};

@@ -59,13 +59,9 @@ const reasonOf = (error: unknown): string => {
   return `That could not be done: ${String(error)}`;
 };
 
-export const createSession = (
-  client: EditClient,
-  page: EditedPage,
-  first: EditState,
-  patience = stepPatience,
-) => {
+export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
   const { languages = oneLanguage } = page;
+  const { patience = stepPatience } = client;
   const { site, language } = {
     site: valueAt(first.files[siteFile], 'name'),
     language: languages.shown(first).language,

@@ -97,7 +97,8 @@ export const openEditor = async ({
   if (!isFirst) localStorage.setItem('edit-hints', 'seen');
   const { requests, start } = editFolder(site);
   const { store, client } = start();
-  const session = createSession(client, page, await client.hello(), patience);
+  if (patience !== undefined) client.patience = patience;
+  const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));
   // Journeys in a browser check that a pointer reaches what is pressed.
   const user = userEvent.setup({
