@@ -16,6 +16,7 @@ const serve = async (site: string) => {
   const plugin = devConfigPlugin(site) as Plugin & {
     configureServer: (server: unknown) => Promise<void>;
     hotUpdate: { handler: (this: unknown, update: unknown) => Promise<unknown> };
+    load: (id: string) => string | undefined;
     transformIndexHtml: () => { tag: string; attrs: Record<string, string> }[];
   };
   let onAsk: ((data: unknown, client: unknown) => void) | undefined;
@@ -34,6 +35,8 @@ const serve = async (site: string) => {
     moduleGraph: { getModulesByFile: () => undefined, invalidateModule: () => undefined },
   };
   return {
+    /** As the page requests it. */
+    load: (file: string) => plugin.load(join(site, file)),
     changed: (file: string) =>
       plugin.hotUpdate.handler.call(
         { environment },
@@ -51,8 +54,9 @@ const serve = async (site: string) => {
 
 test('a page is told what has changed since it was served, once its socket is connected', async () => {
   const site = createTestSite();
-  const { ask, changed, revision } = await serve(site.folder);
+  const { ask, changed, load, revision } = await serve(site.folder);
   const served = revision();
+  expect(load(home)).toBeDefined();
   expect(ask(served)).toEqual([]);
   site.write(home, site.read(home).replace(/title: '[^']*'/, "title: 'Another'"));
   await changed(home);
