@@ -47,7 +47,11 @@ export const createEditClient = (token: string) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return (await response.json()) as Answer;
+    try {
+      return (await response.json()) as Answer;
+    } catch {
+      throw new EditError('The server of npm run edit was cut off in its answer. Is it running?');
+    }
   };
   return {
     ask,
@@ -59,4 +63,7 @@ export const createEditClient = (token: string) => {
   };
 };
 
-export type EditClient = ReturnType<typeof createEditClient>;
+export type EditClient = ReturnType<typeof createEditClient> & {
+  /** For how long the answer to a step is waited for, in milliseconds. */
+  patience?: number;
+};

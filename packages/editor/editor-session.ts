@@ -2,12 +2,15 @@ import { siteFile } from '../../src/schema/config-files';
 import { LostPlace, type Step } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
+import { log } from '../../src/site/log';
 import type { EditorLanguages, ShownState, WordsOf } from '../edit-protocol/languages';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
+import { inTime, stepPatience } from './in-time';
 import { movedPlace } from './moved-place';
 import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
+import { stepAfter } from './step-after';
 import { withFollowers } from './structure/followers';
 
 /** The last thing to be told, such as that a change was taken back. */
@@ -46,8 +49,19 @@ const oneLanguage: EditorLanguages = {
   wordsAt: () => 'all',
 };
 
+/** How often a step is written anew because config has changed on its way. */
+const retries = 3;
+
+/** Why there was no answer, in words for the editor. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof EditError || error instanceof LostPlace) return error.message;
+  log.error(error);
+  return `That could not be done: ${String(error)}`;
+};
+
 export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
   const { languages = oneLanguage } = page;
+  const { patience = stepPatience } = client;
   const { site, language } = {
     site: valueAt(first.files[siteFile], 'name'),
     language: languages.shown(first).language,
@@ -98,10 +112,16 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         }
       : answer;
 
+  /** What is answered after it was no longer waited for. */
+  const takeLate = (answer: StepAnswer) => {
+    if ('state' in answer) takeState(answer.state);
+  };
+
+  /** Never rejects: where there is no answer, that is told as `lost`. */
   const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
     update({ isWriting: true });
     try {
-      const answer = withPlaces(await ask());
+      const answer = withPlaces(await inTime(ask(), patience, takeLate));
       if (answer.is === 'written') {
         takeState(answer.state);
         update({ notice: undefined });
@@ -112,12 +132,21 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       }
       return answer;
     } catch (error) {
-      if (!(error instanceof EditError) && !(error instanceof LostPlace)) throw error;
-      update({ notice: { words: error.message } });
-      return { is: 'lost', message: error.message, state: written };
+      const message = reasonOf(error);
+      update({ notice: { words: message } });
+      return { is: 'lost', message, state: written };
     } finally {
       update({ isWriting: false });
     }
+  };
+
+  /** Undoing has no control at which it could be said that it is refused. */
+  const sendOrTell = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
+    const answer = await send(ask);
+    if (answer.is === 'refused') {
+      update({ notice: { words: answer.problems.map(({ message }) => message).join(' ') } });
+    }
+    return answer;
   };
 
   // What this tab has itself is newer.
@@ -171,33 +200,43 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         update({ inOwnLanguage: isOwnOnly ? [...others, place] : others });
       }
     },
-    // Asynchronous, so that a place without words in a language is an answer as well.
+    /**
+     * Writes a step; where config has changed on its way and what it is about says the same still, at the place where
+     * that is by now. Never rejects: whatever happens is an answer.
+     */
     write: async (requested: Step): Promise<StepAnswer> => {
       const { inOwnLanguage } = current;
       let notice: string | undefined;
-      const answer = await send(async () => {
-        const step = withFollowers(requested, current.state.files);
+      const attempt = async (asked: Step, left: number): Promise<StepAnswer> => {
+        const { version, files } = current.state;
+        const step = withFollowers(asked, files);
         notice = step.notice;
-        return client.step(languages.asWritten(step, written, inOwnLanguage));
-      });
+        const answer = await client.step(languages.asWritten(step, written, inOwnLanguage));
+        if (answer.is !== 'lost' || left === 0) return answer;
+        takeState(answer.state);
+        const { state } = current;
+        const rest = state.version > version ? stepAfter(asked, files, state.files) : undefined;
+        if (rest?.changes.length === 0) return { is: 'written', state: answer.state };
+        return rest ? attempt(rest, left - 1) : answer;
+      };
+      const answer = await send(() => attempt(requested, retries));
       if (answer.is === 'written' && notice !== undefined) {
         update({ notice: { words: notice, canUndo: true } });
       }
       return answer;
     },
-    /** What the check would say: nothing is written. */
+    /** What the check would say: nothing is written. Never rejects. */
     tryStep: async (requested: Step): Promise<StepAnswer> => {
       try {
         const whole = withFollowers(requested, current.state.files);
         const step = languages.asWritten(whole, written, current.inOwnLanguage);
-        return withPlaces(await client.step(step, { dry: true }));
+        return withPlaces(await inTime(client.step(step, { dry: true }), patience, takeLate));
       } catch (error) {
-        if (!(error instanceof LostPlace)) throw error;
-        return { is: 'lost', message: error.message, state: written };
+        return { is: 'lost', message: reasonOf(error), state: written };
       }
     },
-    undo: () => send(client.undo),
-    redo: () => send(client.redo),
+    undo: () => sendOrTell(client.undo),
+    redo: () => sendOrTell(client.redo),
   };
 };
 

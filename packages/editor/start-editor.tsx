@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { type EditState, stateEvent } from '../edit-protocol/protocol';
 import { createEditClient, takeToken } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { Editor } from './editor';
 import { createSession } from './editor-session';
+import { followState } from './follow-state';
 import { liftedMark } from './panel/use-is-covering';
 import { hiddenMark } from './text/stand-in';
 
@@ -36,8 +36,9 @@ export const startEditor = async (page: EditedPage): Promise<void> => {
   document.body.append(element);
   try {
     const client = createEditClient(takeToken());
+    const news = followState(import.meta.hot, client.hello);
     const session = createSession(client, page, await client.hello());
-    import.meta.hot?.on(stateEvent, (state: EditState) => session.takeState(state));
+    news.into(session.takeState);
     createRoot(element).render(<Editor session={session} />);
   } catch (error) {
     sayWhyNot(element, error instanceof Error ? error.message : String(error));

@@ -50,10 +50,13 @@ const Lacking = ({ place, language, onChosen }: WordsProps & { language: PageLan
   const value = session.valueAt(place) as Value;
   const { own, main } = language;
   const keep = async () => {
-    await session.write({
+    const answer = await session.write({
       words: `The same in ${own}`,
       changes: [{ do: 'set', ...place, value, was: value }],
     });
+    if (answer.is === 'refused') {
+      session.tell(answer.problems.map(({ message }) => message).join(' '));
+    }
     onChosen();
   };
   return (

@@ -8,6 +8,7 @@ import { writeRules } from '../check/rules-files';
 import { namedFromProject } from '../named-from-project';
 import { nameOfFolder } from '../site-folder';
 import { createConfigInLanguages } from './config-in-languages';
+import { createRevisions, revisionMeta } from './config-revisions';
 import { isConfigFile } from './dev-config';
 import { askEvent } from './reported-lines';
 
@@ -23,6 +24,7 @@ export const devConfigPlugin = (site: string): Plugin => {
     (sources) => checkWithin(site)(sources),
     (words) => namedFromProject(words, name),
   );
+  const revisions = createRevisions();
   let reported: string | undefined;
 
   /** From the site's folder, as config/site.ts. */
@@ -40,6 +42,7 @@ export const devConfigPlugin = (site: string): Plugin => {
   const follow = async (server: ViteDevServer): Promise<string[]> => {
     try {
       const changed = config.update(await writtenSources(site));
+      revisions.change(changed);
       report(server.config);
       if (!config.message()) writeRules(site);
       return changed;
@@ -77,8 +80,10 @@ export const { written } = shown;`;
     }),
     configureServer: async (server) => {
       await follow(server);
-      server.ws.on(askEvent, (_data, client: WebSocketClient) => {
-        client.send(newsEvent, { message: config.message(), changed: [] } satisfies ConfigNews);
+      server.ws.on(askEvent, (revision: unknown, client: WebSocketClient) => {
+        // Nobody told the page of what changed before its socket was connected.
+        const changed = revisions.changedSince(revision);
+        client.send(newsEvent, { message: config.message(), changed } satisfies ConfigNews);
       });
     },
     // Files are found by their names, whether or not they exist.
@@ -112,6 +117,7 @@ export const { written } = shown;`;
       },
     },
     transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: revisionMeta, content: String(revisions.now()) } },
       { tag: 'script', attrs: { type: 'module', src: '/tools/dev-config/panel.ts' } },
     ],
   };

@@ -3,6 +3,8 @@ import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { loadChunk, loadOnce } from '../../src/loading/load-chunk';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
+import { revisionMeta } from './config-revisions';
+import { askEvent } from './reported-lines';
 import { FailedSection, reportedSections } from './reported-sections';
 
 /**
@@ -65,6 +67,9 @@ const followConfig = ({ config, show, pages }: Started) => {
     show(current);
   };
   import.meta.hot?.on(newsEvent, (news: ConfigNews) => void take(news));
+  // It is sent once the socket is connected; where that is lost, Vite loads the page anew.
+  const served = document.querySelector<HTMLMetaElement>(`meta[name="${revisionMeta}"]`);
+  if (served) import.meta.hot?.send(askEvent, Number(served.content));
 };
 
 /**

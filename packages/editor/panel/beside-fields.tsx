@@ -82,8 +82,8 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
     const words = `All colours from ${from}`;
     const value = { [by]: from };
     const answer = await session.write({ words, changes: [{ do: 'set', ...at, value, was }] });
+    if (answer.is !== 'written') drafts.forEach(session.keepDraft);
     if (answer.is === 'refused') {
-      drafts.forEach(session.keepDraft);
       session.tell(answer.problems.map(({ message }) => message).join(' '));
     }
   };

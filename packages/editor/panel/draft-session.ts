@@ -1,6 +1,7 @@
 import {
   type Change,
   changedValue,
+  LostPlace,
   type Step,
   type Value,
 } from '../../../src/schema/values/change';
@@ -44,6 +45,15 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
     );
     return valueAt(whole, path);
   };
+  /** A place that the draft does not have is an answer as well. */
+  const draftedOrLost = (changes: readonly Change[]): { draft: unknown } | { lost: StepAnswer } => {
+    try {
+      return { draft: drafted(changes) };
+    } catch (error) {
+      if (!(error instanceof LostPlace)) throw error;
+      return { lost: { is: 'lost', message: error.message, state: session.get().state } };
+    }
+  };
   const whole = (words: string, value: unknown): Step => {
     const was = session.valueAt(place) as Value | undefined;
     return { words, changes: [{ do: 'set', ...place, value: value as Value, was }] };
@@ -70,11 +80,16 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
         session.select(selected);
     },
     valueAt: (place) => valueAt(get().state.files[place.file], place.path),
-    write: ({ words, changes }): Promise<StepAnswer> => {
-      draft = drafted(changes);
+    write: async ({ words, changes }): Promise<StepAnswer> => {
+      const next = draftedOrLost(changes);
+      if ('lost' in next) return next.lost;
+      draft = next.draft;
       listeners.forEach((listener) => listener());
       return session.write(whole(words, draft));
     },
-    tryStep: ({ words, changes }) => session.tryStep(whole(words, drafted(changes))),
+    tryStep: async ({ words, changes }) => {
+      const next = draftedOrLost(changes);
+      return 'lost' in next ? next.lost : session.tryStep(whole(words, next.draft));
+    },
   };
 };

@@ -118,7 +118,8 @@ const useFieldValue = ({ panel, place, label }: FieldOptions) => {
     const request = { fieldValue: now };
     sent.current = request;
     const isWritten = await write(panel.written(now));
-    if (isWritten && sent.current === request) sent.current = undefined;
+    // What is not written is sent again by the next Enter: meanwhile it may be right, or the server there again.
+    if (sent.current === request) sent.current = undefined;
     if (!isWritten) keep(now, true);
   };
 

@@ -68,8 +68,8 @@ export const FocusControl = (props: KeyControlProps) => {
   const point = moved ?? pointIn(value) ?? middle;
   const choose = async (next: Point) => {
     setMoved(next);
-    await write(next);
-    setMoved(undefined);
+    // What is not written stays where it was let go, with why beside it.
+    if (await write(next)) setMoved(undefined);
   };
   return (
     <Titled panelKey={panelKey}>

@@ -1,41 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { valueAt } from '../../../src/schema/values/paths';
-import { closeEditors, createTestSite, openEditor } from '../testing/open-editor';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { closeEditors } from '../testing/open-editor';
+import { openPicture, useOfLibrary } from './testing/open-picture';
 
 afterEach(closeEditors);
-
-const home = 'config/pages/home.ts';
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
-
-/** The first picture of home is hall.svg; winter-garden.svg is shown nowhere. */
-const openPicture = async (isSample = false) => {
-  const site = createTestSite();
-  mkdirSync(join(site.folder, 'public/pictures'), { recursive: true });
-  for (const name of ['hall', 'winter-garden']) {
-    writeFileSync(join(site.folder, `public/pictures/${name}.svg`), svg);
-  }
-  const mark = isSample ? ', sample: true' : '';
-  const shown = `{ file: '/pictures/hall.svg', alt: 'A hall', width: 40, height: 30${mark} }`;
-  site.write(home, site.read(home).replace(/\{ scene: \[[^\]]*\] \}/, shown));
-  const editor = await openEditor({ site });
-  const { sections } = editor.session.get().state.files[home] as { sections: unknown[] };
-  const at = sections.findIndex((each) => JSON.stringify(each).includes('hall.svg'));
-  const path = `sections[${at}].picture`;
-  editor.session.select({ file: home, path });
-  await editor.inPanel.findByLabelText(/^Alt/);
-  const picture = () => valueAt(editor.session.get().state.files[home], path);
-  return { ...editor, picture };
-};
-
-const useOfLibrary = async ({ press, inPanel }: Awaited<ReturnType<typeof openPicture>>) => {
-  await press(/^From the library: /);
-  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
-  await within(dialog).findByText('winter-garden.svg');
-  await press('Use: winter-garden.svg', dialog);
-  return inPanel.findByLabelText('What does the picture show?');
-};
 
 test('a picture of the library is used; words from its name are marked as to be checked', async () => {
   const editor = await openPicture();
@@ -55,7 +24,7 @@ test('a picture of the library is used; words from its name are marked as to be 
 });
 
 test('words of one’s own are not marked, and take an old mark away', async () => {
-  const editor = await openPicture(true);
+  const editor = await openPicture({ isSample: true });
   const words = await useOfLibrary(editor);
   expect(words).toHaveFocus();
   // What is proposed is marked: typing takes its place.
@@ -66,7 +35,7 @@ test('words of one’s own are not marked, and take an old mark away', async () 
 });
 
 test('whoever types other words of a picture has checked them', async () => {
-  const { inPanel, picture } = await openPicture(true);
+  const { inPanel, picture } = await openPicture({ isSample: true });
   const field = inPanel.getByLabelText(/^Alt/);
   fireEvent.change(field, { target: { value: 'The hall at night' } });
   fireEvent.blur(field);

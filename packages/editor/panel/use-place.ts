@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Change, Step } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
-import type { EditProblem } from '../../edit-protocol/protocol';
+import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { isSameKey, movedPlace } from '../moved-place';
 import { changeTo } from './change-to';
@@ -17,6 +17,18 @@ const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
 
 const noProblems: readonly string[] = [];
 
+/** What an answer says of a step, at the control it is about: only of one that is written there is nothing to say. */
+const wordsOfAnswer = (answer: StepAnswer, place: Place): readonly string[] => {
+  if (answer.is === 'lost') {
+    return [
+      `This is not written. ${answer.message} Do it once more to write it as things are now.`,
+    ];
+  }
+  if (answer.is !== 'refused') return noProblems;
+  const words = answer.problems.map((problem) => wordsOfProblem(problem, place));
+  return words.length > 0 ? [...new Set(words)] : ['The check does not take this.'];
+};
+
 /** The value at a place, written and tried as one step; `label` is what the step is called by. */
 export const usePlace = (place: Place, label: string) => {
   const session = useSession();
@@ -24,24 +36,27 @@ export const usePlace = (place: Place, label: string) => {
   const files = useSessionState(({ state }) => state.files);
   const [problems, setProblems] = useState(noProblems);
   const isShown = useRef(true);
-  useEffect(() => {
+  // At once: an answer may come before effects are cleared away.
+  useLayoutEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
     };
   }, []);
 
-  const say = (found: readonly EditProblem[]) => {
-    const words = [...new Set(found.map((problem) => wordsOfProblem(problem, place)))];
-    // What was typed in a control that is gone stays as a draft.
+  /** What was typed in a control that is gone stays as a draft; what was chosen in one is said in the bar. */
+  const say = (words: readonly string[]) => {
     if (isShown.current) setProblems(words);
+    else if (words.length > 0 && !session.draftAt(place)) {
+      session.tell(`${label}: ${words.join(' ')}`);
+    }
   };
   const stepOf = (changes: Change[]): Step => ({ words: label, changes });
 
   /** Resolves to whether it is in the file. */
   const writeChanges = async (changes: Change[]): Promise<boolean> => {
     const answer = await writeTogether(session, stepOf(changes), place);
-    say(answer.is === 'refused' ? answer.problems : []);
+    say(wordsOfAnswer(answer, place));
     return answer.is === 'written';
   };
 
@@ -80,8 +95,8 @@ export const usePlace = (place: Place, label: string) => {
       const change = changeTo(place, session.valueAt(place), next);
       // What cannot be checked now is checked when it is written.
       const tried = change && tryTogether(session, stepOf([change]), place);
-      const answer = (await tried?.catch(() => undefined))?.answer;
-      if (isWanted()) say(answer?.is === 'refused' ? answer.problems : []);
+      const answer = (await tried)?.answer;
+      if (isWanted()) say(answer?.is === 'refused' ? wordsOfAnswer(answer, place) : noProblems);
     },
   };
 };

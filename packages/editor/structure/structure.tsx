@@ -5,13 +5,14 @@ import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState }
 import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
 import { storePlaceholder } from '../blank/placeholder';
+import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { showAdded, showNew } from '../pages/go-to';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { validDuplicate } from './valid-copy';
-import { validInsert, wordsOf } from './valid-step';
+import { type Found, validInsert, wordsOf } from './valid-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
@@ -72,6 +73,9 @@ const createActions = ({ session, tell, ask }: Host) => {
       choice,
       tryStep,
       storePlaceholder: () => storePlaceholder(session.client),
+    }).catch((error: unknown): Found => {
+      if (!(error instanceof EditError)) throw error;
+      return { problems: [], message: error.message };
     });
     if (!('step' in found)) return refuse(wordsOf(found));
     const added = await write(found.step, at);

@@ -75,7 +75,13 @@ export const closeEditors = () => {
   for (const close of opened.splice(0)) close();
 };
 
-type Opened = { site?: TestSite; isFirst?: boolean; page?: EditedPage };
+type Opened = {
+  site?: TestSite;
+  isFirst?: boolean;
+  page?: EditedPage;
+  /** For how long an answer is waited for, in milliseconds. */
+  patience?: number;
+};
 
 /**
  * The editor beside a page that is not there: its bar, its panel, its lists and dialogs, over files in a folder that
@@ -85,11 +91,13 @@ export const openEditor = async ({
   site = createTestSite(),
   isFirst = false,
   page = {} as EditedPage,
+  patience,
 }: Opened = {}) => {
   standIns();
   if (!isFirst) localStorage.setItem('edit-hints', 'seen');
   const { requests, start } = editFolder(site);
   const { store, client } = start();
+  if (patience !== undefined) client.patience = patience;
   const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));
   // Journeys in a browser check that a pointer reaches what is pressed.
@@ -121,6 +129,8 @@ export const openEditor = async ({
   return {
     site,
     requests,
+    /** What it requests goes by this: a test puts its own answers in. */
+    client,
     session,
     user,
     /** As the page is left; its site stays. */

@@ -1,4 +1,5 @@
 import type { Place } from '../../../src/schema/values/written-place';
+import type { StepAnswer } from '../../edit-protocol/protocol';
 import type { Session } from '../editor-session';
 import type { PageTexts, PlacedText } from '../page/page-texts';
 import { waitFor } from '../pages/go-to';
@@ -22,9 +23,16 @@ type On = { session: Session; texts: PageTexts; edit: (text: PlacedText) => void
 export const cellKeys = ({ session, texts, edit }: On) => {
   const cell = (place: Place) => cellAt(session.get().state.files, place);
 
+  const tellRefused = (answer: StepAnswer) => {
+    if (answer.is !== 'refused') return;
+    session.tell(answer.problems.map(({ message }) => message).join(' '));
+  };
+
   const beginRow = async (last: Cell) => {
     const { step, first } = newRow(last);
-    if ((await session.write(step)).is !== 'written') return;
+    const answer = await session.write(step);
+    tellRefused(answer);
+    if (answer.is !== 'written') return;
     const isOpened = () => {
       const text = texts.of(first);
       if (text) edit(text);
@@ -36,9 +44,8 @@ export const cellKeys = ({ session, texts, edit }: On) => {
   const fill = async (from: Cell, cells: string[][]) => {
     const { step, isCut } = pastedCells(from, cells);
     const answer = step.changes.length > 0 ? await session.write(step) : undefined;
-    if (answer?.is === 'refused') {
-      session.tell(answer.problems.map(({ message }) => message).join(' '));
-    } else if (isCut) {
+    if (answer) tellRefused(answer);
+    if (isCut && (!answer || answer.is === 'written')) {
       session.tell('The table has fewer columns than what was pasted: the rest was left out.');
     }
     texts.focus(from);

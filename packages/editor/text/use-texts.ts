@@ -134,6 +134,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
             void session.write(step).then((answer) => {
               if (answer.is === 'written') stop();
               if (answer.is === 'refused') setFeedback(answer);
+              if (answer.is === 'lost') setFeedback({ problems: [], message: answer.message });
             });
             return true;
           },
