@@ -140,12 +140,14 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     }
   };
 
-  /** Undoing has no control at which it could be said that it is refused. */
+  const tellRefused = (answer: StepAnswer) => {
+    if (answer.is !== 'refused') return;
+    update({ notice: { words: answer.problems.map(({ message }) => message).join(' ') } });
+  };
+
   const sendOrTell = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
     const answer = await send(ask);
-    if (answer.is === 'refused') {
-      update({ notice: { words: answer.problems.map(({ message }) => message).join(' ') } });
-    }
+    tellRefused(answer);
     return answer;
   };
 
@@ -187,6 +189,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const others = current.drafts.filter((each) => !isSamePlace(each, place));
       if (others.length < current.drafts.length) setDrafts(others);
     },
+    /** Says in the bar why a step is refused that has no control of its own, where that would be said. */
+    tellRefused,
     tell: (words: string | undefined) =>
       update({ notice: words === undefined ? words : { words } }),
     /** Config's value at a place; undefined where there is none. */

@@ -54,9 +54,7 @@ const Lacking = ({ place, language, onChosen }: WordsProps & { language: PageLan
       words: `The same in ${own}`,
       changes: [{ do: 'set', ...place, value, was: value }],
     });
-    if (answer.is === 'refused') {
-      session.tell(answer.problems.map(({ message }) => message).join(' '));
-    }
+    session.tellRefused(answer);
     onChosen();
   };
   return (

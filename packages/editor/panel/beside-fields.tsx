@@ -83,9 +83,7 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
     const value = { [by]: from };
     const answer = await session.write({ words, changes: [{ do: 'set', ...at, value, was }] });
     if (answer.is !== 'written') drafts.forEach(session.keepDraft);
-    if (answer.is === 'refused') {
-      session.tell(answer.problems.map(({ message }) => message).join(' '));
-    }
+    session.tellRefused(answer);
   };
   return (
     <>

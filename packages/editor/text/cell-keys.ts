@@ -1,5 +1,4 @@
 import type { Place } from '../../../src/schema/values/written-place';
-import type { StepAnswer } from '../../edit-protocol/protocol';
 import type { Session } from '../editor-session';
 import type { PageTexts, PlacedText } from '../page/page-texts';
 import { waitFor } from '../pages/go-to';
@@ -23,15 +22,10 @@ type On = { session: Session; texts: PageTexts; edit: (text: PlacedText) => void
 export const cellKeys = ({ session, texts, edit }: On) => {
   const cell = (place: Place) => cellAt(session.get().state.files, place);
 
-  const tellRefused = (answer: StepAnswer) => {
-    if (answer.is !== 'refused') return;
-    session.tell(answer.problems.map(({ message }) => message).join(' '));
-  };
-
   const beginRow = async (last: Cell) => {
     const { step, first } = newRow(last);
     const answer = await session.write(step);
-    tellRefused(answer);
+    session.tellRefused(answer);
     if (answer.is !== 'written') return;
     const isOpened = () => {
       const text = texts.of(first);
@@ -44,7 +38,7 @@ export const cellKeys = ({ session, texts, edit }: On) => {
   const fill = async (from: Cell, cells: string[][]) => {
     const { step, isCut } = pastedCells(from, cells);
     const answer = step.changes.length > 0 ? await session.write(step) : undefined;
-    if (answer) tellRefused(answer);
+    if (answer) session.tellRefused(answer);
     if (isCut && (!answer || answer.is === 'written')) {
       session.tell('The table has fewer columns than what was pasted: the rest was left out.');
     }
