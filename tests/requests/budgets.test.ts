@@ -30,12 +30,12 @@ const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
 
 /**
  * Above 16 kB: Home has the most sections, and About the text of six people and six answers, and six drawn
- * portraits.
+ * portraits. Names of classes and files are made of hashes: with others the same HTML has up to 0.1 kB more or less.
  */
 const htmlLimits: Record<string, number> = {
   'index.html': 18,
   '404.html': 18,
-  'About-us.html': 18.6,
+  'About-us.html': 18.7,
 };
 
 /** Above 177 kB: the counters of About fill their rows, whatever their number. */

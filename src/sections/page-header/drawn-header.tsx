@@ -14,12 +14,12 @@ export const backdrop = ({ theme: { breakpoints } }: { theme: Theme }): CSSObjec
   inset: 'auto 0 0',
   width: '100%',
   height: below,
-  WebkitMaskImage: 'linear-gradient(to top, black 60%, transparent)',
-  maskImage: 'linear-gradient(to top, black 60%, transparent)',
+  WebkitMaskImage: 'linear-gradient(to top, #000 60%, #0000)',
+  maskImage: 'linear-gradient(to top, #000 60%, #0000)',
   [breakpoints.up('lg')]: {
     height: '100%',
-    WebkitMaskImage: 'linear-gradient(to left, black 40%, rgb(0 0 0 / 0.07) 56%)',
-    maskImage: 'linear-gradient(to left, black 40%, rgb(0 0 0 / 0.07) 56%)',
+    WebkitMaskImage: 'linear-gradient(to left, #000 40%, #0001 56%)',
+    maskImage: 'linear-gradient(to left, #000 40%, #0001 56%)',
   },
   '@media print': { display: 'none' },
 });
