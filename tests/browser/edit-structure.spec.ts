@@ -81,6 +81,8 @@ test(
   { tag: '@more' },
   async ({ page, edited }) => {
     await edited.open(page, '/Contact');
+    // Until it is there, what is below it moves away from the pointer.
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     const map = page.locator('main section', { has: page.locator('iframe') }).last();
     await map.scrollIntoViewIfNeeded();
     await map.hover({ position: { x: 200, y: 10 } });
