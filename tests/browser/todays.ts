@@ -5,7 +5,7 @@
  */
 export const day = Number((process.env.TEST_DAY ??= String(Math.floor(Date.now() / 86_400_000))));
 
-const isWhole = process.env.TEST_RUNS === 'full';
+export const isWhole = process.env.TEST_RUNS === 'full';
 
 /** One of so many. */
 export const todays = <Item>(items: readonly Item[], { oneIn }: { oneIn: number }): Item[] =>

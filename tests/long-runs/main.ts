@@ -22,7 +22,7 @@ const halves: Halves = [
   ],
 ];
 
-/** What tests have beyond `npm test`, by Jest; `pages`, by Playwright. */
+/** What tests have beyond `npm test`, by Jest; `pages`, in browsers. */
 const runs = {
   /** What takes long: files named so, and requests that begin commands, servers and builds. */
   long: {
@@ -49,21 +49,25 @@ const npmRun = (args: string[], environment: Record<string, string>) => {
     shell: process.platform === 'win32',
     env: { ...process.env, ...environment },
   });
-  process.exit(status ?? 1);
+  return status ?? 1;
 };
 
+/** The exit code. */
 const run = (name: string | undefined) => {
-  // All pages, of which others look at some each day (tests/browser/todays.ts).
-  if (name === 'pages') npmRun(['test:browser:more'], { TEST_RUNS: 'full' });
+  // All pages and journeys, of which others look at some each day (tests/browser/todays.ts).
+  if (name === 'pages') {
+    const parts = ['test:browser:more', 'test:browsers'];
+    return Math.max(...parts.map((part) => npmRun([part], { TEST_RUNS: 'full' })));
+  }
   if (name !== 'long' && name !== 'whole')
     throw new Error('This needs a word: long, whole or pages.');
   const { has, environment } = runs[name];
   const asked = ['src', 'packages', 'tools', 'tests'].flatMap(testsIn).filter(has);
-  npmRun(['test:unit', '--', ...asked], environment);
+  return npmRun(['test:unit', '--', ...asked], environment);
 };
 
 try {
-  run(process.argv[2]);
+  process.exit(run(process.argv[2]));
 } catch (error) {
   reportAndExit(error);
 }
