@@ -68,11 +68,13 @@ const useKeeping = (refresh: () => void) => {
   const [answer, setAnswer] = useState<KeepAnswer>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
+  /** What is pressed next, once the answer is seen, is not off. */
+  const attempt = async <Answer,>(act: () => Promise<Answer>, show?: (answer: Answer) => void) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await act();
+      const answered = await act();
+      show?.(answered);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       setFailure(error.message);
@@ -85,10 +87,13 @@ const useKeeping = (refresh: () => void) => {
     failure,
     isBusy,
     keep: (request: KeepRequest) =>
-      attempt(async () => {
-        setAnswer(await client.post<KeepAnswer>('keep', request));
-        refresh();
-      }),
+      attempt(
+        () => client.post<KeepAnswer>('keep', request),
+        (answered) => {
+          setAnswer(answered);
+          refresh();
+        },
+      ),
     zip: () => attempt(() => saveZip(client)),
   };
 };

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { someOf } from '../../../tests/runs';
 import { createEditClient, EditError } from '../edit-client';
 import { closeEditors } from '../testing/open-editor';
 import { home, openPicture, useOfLibrary } from './testing/open-picture';
@@ -79,7 +80,7 @@ const isSaidBeside = (panel: HTMLElement, words: RegExp) =>
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test.each(answers)(
+test.each(someOf(answers, { oneIn: 2 }))(
   '%s: a picture that is chosen stays, and is written by the next press',
   async (_name, { words, step }) => {
     const editor = await opened();
@@ -98,7 +99,7 @@ test.each(answers)(
   },
 );
 
-test.each(answers)(
+test.each(someOf(answers, { oneIn: 2 }))(
   '%s: what is typed stays, and is written by the next Enter',
   async (_name, { words, step }) => {
     const editor = await opened();

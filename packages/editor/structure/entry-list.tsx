@@ -16,13 +16,16 @@ import {
 } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
+import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
 import { focusUndo } from '../focus-undo';
+import { inWords } from '../panel/panel-keys';
 import { entryName } from './entry-name';
 import { EntryRow } from './entry-row';
-import { type ListAt, listAt } from './list-at';
+import { entryPath, type ListAt, listAt, listsIn } from './list-at';
 import { useStructure } from './structure';
 
 const instructions =
@@ -64,7 +67,9 @@ const useMoving = () =>
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-const Rows = ({ place }: { place: ListAt }) => {
+type RowsProps = { place: ListAt; isTree: boolean };
+
+const Rows = ({ place, isTree }: RowsProps) => {
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
   const sensors = useMoving();
@@ -119,7 +124,11 @@ const Rows = ({ place }: { place: ListAt }) => {
               entry={entry}
               at={at}
               onDone={(now) => focusRow(now, 'menu')}
-            />
+            >
+              {isTree && (
+                <InnerLists at={{ file: place.file, path: entryPath(place, at) }} entry={entry} />
+              )}
+            </EntryRow>
           ))}
         </Box>
       </SortableContext>
@@ -127,9 +136,30 @@ const Rows = ({ place }: { place: ListAt }) => {
   );
 };
 
+/** Below an entry of a tree: its own lists, each by its name. */
+const InnerLists = ({ at: { file, path }, entry }: { at: Place; entry: unknown }) =>
+  listsIn(entry).map((key) => (
+    <Box
+      key={key}
+      role="group"
+      aria-label={inWords(key)}
+      sx={{ flexBasis: '100%', minWidth: 0, paddingInlineStart: 4 }}
+    >
+      <Typography variant="label" aria-hidden>
+        {inWords(key)}
+      </Typography>
+      <EntryList file={file} path={joinPath(path, key)} isTree />
+    </Box>
+  ));
+
+type EntryListProps = Place & {
+  /** What is selected shows its own lists below it. */
+  isTree?: boolean;
+};
+
 /** The entries of the list at a place; a press opens one in the panel. */
-export const EntryList = ({ file, path }: Place) => {
+export const EntryList = ({ file, path, isTree = false }: EntryListProps) => {
   const files = useSessionState(({ state }) => state.files);
   const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
-  return place && place.list.length > 0 ? <Rows place={place} /> : null;
+  return place && place.list.length > 0 ? <Rows place={place} isTree={isTree} /> : null;
 };

@@ -7,9 +7,10 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Value } from '../../../src/schema/values/change';
-import { useSession } from '../editor-context';
+import { isWithin } from '../../../src/schema/values/paths';
+import { useSession, useSessionState } from '../editor-context';
 import { entryName, isHidden } from './entry-name';
 import { canHide, entryPath, type ListAt } from './list-at';
 import { useStructure } from './structure';
@@ -68,16 +69,22 @@ type RowProps = {
   entry: Value;
   at: number;
   onDone: (at: number | undefined) => void;
+  /** What stands below it, of the selected entry alone. */
+  children?: ReactNode;
 };
 
-/** An entry of a list: its name, what moves it, and a menu. */
-export const EntryRow = ({ id, place, entry, at, onDone }: RowProps) => {
+/** An entry of a list: its name, what moves it, and a menu; the one that is selected, or has what is, is marked. */
+export const EntryRow = ({ id, place, entry, at, onDone, children }: RowProps) => {
   const session = useSession();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const sortable = useSortable({ id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     sortable;
   const name = entryName(entry, at);
+  const own = { file: place.file, path: entryPath(place, at) };
+  const isCurrent = useSessionState(
+    ({ selected }) => selected?.file === own.file && isWithin(selected.path, own.path),
+  );
   return (
     <Box
       component="li"
@@ -87,7 +94,8 @@ export const EntryRow = ({ id, place, entry, at, onDone }: RowProps) => {
         transition,
       }}
       sx={{
-        ...{ display: 'flex', alignItems: 'center', bgcolor: 'background.default' },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+        bgcolor: 'background.default',
         ...(sortable.isDragging && {
           ...{ position: 'relative', zIndex: 1, boxShadow: 8, borderRadius: 1 },
           ...{ outline: '2px solid', outlineColor: 'primary.main' },
@@ -105,10 +113,11 @@ export const EntryRow = ({ id, place, entry, at, onDone }: RowProps) => {
         <DragIndicator />
       </IconButton>
       <ButtonBase
-        onClick={() => session.select({ file: place.file, path: entryPath(place, at) })}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => session.select(own)}
         sx={{ flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
       >
-        <Typography noWrap component="span">
+        <Typography noWrap component="span" sx={isCurrent ? { fontWeight: 'bold' } : {}}>
           {name}
           {isHidden(entry) && ' (hidden)'}
         </Typography>
@@ -131,6 +140,7 @@ export const EntryRow = ({ id, place, entry, at, onDone }: RowProps) => {
           onDone={onDone}
         />
       )}
+      {isCurrent && children}
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { ArraySchema, type LazySchema, ObjectSchema, type Schema } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
 import type { Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
@@ -42,3 +43,12 @@ export const canHide = ({ inner }: ListAt, entry: unknown): boolean => {
 };
 
 export const entryPath = ({ path }: Place, at: number) => joinPath(path, at);
+
+/** The lists of groups in an entry, such as the cards of a section, with the key of each. */
+export const listsIn = (entry: unknown): string[] =>
+  isGroup(entry)
+    ? Object.keys(entry).filter((key) => {
+        const list = entry[key];
+        return Array.isArray(list) && list.some(isGroup);
+      })
+    : [];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { button, closeEditors, openEditor } from '../testing/open-editor';
 
 /** The list of all sections of a page. What is dragged needs a browser. */
@@ -74,4 +74,20 @@ test('Space lifts a section by keys, which is seen and says which keys go on', a
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
   expect(site.read(home)).toBe(before);
+});
+
+test('the selected section is marked and shows its own lists, whose entries open in the panel', async () => {
+  const { list, rows, press, panel } = await openSections();
+  const current = () => [...list.querySelectorAll('[aria-current]')];
+  expect(current()).toEqual([]);
+  const nameIn = (row: Element) => row.querySelector('button:not([data-part])')!.textContent;
+  const section = rows().find((row) => nameIn(row) === 'Our Services')!;
+  await press(nameIn(section), section);
+  const cards = await within(list).findByRole('group', { name: 'Cards', hidden: true });
+  const card = nameIn(cards.querySelector('li')!);
+  await press(card, cards);
+  await waitFor(() =>
+    expect(current().map((each) => each.textContent)).toEqual(['Our Services', card]),
+  );
+  await waitFor(() => expect(panel.querySelector('h2')).toHaveTextContent(card));
 });

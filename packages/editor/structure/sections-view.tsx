@@ -13,7 +13,7 @@ import { barHeight } from '../panel/panel';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
 
-/** All sections of the page, also those that are hidden. */
+/** All sections of the page, also those that are hidden; the selected one with its own lists, such as its cards. */
 const Sections = ({ onClose }: { onClose: () => void }) => {
   const file = usePageFile();
   const titleId = useId();
@@ -27,7 +27,7 @@ const Sections = ({ onClose }: { onClose: () => void }) => {
           <Close />
         </IconButton>
       </Stack>
-      <EntryList file={file} path="sections" />
+      <EntryList file={file} path="sections" isTree />
       <AddEntry file={file} path="sections" />
     </Box>
   );
