@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { type Halves, leftForTomorrow } from './tests/browser/todays';
+import { leftForLater, type Turns } from './tests/browser/todays';
 import { browserFlags, findTestBrowser } from './tools/setup/find-browser';
 
 /**
@@ -13,19 +13,22 @@ const onlyLocalhost =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 /**
- * Further journeys that look at what pages are like, rather than at what somebody does: one half on one day, the other
- * on the next, both in `test:browser:whole`.
+ * Further journeys that look at what pages are like, rather than at what somebody does: one third on each day, all in
+ * `test:browser:whole`.
  */
-const looks: Halves = [
+const looks: Turns = [
   [
     ...['accessibility', 'captures', 'character', 'editing', 'frame', 'frame-looks', 'gallery'],
-    ...['gallery-page', 'large-letters', 'layout', 'narrow-pictures', 'openings', 'print'],
-    ...['schemes', 'section-looks', 'shifts', 'small-screen', 'whole-browser'],
+    'gallery-page',
   ],
   [
-    ...['dentist-pages', 'example-config', 'field-names', 'firms', 'fonts', 'languages', 'lines'],
-    ...['long-words', 'menu', 'motif', 'motion', 'options', 'photos', 'places', 'rhythm'],
-    ...['right-to-left', 'room', 'scheme-switch', 'states'],
+    ...['dentist-pages', 'example-config', 'field-names', 'large-letters', 'layout'],
+    ...['narrow-pictures', 'openings', 'print', 'schemes', 'section-looks', 'shifts'],
+    ...['small-screen', 'whole-browser'],
+  ],
+  [
+    ...['firms', 'fonts', 'languages', 'lines', 'long-words', 'menu', 'motif', 'motion', 'options'],
+    ...['photos', 'places', 'rhythm', 'right-to-left', 'room', 'scheme-switch', 'states'],
   ],
 ];
 
@@ -37,7 +40,7 @@ export default defineConfig({
     {
       name: 'more',
       testDir: 'tests/browser/more',
-      testIgnore: leftForTomorrow(looks).map((name) => `${name}.spec.ts`),
+      testIgnore: leftForLater(looks).map((name) => `${name}.spec.ts`),
     },
     { name: 'more of these', testDir: 'tests/browser', testIgnore: 'more/**', grep: /@more/ },
   ],

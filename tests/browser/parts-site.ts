@@ -112,17 +112,6 @@ export const journeysThrough = (
   });
 };
 
-/** With what other firms offer. */
-export const test = journeysThrough(
-  'parts',
-  [
-    ['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'book', path: '/Book' },"],
-    ['config/site.ts', '  contact: {', `  ${consent}\n  contact: {`],
-    ['config/site.ts', '    links: [', "    links: [\n      { label: 'Book', to: '/Book' },"],
-  ],
-  { 'pages/book': bookPage },
-);
-
 /** With visits counted. */
 export const countedTest = journeysThrough('counted', [
   [
@@ -201,11 +190,30 @@ export default {
 } satisfies FormDefinition;
 `;
 
-/** With options of so many places. */
-export const capacityTest = journeysThrough(
-  'capacity',
-  [['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'tours', path: '/Tours' },"]],
-  { 'pages/tours': toursPage, 'forms/tour': tourForm, 'forms/tasting': tastingForm },
+/** With what other firms offer, options of so many places, and a page of every way in which sections follow each other. */
+export const test = journeysThrough(
+  'parts',
+  [
+    [
+      'config/routes.ts',
+      '  pages: [',
+      "  pages: [\n    { page: 'book', path: '/Book' },\n    { page: 'tours', path: '/Tours' },\n    { page: 'rhythm', path: '/Rhythm' },",
+    ],
+    ['config/site.ts', '  contact: {', `  ${consent}\n  contact: {`],
+    [
+      'config/site.ts',
+      '    links: [',
+      "    links: [\n      { label: 'Book', to: '/Book' },\n      { label: 'Rhythm', to: '/Rhythm' },",
+    ],
+    ['config/theme.ts', "  motif: 'growth',", `  motif: 'growth',\n  ${grounds}`],
+  ],
+  {
+    'pages/book': bookPage,
+    'pages/tours': toursPage,
+    'pages/rhythm': rhythmPage,
+    'forms/tour': tourForm,
+    'forms/tasting': tastingForm,
+  },
 );
 
 /** Dark alone. */
@@ -226,17 +234,6 @@ export const closedTest = journeysThrough('closed', [
     "  maintenance: { title: 'Back On Monday', text: 'We are moving <house> & all.', minutes: 90 },\n  contact: {",
   ],
 ]);
-
-/** With a page of every way in which sections follow each other. */
-export const rhythmTest = journeysThrough(
-  'rhythm',
-  [
-    ['config/routes.ts', '  pages: [', "  pages: [\n    { page: 'rhythm', path: '/Rhythm' },"],
-    ['config/site.ts', '    links: [', "    links: [\n      { label: 'Rhythm', to: '/Rhythm' },"],
-    ['config/theme.ts', "  motif: 'growth',", `  motif: 'growth',\n  ${grounds}`],
-  ],
-  { 'pages/rhythm': rhythmPage },
-);
 
 const photographPage = `import type { PageDefinition } from '#types';
 

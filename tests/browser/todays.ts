@@ -11,9 +11,9 @@ export const isWhole = process.env.TEST_RUNS === 'full';
 export const todays = <Item>(items: readonly Item[], { oneIn }: { oneIn: number }): Item[] =>
   items.filter((_item, at) => isWhole || (at + day) % oneIn === 0);
 
-/** Names of files of tests, which take turns. */
-export type Halves = readonly [readonly string[], readonly string[]];
+/** Names of files of tests, which take turns: one list on one day, the next on the next. */
+export type Turns = readonly (readonly string[])[];
 
-/** The half that is left for tomorrow. */
-export const leftForTomorrow = (halves: Halves): readonly string[] =>
-  isWhole ? [] : halves[day % 2 === 0 ? 1 : 0];
+/** Those of the other days. */
+export const leftForLater = (turns: Turns): readonly string[] =>
+  isWhole ? [] : turns.filter((_names, at) => at !== day % turns.length).flat();

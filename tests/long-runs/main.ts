@@ -2,18 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportAndExit } from '../../tools/report-and-exit';
-import { type Halves, leftForTomorrow } from '../browser/todays';
+import { leftForLater, type Turns } from '../browser/todays';
 
 /** What takes longest: one half on one day, the other on the next. */
-const halves: Halves = [
+const halves: Turns = [
   [
     'packages/local-firebase/local/reading.long.test.ts',
     'packages/site-check/hostile-config.long.test.ts',
     'tests/requests/more/builds.test.ts',
+    'tests/requests/more/deploy.test.ts',
     'tests/requests/more/dev-strangers.test.ts',
     'tests/requests/more/mutations.test.ts',
   ],
   [
+    'packages/editor/panel/panel.long.test.tsx',
+    'packages/words/read-back.long.test.ts',
     'tests/requests/more/new.test.ts',
     'tests/requests/more/partly.test.ts',
     'tests/requests/more/recipes.test.ts',
@@ -26,8 +29,7 @@ const halves: Halves = [
 const runs = {
   /** What takes long: files named so, and requests that begin commands, servers and builds. */
   long: {
-    has: (file: string) =>
-      /\/more\/|\.long\./.test(file) && !leftForTomorrow(halves).includes(file),
+    has: (file: string) => /\/more\/|\.long\./.test(file) && !leftForLater(halves).includes(file),
     environment: { TEST_LONG: '1' },
   },
   /** What makes up cases (tests/runs.ts), with all of them, and what takes turns. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAt, press } from '../dentist-forms';
-import { capacityTest as test } from '../parts-site';
+import { test } from '../parts-site';
 import { expect, open } from '../site';
 
 // One copy of the project is built for all.

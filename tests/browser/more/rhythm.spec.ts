@@ -1,5 +1,5 @@
 import { loadPhotographs, overflowOf, settle } from '../looks';
-import { rhythmTest as test } from '../parts-site';
+import { test } from '../parts-site';
 import { unreadOn } from '../pixel-contrast';
 import { expect, open } from '../site';
 import { todays } from '../todays';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../looks';
-import { rhythmTest as test } from '../parts-site';
+import { test } from '../parts-site';
 import { expect, open } from '../site';
 
 test.use({ reducedMotion: 'reduce' });
