@@ -61,7 +61,7 @@ const reasonOf = (error: unknown): string => {
 
 export const createSession = (client: EditClient, page: EditedPage, first: EditState) => {
   const { languages = oneLanguage } = page;
-  const { patience = stepPatience } = client;
+  const patience = () => client.patience ?? stepPatience;
   const { site, language } = {
     site: valueAt(first.files[siteFile], 'name'),
     language: languages.shown(first).language,
@@ -121,7 +121,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
     update({ isWriting: true });
     try {
-      const answer = withPlaces(await inTime(ask(), patience, takeLate));
+      const answer = withPlaces(await inTime(ask(), patience(), takeLate));
       if (answer.is === 'written') {
         takeState(answer.state);
         update({ notice: undefined });
@@ -234,7 +234,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       try {
         const whole = withFollowers(requested, current.state.files);
         const step = languages.asWritten(whole, written, current.inOwnLanguage);
-        return withPlaces(await inTime(client.step(step, { dry: true }), patience, takeLate));
+        return withPlaces(await inTime(client.step(step, { dry: true }), patience(), takeLate));
       } catch (error) {
         return { is: 'lost', message: reasonOf(error), state: written };
       }

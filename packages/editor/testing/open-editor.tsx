@@ -79,8 +79,6 @@ type Opened = {
   site?: TestSite;
   isFirst?: boolean;
   page?: EditedPage;
-  /** For how long an answer is waited for, in milliseconds. */
-  patience?: number;
 };
 
 /**
@@ -91,13 +89,11 @@ export const openEditor = async ({
   site = createTestSite(),
   isFirst = false,
   page = {} as EditedPage,
-  patience,
 }: Opened = {}) => {
   standIns();
   if (!isFirst) localStorage.setItem('edit-hints', 'seen');
   const { requests, start } = editFolder(site);
   const { store, client } = start();
-  if (patience !== undefined) client.patience = patience;
   const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));
   // Journeys in a browser check that a pointer reaches what is pressed.

@@ -8,10 +8,7 @@ export const home = 'config/pages/home.ts';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
 
 /** The first picture of home is hall.svg; winter-garden.svg is shown nowhere. */
-export const openPicture = async ({
-  isSample = false,
-  patience,
-}: { isSample?: boolean; patience?: number } = {}) => {
+export const openPicture = async ({ isSample = false } = {}) => {
   const site = createTestSite();
   mkdirSync(join(site.folder, 'public/pictures'), { recursive: true });
   for (const name of ['hall', 'winter-garden']) {
@@ -20,7 +17,7 @@ export const openPicture = async ({
   const mark = isSample ? ', sample: true' : '';
   const shown = `{ file: '/pictures/hall.svg', alt: 'A hall', width: 40, height: 30${mark} }`;
   site.write(home, site.read(home).replace(/\{ scene: \[[^\]]*\] \}/, shown));
-  const editor = await openEditor({ site, ...(patience !== undefined && { patience }) });
+  const editor = await openEditor({ site });
   const { sections } = editor.session.get().state.files[home] as { sections: unknown[] };
   const at = sections.findIndex((each) => JSON.stringify(each).includes('hall.svg'));
   const path = `sections[${at}].picture`;
