@@ -31,27 +31,44 @@ const wordsIn = async (response: Response) => {
   }
 };
 
+/** For how long an answer is waited for, in milliseconds. What git sends to its host takes longest. */
+const longestWait = 200_000;
+
+const unanswered = `The server has not answered for ${longestWait / 1000} seconds. Look under “What has changed” whether it was done before you try it again.`;
+
+/** The body of an answer. Each rejects with an `EditError` in words where it is cut off. */
+export type Answered = { json: <Answer>() => Promise<Answer>; blob: () => Promise<Blob> };
+
 /** What the editor asks of its server (tools/edit). Each rejects with an `EditError` in words for the editor. */
 export const createEditClient = (token: string) => {
-  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+  const ask = async (path: string, init: RequestInit): Promise<Answered> => {
+    const signal = AbortSignal.timeout(longestWait);
+    const inWords = (words: string) => new EditError(signal.aborted ? unanswered : words);
     const headers = { [tokenHeader]: token, ...init.headers };
-    const response = await fetch(`${editBase}${path}`, { ...init, headers }).catch(() => undefined);
-    if (!response)
-      throw new EditError('The server of npm run edit does not answer. Is it running?');
-    if (response.ok) return response;
-    throw new EditError((await wordsIn(response)) ?? `The server answers ${response.status}.`);
+    const options = { ...init, headers, signal };
+    const response = await fetch(`${editBase}${path}`, options).catch(() => undefined);
+    if (!response) throw inWords('The server of npm run edit does not answer. Is it running?');
+    if (!response.ok)
+      throw new EditError((await wordsIn(response)) ?? `The server answers ${response.status}.`);
+    const read = async <Body>(body: Promise<Body>): Promise<Body> => {
+      try {
+        return await body;
+      } catch {
+        throw inWords('The server of npm run edit was cut off in its answer. Is it running?');
+      }
+    };
+    return {
+      json: <Answer>() => read(response.json() as Promise<Answer>),
+      blob: () => read(response.blob()),
+    };
   };
   const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {
-    const response = await ask(path, {
+    const answer = await ask(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    try {
-      return (await response.json()) as Answer;
-    } catch {
-      throw new EditError('The server of npm run edit was cut off in its answer. Is it running?');
-    }
+    return answer.json<Answer>();
   };
   return {
     ask,

@@ -20,11 +20,11 @@ export const drawnPlaceholder: Photograph = {
 export const storePlaceholder = async (client: Pick<EditClient, 'ask'>): Promise<Photograph> => {
   const body = new Blob([drawing], { type: 'image/svg+xml' });
   const response = await client.ask('picture?name=placeholder.svg', { method: 'POST', body });
-  const { address, width, height } = (await response.json()) as {
+  const { address, width, height } = await response.json<{
     address: string;
     width: number;
     height: number;
-  };
+  }>();
   return { file: address, width, height };
 };
 

@@ -79,7 +79,7 @@ const askBefore = async (client: EditClient, file: string) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ file }),
   });
-  return new Blob([await response.arrayBuffer()], { type: typeOfPicture(file) ?? '' });
+  return new Blob([await response.blob()], { type: typeOfPicture(file) ?? '' });
 };
 
 /** A picture of public/ as it was at the last commit. */

@@ -24,7 +24,7 @@ export const sideOfWindow = (): keyof typeof sideFrames | undefined => {
 export const askValuesBefore = async ({ ask }: Pick<EditClient, 'ask'>): Promise<ValuesBefore> => {
   const query = new URLSearchParams({ language: ownLanguage });
   const response = await ask(`changes/values?${query.toString()}`, {});
-  return (await response.json()) as ValuesBefore;
+  return response.json<ValuesBefore>();
 };
 
 /** The dev server's runtime (`base`) for a site as it was at the last commit. */

@@ -23,7 +23,7 @@ export const useChanges = () => {
     const ask = async () => {
       try {
         const response = await session.client.ask('changes', {});
-        const found = (await response.json()) as ChangeList;
+        const found = await response.json<ChangeList>();
         if (isOld) return;
         setList(found);
         setFailure(undefined);

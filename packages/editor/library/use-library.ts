@@ -5,7 +5,7 @@ import { useAnswer } from '../use-answer';
 
 const askPictures = async (client: EditClient) => {
   const response = await client.ask('pictures', { method: 'GET' });
-  return (await response.json()) as readonly LibraryPicture[];
+  return response.json<readonly LibraryPicture[]>();
 };
 
 /** The pictures of public/, loaded anew whenever something has changed; undefined until they are known. */

@@ -182,5 +182,23 @@ test('an undo that is refused says why', async () => {
 test('an answer that is cut off is one that did not come', async () => {
   const cut = { ok: true, json: () => Promise.reject(new SyntaxError('Unexpected end')) };
   Object.assign(globalThis, { fetch: () => Promise.resolve(cut) });
-  await expect(createEditClient('token').undo()).rejects.toBeInstanceOf(EditError);
+  const client = createEditClient('token');
+  await expect(client.undo()).rejects.toBeInstanceOf(EditError);
+  const list = await client.ask('changes', {});
+  await expect(list.json()).rejects.toThrow(/was cut off/);
+});
+
+test('a server that hangs is said to after a time, whatever was asked of it', async () => {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = () => timeout(10);
+  Object.assign(globalThis, {
+    fetch: (_address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      }),
+  });
+  const client = createEditClient('token');
+  await expect(client.post('take-back')).rejects.toThrow(/has not answered/);
+  await expect(client.ask('changes', {})).rejects.toThrow(/has not answered/);
+  AbortSignal.timeout = timeout;
 });

@@ -35,7 +35,7 @@ const useStore = (formats: readonly string[]) => {
       const file = isConverted ? await readablePicture(chosen) : chosen;
       const path = `picture?name=${encodeURIComponent(file.name)}`;
       const response = await client.ask(path, { method: 'POST', body: file });
-      const { address, width, height } = (await response.json()) as Answer;
+      const { address, width, height } = await response.json<Answer>();
       return { file: address, width, height };
     } catch (caught) {
       if (!(caught instanceof EditError || caught instanceof Unreadable)) throw caught;

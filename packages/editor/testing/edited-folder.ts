@@ -11,24 +11,23 @@ import { picturesHandlers } from '../../edit-server/pictures/handlers';
 import { createPictureStore } from '../../edit-server/pictures/picture-store';
 import { routeOf } from '../../edit-server/route-of';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
-import { type EditClient, EditError } from '../edit-client';
+import { type Answered, type EditClient, EditError } from '../edit-client';
 
 /** A request to the server: its path, as `step`, and its body. */
 type EditRequest = { path: string; body: unknown };
 
-const asResponse = (answer: unknown): Response => {
+const asResponse = (answer: unknown): Answered => {
   const file = answer instanceof FileAnswer ? answer.bytes : undefined;
   return {
-    ok: true,
     // As it comes over the wire: nothing of it is the server's own object.
-    json: () => Promise.resolve(JSON.parse(JSON.stringify(answer)) as unknown),
+    json: <Answer>() => Promise.resolve(JSON.parse(JSON.stringify(answer)) as Answer),
     blob: () => Promise.resolve(new Blob([new Uint8Array(file ?? [])])),
-  } as Response;
+  };
 };
 
 /** The editor's client whose server is in this process. */
 const clientOf = (routes: readonly EditRoute[], requests: EditRequest[]): EditClient => {
-  const ask = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+  const ask = async (path: string, { method = 'GET', body }: RequestInit): Promise<Answered> => {
     const [name = '', query] = path.split('?');
     const route = routes.find((each) => each.path === name && each.method === method);
     if (!route) throw new EditError(`There is no ${method} ${name}.`);
@@ -48,7 +47,7 @@ const clientOf = (routes: readonly EditRoute[], requests: EditRequest[]): EditCl
   };
   const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {
     const response = await ask(path, { method: 'POST', body: JSON.stringify(body) });
-    return (await response.json()) as Answer;
+    return response.json<Answer>();
   };
   return {
     ask,
