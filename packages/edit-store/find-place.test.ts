@@ -30,5 +30,18 @@ test.each<[string, Value | undefined, string | undefined]>([
   ['constructor', 'x', undefined],
   ['constructor', undefined, 'constructor'],
 ])('what was %j: %j is at %j now', (path, was, expected) => {
-  expect(findPlace(page, path, was)).toBe(expected);
+  expect(findPlace(page, path, { was })).toBe(expected);
+});
+
+test.each<[string, Value, string | undefined]>([
+  ['sections[0].cards[0].text', { title: 'One' }, 'sections[0].cards[0].text'],
+  // There more than once.
+  ['sections[1].cards[0].text', { title: 'One' }, undefined],
+  ['sections[0].cards[0].text', { title: 'Three' }, 'sections[1].cards[0].text'],
+  ['sections[2].label', { kind: 'map', title: 'Two' }, 'sections[2].label'],
+  ['sections[0].label', { kind: 'map', title: 'Two' }, 'sections[2].label'],
+  // It says something else by now.
+  ['sections[2].label', { kind: 'map', title: 'Where' }, undefined],
+])('what was not there at %j, in %j, is to stand at %j now', (path, around, expected) => {
+  expect(findPlace(page, path, { was: undefined, around })).toBe(expected);
 });

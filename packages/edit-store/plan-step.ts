@@ -56,8 +56,8 @@ const valueOf = (file: string, text: string): unknown => {
 };
 
 const changedText = (text: string, change: TextChange, apply: ApplyChange): Edited => {
-  const { file, path, was } = change;
-  const place = findPlace(valueOf(file, text), path, was);
+  const { file, path } = change;
+  const place = findPlace(valueOf(file, text), path, change);
   if (place === undefined) {
     throw new Lost(
       `${file} has changed meanwhile: what was to be changed is no longer there, or stands there more than once.`,

@@ -11,6 +11,7 @@ import { inTime, stepPatience } from './in-time';
 import { movedPlace } from './moved-place';
 import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
 import { stepAfter } from './step-after';
+import { withAround } from './with-around';
 import { withFollowers } from './structure/followers';
 
 /** The last thing to be told, such as that a change was taken back. */
@@ -215,7 +216,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         const { version, files } = current.state;
         const step = withFollowers(asked, files);
         notice = step.notice;
-        const answer = await client.step(languages.asWritten(step, written, inOwnLanguage));
+        const whole = languages.asWritten(step, written, inOwnLanguage);
+        const answer = await client.step(withAround(whole, written.files));
         if (answer.is !== 'lost' || left === 0) return answer;
         takeState(answer.state);
         const { state } = current;
@@ -233,7 +235,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     tryStep: async (requested: Step): Promise<StepAnswer> => {
       try {
         const whole = withFollowers(requested, current.state.files);
-        const step = languages.asWritten(whole, written, current.inOwnLanguage);
+        const shown = languages.asWritten(whole, written, current.inOwnLanguage);
+        const step = withAround(shown, written.files);
         return withPlaces(await inTime(client.step(step, { dry: true }), patience(), takeLate));
       } catch (error) {
         return { is: 'lost', message: reasonOf(error), state: written };

@@ -28,9 +28,15 @@ type Reader = Record<string, (value: unknown) => boolean>;
 
 /** What each sort of change has besides `do` and `file`. */
 const keysOf: Record<Change['do'], Reader> = {
-  set: { path: isText, value: isValue, was: isNothingOrValue },
+  set: { path: isText, value: isValue, was: isNothingOrValue, around: isNothingOrValue },
   remove: { path: isText, was: isValue },
-  insert: { path: isText, at: isIndex, value: isValue, was: isNothingOrValue },
+  insert: {
+    path: isText,
+    at: isIndex,
+    value: isValue,
+    was: isNothingOrValue,
+    around: isNothingOrValue,
+  },
   duplicate: { path: isText, at: isIndex, was: isValue },
   move: { path: isText, from: isIndex, to: isIndex, was: isValue },
   rename: { path: isText, name: isText, was: isValue },

@@ -6,15 +6,24 @@ export type Value = string | number | boolean | Value[] | { [key: string]: Value
 
 /**
  * A change of one value. `was` is what the editor saw at `path` before it: where the file says something else
- * by now, the server looks for the place anew, or answers `lost`.
+ * by now, the server looks for the place anew, or answers `lost`. Of what was not there yet `around` may say in which
+ * entry of a list: nothing else tells where that stands by now.
  */
 export type Change =
   /** Writes a value; a key that is not there yet comes where the schema has it. */
-  | { do: 'set'; file: string; path: string; value: Value; was: Value | undefined }
+  | { do: 'set'; file: string; path: string; value: Value; was: Value | undefined; around?: Value }
   /** Takes out a key or an entry of a list, with the comments that belong to it. */
   | { do: 'remove'; file: string; path: string; was: Value }
   /** Puts an entry into the list at `path`, before the one that is at `at` now. A missing list is begun. */
-  | { do: 'insert'; file: string; path: string; at: number; value: Value; was: Value | undefined }
+  | {
+      do: 'insert';
+      file: string;
+      path: string;
+      at: number;
+      value: Value;
+      was: Value | undefined;
+      around?: Value;
+    }
   /** Copies an entry of the list at `path`, words and comments, behind itself. */
   | { do: 'duplicate'; file: string; path: string; at: number; was: Value }
   /** Moves an entry of the list at `path`: `to` is its index afterwards. */
