@@ -38,4 +38,6 @@ export type SiteForm = {
   waiting?: string | undefined;
   /** The names of the fields whose options have so many places. */
   counted: readonly string[];
+  /** By the names of these, that of the field which says how many places a record takes: else it takes one. */
+  countedBy: Readonly<Record<string, string>>;
 };

@@ -43,10 +43,19 @@ export const takingCondition = (form: Form): string => {
     : `\n        && (${memberOf(data, waiting)} ? takesPlaces(${data}) : ${counted})`;
 };
 
+/** How many places a record takes of a field's option, as `countOf` says it: one where nothing says more. */
+const countOfRecord = ({ count }: CountedField): string => {
+  if (!count) return '1';
+  const name = rulesText(count.name);
+  return count.isList
+    ? `atLeastOne(data.get(${name}, []).size())`
+    : `atLeastOne(data.get(${name}, 1))`;
+};
+
 /**
  * The rules of the document that counts the places taken: everybody reads it, and it changes only together
  * with a new record, by what that takes, up to the capacity. So filling a course takes as many records as it has
- * places. Empty for a form without a capacity.
+ * places, or such that say they take more. Empty for a form without a capacity.
  */
 export const placeRules = (form: Form): string => {
   const counted = countedFields(form);
@@ -58,15 +67,18 @@ export const placeRules = (form: Form): string => {
   const steps = counted.map((field) => {
     const name = rulesText(field.name);
     const values = `was.get(${name}, {}), now.get(${name}, {}), ${chosen('data', field)}`;
-    return `counts(${values}, ${rulesMap(Object.entries(field.capacities))})`;
+    return `counts(${values}, ${rulesMap(Object.entries(field.capacities))}, ${countOfRecord(field)})`;
   });
+  const counting = counted.some(({ count }) => count)
+    ? '\n      function atLeastOne(count) { return count is int && count > 1 ? count : 1; }'
+    : '';
   return `
 
-    match /${placesCollection}/${form.record.collection} {
-      function counts(was, now, option, capacities) {
+    match /${placesCollection}/${form.record.collection} {${counting}
+      function counts(was, now, option, capacities, count) {
         return option in capacities
           ? now.diff(was).affectedKeys().hasOnly([option]) && now[option] is int
-            && now[option] == was.get(option, 0) + 1 && now[option] <= capacities[option]
+            && now[option] == was.get(option, 0) + count && now[option] <= capacities[option]
           : now == was;
       }
       function takes(was, now, data) {

@@ -1,5 +1,6 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
 import {
+  type DeletedMessage,
   freedBy,
   type JsonRecord,
   type Message,
@@ -141,15 +142,21 @@ export const createHostedMessageStore = ({
   };
 
   /** Deletes a record and frees its places, both or none. Resolves to false where it takes none, and stays. */
-  const removeWithPlaces = async (collection: string, id: string): Promise<boolean> => {
+  const removeWithPlaces = async ({
+    collection,
+    id,
+    countedBy = {},
+  }: DeletedMessage): Promise<boolean> => {
     const counter = await documentAt(placesCounter(encodeURIComponent(collection)));
     const record =
       counter && (await documentAt(`${encodeURIComponent(collection)}/${encodeURIComponent(id)}`));
-    const freed = record ? freedBy(counter.fields, record.fields) : [];
+    const freed = record
+      ? freedBy({ counter: counter.fields, record: record.fields, countedBy })
+      : [];
     if (!record || freed.length === 0) return false;
-    const updateTransforms = freed.map(({ field, option }) => ({
+    const updateTransforms = freed.map(({ field, option, count }) => ({
       fieldPath: ['taken', field, option].map(quoted).join('.'),
-      increment: { integerValue: '-1' },
+      increment: { integerValue: `-${count}` },
     }));
     const answer = await call(`${root}:commit`, 'POST', {
       writes: [
@@ -227,8 +234,9 @@ export const createHostedMessageStore = ({
         yield { name: textOf(name), createdAt: Date.parse(textOf(timeCreated)) || 0 };
       }
     },
-    deleteMessage: async ({ collection, id, waits }) => {
-      if (waits || !(await removeWithPlaces(collection, id))) await remove(listOf(collection), id);
+    deleteMessage: async (message) => {
+      const { collection, id, waits } = message;
+      if (waits || !(await removeWithPlaces(message))) await remove(listOf(collection), id);
       for (const key of deliveryKeys(collection, id))
         await remove(listOf(deliveriesCollection), key);
     },

@@ -46,6 +46,7 @@ const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteFor
   const namesOf = (...wanted: string[]) =>
     fields.filter(({ holds = '' }) => wanted.includes(holds)).map(({ name }) => name);
   const folders = fields.flatMap(({ folder: own }) => own ?? []);
+  const counted = countedFields(form);
   return {
     name: basename(file, '.ts'),
     title: form.title,
@@ -55,7 +56,10 @@ const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteFor
     numbers: namesOf('digits'),
     fields,
     waiting: waitingStamp(form),
-    counted: countedFields(form).map(({ name }) => name),
+    counted: counted.map(({ name }) => name),
+    countedBy: Object.fromEntries(
+      counted.flatMap(({ name, count }) => (count ? [[name, count.name]] : [])),
+    ),
     columns: form.record.order ?? [
       ...fields.map(({ name }) => name),
       ...Object.keys(form.record.stamps),

@@ -31,6 +31,7 @@ const tours: SiteForm = {
   columns: ['Tour', 'Name', 'Waiting'],
   waiting: 'Waiting',
   counted: ['Tour'],
+  countedBy: {},
 };
 
 const forms = [...siteForms('tests/sites/agency'), tours];

@@ -19,11 +19,12 @@ const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): 
   values: plainFields(fields),
 });
 
-/** The counter with one place less taken of each. */
+/** The counter with the places of each less. */
 const withFreed = (counter: StoredDocument, freed: readonly FreedPlace[]): StoredDocument => ({
   ...counter,
   fields: freed.reduce(
-    (fields, { field, option }) => incremented(fields, { path: ['taken', field, option], by: -1n }),
+    (fields, { field, option, count }) =>
+      incremented(fields, { path: ['taken', field, option], by: -BigInt(count) }),
     counter.fields,
   ),
 });
@@ -81,7 +82,9 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
           const found = documents.readNow(message.name);
           if (!found) return;
           const counted = documents.readNow(counter);
-          const freed = message.waits ? [] : freedBy(counted?.fields, found.fields);
+          const { waits, countedBy = {} } = message;
+          const stored = { counter: counted?.fields, record: found.fields, countedBy };
+          const freed = waits ? [] : freedBy(stored);
           const put = counted && freed.length > 0 ? [withFreed(counted, freed)] : [];
           await documents.commit({ put, removed: [message.name] });
         });

@@ -16,6 +16,8 @@ export type Message = {
 export type DeletedMessage = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
   /** It is on a waiting list, and takes no place. */
   waits?: boolean;
+  /** By the names of counted fields, that of the field which says how many places it takes. */
+  countedBy?: Readonly<Record<string, string>>;
 };
 
 /** A file that a visitor sent. */

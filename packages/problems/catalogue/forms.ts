@@ -540,6 +540,14 @@ export const forms = catalogue({
     repair: 'Give the option another value. What visitors read is its label.',
     example: "{ value: 'tuesday', label: 'Tuesday', capacity: 12 },",
   },
+  countsNothing: {
+    code: 'SITE-348',
+    description: 'This form has no field {found} that says how many places are taken.',
+    why: 'Places are counted by a whole number, or by how many entries a list or checkboxes have.',
+    repair:
+      'Name a field of the kind number whose step is whole, a list or checkboxes; or delete count, and each message takes one place.',
+    example: "places: { left: '{count} left', full: 'full', count: 'People' },",
+  },
   halfWaitingList: {
     code: 'SITE-328',
     description: 'This form has {has} of a waiting list, but no {lacks}.',

@@ -64,6 +64,7 @@ export const ar: UsualWords = {
   'select.placeholder': 'يُرجى الاختيار',
   'other.label': 'غير ذلك',
   'other.errorMessage': 'يُرجى كتابة إجابتك أو اختيار إجابة أخرى',
+  'places.tooFew': 'لم يبق هذا العدد من الأماكن، المتبقي: {count}',
   'file.empty': 'هذا الملف فارغ',
   'file.tooLarge': 'هذا الملف كبير جدًا',
   'file.wrongType': 'لا يمكن إرسال هذا النوع من الملفات',

@@ -7651,6 +7651,8 @@ export type SelectField = {
   /**
    * What visitors read of options with a capacity.
    *
+   * Limits: must not have tooFew without count: each message takes one place.
+   *
    * Left out: no option has a capacity.
    */
   places?: Places;
@@ -7795,6 +7797,8 @@ export type RadioField = {
   over?: string;
   /**
    * What visitors read of options with a capacity.
+   *
+   * Limits: must not have tooFew without count: each message takes one place.
    *
    * Left out: no option has a capacity.
    */
@@ -11795,6 +11799,21 @@ export type Places = {
    * waiting list.
    */
   full: string;
+  /**
+   * The name of a field that says how many places are taken: a number of people, or a list or
+   * checkboxes, which take as many as they have entries. What is empty takes one.
+   *
+   * Left out: each message takes one place.
+   */
+  count?: string;
+  /**
+   * Shown to whoever asks for more places than are left. {count} becomes how many are.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   *
+   * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
+   */
+  tooFew?: string;
 };
 
 /** An amount, or the prices of options. */

@@ -3,7 +3,12 @@ import type { FieldDefinition } from '../../../../src/fields/registry';
 import { placesOf, waitingStamp } from '../../../../src/form/counted-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Values } from '../../../../src/schema/record';
-import { placesCollection, takenOf, type TakenPlaces } from '../../../../src/schema/taken-places';
+import {
+  leftOf,
+  placesCollection,
+  takenOf,
+  type TakenPlaces,
+} from '../../../../src/schema/taken-places';
 import { seeded, seeds } from '../../../../tests/runs';
 import { firestoreRules } from '../../../security-rules/security-rules';
 import { compileRules } from '../../rules/compile-rules';
@@ -17,11 +22,31 @@ import { toRules } from './rules-decision';
 
 const options = ['a', "it's", 'b.`c', 'any'];
 
-const counted = (random: Random, kind: 'select' | 'radio', name: string): FieldDefinition => ({
+/** How a record says how many places it takes: by no field, a number, or what is chosen. */
+type Count = 'none' | 'number' | 'checkboxes';
+const counts: readonly Count[] = ['none', 'number', 'checkboxes'];
+
+const isCourse = { field: 'Course', isNot: 'b.`c' };
+
+/** The field that says how many places are taken, which may be hidden. */
+const people = (random: Random, kind: Count): FieldDefinition[] => {
+  const common = { name: 'People', label: 'l', showWhen: random() < 0.5 ? isCourse : undefined };
+  if (kind === 'none') return [];
+  return kind === 'number'
+    ? [{ kind, ...common, errorMessage: 'e' }]
+    : [{ kind, ...common, options: options.map((value) => ({ value })) }];
+};
+
+type Named = { kind: 'select' | 'radio'; name: string; count: Count };
+
+const counted = (random: Random, { kind, name, count }: Named): FieldDefinition => ({
   kind,
   name,
   label: 'l',
-  showWhen: name === 'Course' ? undefined : { field: 'Course', isNot: 'b.`c' },
+  ...(count !== 'none' && {
+    places: { left: '{count}', full: 'f', count: 'People', tooFew: '{count}' },
+  }),
+  showWhen: name === 'Course' ? undefined : isCourse,
   options: options.map((value) => ({
     value,
     ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
@@ -32,10 +57,12 @@ const countedForm = (seed: number): FormDefinition => {
   const random = randomOf(seed);
   const collection = `counted${seed}`;
   const stamps = { id: 'milliseconds', Date: 'date' } as const;
+  const count = counts[seed % 3] ?? 'none';
   return formOf(collection, {
     fields: [
-      counted(random, 'select', 'Course'),
-      ...(random() < 0.6 ? [counted(random, 'radio', 'Lunch')] : []),
+      counted(random, { kind: 'select', name: 'Course', count }),
+      ...(random() < 0.6 ? [counted(random, { kind: 'radio', name: 'Lunch', count })] : []),
+      ...people(random, count),
     ],
     rules: [],
     record: {
@@ -63,12 +90,18 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
   return { last: 'before', taken };
 };
 
+const valueOf = (random: Random, { kind }: FieldDefinition): Values[string] => {
+  if (kind === 'number') return oneOf(random, [null, -2, 0, 1, 2, 2, 3, 4]) ?? null;
+  if (kind === 'checkboxes') return options.filter(() => random() < 0.5);
+  return oneOf(random, ['', ...options]) ?? '';
+};
+
 const recordBy = (random: Random, form: FormDefinition): Values => {
   const values: Values = {};
   for (const field of form.fields ?? []) {
     if (field.kind === 'note' || field.kind === 'group') continue;
     const isHidden = field.showWhen && values.Course === 'b.`c';
-    if (!isHidden) values[field.name] = oneOf(random, ['', ...options]) ?? '';
+    if (!isHidden) values[field.name] = valueOf(random, field);
   }
   const stamped = { ...values, id: Date.UTC(2026, 10, 21), Date: '2026-11-21' };
   return waitingStamp(form) === undefined ? stamped : { ...stamped, in: false };
@@ -77,8 +110,8 @@ const recordBy = (random: Random, form: FormDefinition): Values => {
 /** The counter after the browser has counted these places. */
 const withCounted = (before: Counter | undefined, places: ReturnType<typeof placesOf>): Counter => {
   const taken = structuredClone(before?.taken ?? {});
-  for (const { field, option } of places) {
-    taken[field] = { ...taken[field], [option]: takenOf(taken, { field, option }) + 1 };
+  for (const { field, option, count = 1 } of places) {
+    taken[field] = { ...taken[field], [option]: takenOf(taken, { field, option }) + count };
   }
   return { last: 'new', taken };
 };
@@ -135,7 +168,11 @@ const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
     ];
   }
   const [first] = places;
+  const others = [-1, 1].map((more) =>
+    places.map((place) => ({ ...place, count: (place.count ?? 1) + more })),
+  );
   return [
+    ...others.map((each) => ({ record, before, after: withCounted(before, each) })),
     { record, before },
     { record, before: { taken: {}, ...before, last: 'new' } },
     { before, after },
@@ -151,7 +188,7 @@ const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
 };
 
 const isLeft = (taken: TakenPlaces, places: ReturnType<typeof placesOf>) =>
-  places.every((place) => takenOf(taken, place) < place.capacity);
+  places.every((place) => leftOf(taken, place) >= (place.count ?? 1));
 
 test(seeded('the server takes commits for which the browser knows a place, and no others'), () => {
   const all = seeds({ short: 10, full: 100 });

@@ -1,6 +1,7 @@
-import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
+import { meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, fieldsWithin } from './form-parts';
+import { type Field, fieldsWithin, namesOf } from './form-parts';
 
 /** The options of a field that have a capacity, with their paths. */
 const countedIn = ({ entries, path }: Field) =>
@@ -11,6 +12,21 @@ const countedIn = ({ entries, path }: Field) =>
   });
 
 const kinds = ['select', 'radio'];
+
+/** Whether a field says how many places are taken: a whole number, or the entries of what is chosen or listed. */
+const saysHowMany = ({ kind, entries }: Field): boolean =>
+  kind === 'number'
+    ? Number.isInteger(numberOf(entries.step) ?? 1)
+    : kind === 'list' || kind === 'checkboxes';
+
+/** The name of the field that says how many places are taken: none, or that of another one. */
+const wrongCount = ({ path, entries }: Field, all: readonly Field[]): Finding[] => {
+  const name = textOf(groupOf(entries.places).count);
+  const suitable = all.filter(saysHowMany);
+  if (name === undefined || suitable.some((field) => field.name === name)) return [];
+  const meant = meantBy(name, namesOf(suitable));
+  return [{ error: 'countsNothing', path: `${path}.places.count`, ...meant }];
+};
 
 /** The words of a field's places, and where it starts. */
 const checkField = (field: Field): Finding[] => {
@@ -78,6 +94,7 @@ export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]
   });
   return [
     ...fields.flatMap(checkField),
+    ...fields.flatMap((field) => wrongCount(field, all)),
     ...inLists,
     ...(counted && form.outcome !== undefined && full === undefined && waiting === undefined
       ? [{ error: 'fullUnsaid', path: 'outcome', at: 'key', ...see } as const]
