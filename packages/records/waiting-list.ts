@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 const awaited = (form: SiteForm, values: Values): string | undefined => {
   if (!isWaiting(form, values)) return undefined;
   const chosen = form.fields
-    .filter(({ name }) => form.counted.includes(name))
+    .filter(({ name }) => form.counted.some((counted) => counted.name === name))
     .map((field) => shownText(field, valueOf(values, field.name)));
   return chosen.filter((text) => text !== '').join(', ');
 };

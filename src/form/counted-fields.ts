@@ -38,11 +38,18 @@ export const countedFields = (form: Form): CountedField[] => {
 export const waitingStamp = ({ record: { stamps } }: Pick<FormDefinition, 'record'>) =>
   Object.keys(stamps).find((name) => stamps[name] === 'waiting');
 
-/** The places that a record with these values takes; hidden fields have no values. */
-export const placesOf = (form: Form, values: Values): Place[] =>
-  countedFields(form).flatMap(({ name, capacities, count, tooFew }) => {
+/** The places that a record with these values takes of counted fields; hidden fields have no values. */
+export const placesIn = (
+  counted: readonly CountedField[],
+  values: Readonly<Record<string, unknown>>,
+): Place[] =>
+  counted.flatMap(({ name, capacities, count, tooFew }) => {
     const option = values[name];
     if (typeof option !== 'string' || !Object.hasOwn(capacities, option)) return [];
     const place = { field: name, option, capacity: capacities[option] ?? 0 };
     return [count ? { ...place, count: countOf(values[count.name]), tooFew } : place];
   });
+
+/** The same of a form. */
+export const placesOf = (form: Form, values: Values): Place[] =>
+  placesIn(countedFields(form), values);

@@ -42,8 +42,8 @@ type Doomed = DeletedMessage & {
 
 const addTo = (spool: Spool<Doomed>, found: Found) => {
   const { collection, id, name, createdAt } = found.message;
-  const { countedBy } = found.form;
-  const about = { line: lineOf(found), files: namedFiles(found), countedBy };
+  const { counted: places } = found.form;
+  const about = { line: lineOf(found), files: namedFiles(found), counted: places };
   const waits = isWaiting(found.form, found.message.values);
   spool.add({ collection, id, name, createdAt, ...about, waits }, createdAt);
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase/app';
 import { countingGateway } from '../../../../src/firebase/counting-gateway';
 import { createGateway } from '../../../../src/firebase/create-gateway';
-import { placesOf } from '../../../../src/form/counted-fields';
+import { countedFields, placesOf } from '../../../../src/form/counted-fields';
 import type { StoredRecord } from '../../../../src/schema/record';
 import { type Place, placesCollection } from '../../../../src/schema/taken-places';
 import { FullError, type Gateway } from '../../../../src/submission/gateway';
@@ -201,8 +201,7 @@ test('the owner reads who waits, the first in line first; whoever is deleted mov
     fields: [field('Tour', { morning: 'At ten' })],
     columns: ['Tour', 'id', 'Waiting'],
     waiting: 'Waiting',
-    counted: ['Tour'],
-    countedBy: {},
+    counted: countedFields(waitingForm),
   };
   const store = await openLocalMessageStore(folder);
   const idsOf = (texts: readonly string[]) =>
@@ -266,7 +265,7 @@ test('a message that is deleted frees as many places as it takes', async () => {
   await messages.deleteMessage({
     ...table,
     createdAt: 0,
-    countedBy: { Evening: 'People' },
+    counted: countedFields(tableForm),
   });
   const people = Number(table.values.People);
   expect((await gateway.taken?.('tables'))?.Evening?.friday).toBe(11 - people);
@@ -277,7 +276,7 @@ test('a message that is deleted frees as many places as it takes', async () => {
 test('nobody says less than they take: the server counts by the message itself', async () => {
   const messages = await openLocalMessageStore(folder);
   const again = (await storedIn(backend.port)).documents.find((each) => each.id === 'again')!;
-  await messages.deleteMessage({ ...again, createdAt: 0, countedBy: { Evening: 'People' } });
+  await messages.deleteMessage({ ...again, createdAt: 0, counted: countedFields(tableForm) });
   const record = { Evening: 'friday', People: 4, id, Date: 'x' };
   const places = [{ field: 'Evening', option: 'friday', capacity: 11, count: 1 }];
   const { saveCounted = () => Promise.reject(new TypeError('It does not count.')) } = gateway;

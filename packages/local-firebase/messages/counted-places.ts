@@ -1,4 +1,11 @@
-import { countOf, placesCollection } from '../../../src/schema/taken-places';
+import { type CountedField, placesIn } from '../../../src/form/counted-fields';
+import {
+  countOf,
+  leftOf,
+  type Place,
+  placesCollection,
+  type TakenPlaces,
+} from '../../../src/schema/taken-places';
 import { isGroup } from '../../../src/schema/values/group';
 import { plainFields } from '../store/json';
 
@@ -12,24 +19,48 @@ type Stored = {
   /** Typed fields. */
   counter: unknown;
   record: unknown;
-  /** By the names of counted fields, that of the field which says how many places a record takes. */
-  countedBy: Readonly<Record<string, string>>;
+  counted: readonly CountedField[];
 };
 
 /**
  * The places that become free with a record. None that is not counted: the record may be older than the
  * capacity.
  */
-export const freedBy = ({ counter, record, countedBy }: Stored): FreedPlace[] => {
+export const freedBy = ({ counter, record, counted }: Stored): FreedPlace[] => {
   const { taken } = plainFields(counter);
   const values = plainFields(record);
   return Object.entries(isGroup(taken) ? taken : {}).flatMap(([field, counts]) => {
     const option = Object.hasOwn(values, field) ? values[field] : undefined;
     if (typeof option !== 'string' || !isGroup(counts)) return [];
-    const by = Object.hasOwn(countedBy, field) ? countedBy[field] : undefined;
+    const by = counted.find(({ name }) => name === field)?.count?.name;
     const said = by !== undefined && Object.hasOwn(values, by) ? values[by] : undefined;
     const most = Object.hasOwn(counts, option) ? Number(counts[option]) : 0;
     const count = Math.min(countOf(said), most);
     return count > 0 ? [{ field, option, count }] : [];
   });
+};
+
+/** How many places are taken, by the typed fields of the counter. */
+export const takenIn = (counter: unknown): TakenPlaces => {
+  const { taken } = plainFields(counter);
+  return isGroup(taken) ? (taken as TakenPlaces) : {};
+};
+
+type Waiting = Stored & {
+  /** The stamp of who waits. */
+  waiting: string;
+};
+
+/** The places that a waiting record takes when it moves up; why it does not, where it cannot. */
+export const wantedBy = ({
+  counter,
+  record,
+  counted,
+  waiting,
+}: Waiting): Place[] | 'full' | 'gone' => {
+  const values = plainFields(record);
+  if (!Object.hasOwn(values, waiting) || values[waiting] !== true) return 'gone';
+  const taken = takenIn(counter);
+  const places = placesIn(counted, values);
+  return places.every((place) => leftOf(taken, place) >= (place.count ?? 1)) ? places : 'full';
 };
