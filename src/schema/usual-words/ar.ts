@@ -64,6 +64,8 @@ export const ar: UsualWords = {
   'select.placeholder': 'يُرجى الاختيار',
   'other.label': 'غير ذلك',
   'other.errorMessage': 'يُرجى كتابة إجابتك أو اختيار إجابة أخرى',
+  'steppers.less': 'أقل',
+  'steppers.more': 'أكثر',
   'places.tooFew': 'لم يبق هذا العدد من الأماكن، المتبقي: {count}',
   'file.empty': 'هذا الملف فارغ',
   'file.tooLarge': 'هذا الملف كبير جدًا',

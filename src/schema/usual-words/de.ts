@@ -67,6 +67,8 @@ export const de: UsualWords = {
   'select.placeholder': 'Bitte wählen',
   'other.label': 'Anderes',
   'other.errorMessage': 'Bitte schreiben Sie Ihre eigene Antwort, oder wählen Sie eine andere',
+  'steppers.less': 'Weniger',
+  'steppers.more': 'Mehr',
   'places.tooFew': 'So viele Plätze sind nicht mehr frei, nur noch {count}',
   'file.empty': 'Diese Datei ist leer',
   'file.tooLarge': 'Diese Datei ist zu groß',

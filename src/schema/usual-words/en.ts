@@ -64,6 +64,8 @@ export const en = {
   'select.placeholder': 'Please choose',
   'other.label': 'Other',
   'other.errorMessage': 'Please write your own answer, or choose one of the others',
+  'steppers.less': 'Less',
+  'steppers.more': 'More',
   'places.tooFew': 'Not that many places are left: only {count}',
   'file.empty': 'This file is empty',
   'file.tooLarge': 'This file is too large',

@@ -65,6 +65,8 @@ export const es: UsualWords = {
   'select.placeholder': 'Elija una opción',
   'other.label': 'Otra respuesta',
   'other.errorMessage': 'Escriba su respuesta o elija otra',
+  'steppers.less': 'Menos',
+  'steppers.more': 'Más',
   'places.tooFew': 'No quedan tantas plazas, solo {count}',
   'file.empty': 'Este archivo está vacío',
   'file.tooLarge': 'Este archivo es demasiado grande',

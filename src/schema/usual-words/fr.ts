@@ -67,6 +67,8 @@ export const fr: UsualWords = {
   'select.placeholder': 'Veuillez choisir',
   'other.label': 'Autre',
   'other.errorMessage': 'Veuillez écrire votre réponse, ou en choisir une autre',
+  'steppers.less': 'Moins',
+  'steppers.more': 'Plus',
   'places.tooFew': 'Il ne reste pas autant de places, seulement {count}',
   'file.empty': 'Ce fichier est vide',
   'file.tooLarge': 'Ce fichier est trop volumineux',

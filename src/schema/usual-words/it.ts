@@ -66,6 +66,8 @@ export const it: UsualWords = {
   'select.placeholder': 'Scegliete un’opzione',
   'other.label': 'Altro',
   'other.errorMessage': 'Scrivete la vostra risposta o sceglietene un’altra',
+  'steppers.less': 'Meno',
+  'steppers.more': 'Più',
   'places.tooFew': 'Non ci sono più così tanti posti: ne restano solo {count}',
   'file.empty': 'Questo file è vuoto',
   'file.tooLarge': 'Questo file è troppo grande',

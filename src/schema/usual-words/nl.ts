@@ -65,6 +65,8 @@ export const nl: UsualWords = {
   'select.placeholder': 'Maak een keuze',
   'other.label': 'Anders',
   'other.errorMessage': 'Vul uw eigen antwoord in of kies een ander',
+  'steppers.less': 'Minder',
+  'steppers.more': 'Meer',
   'places.tooFew': 'Er zijn niet zo veel plaatsen meer vrij: nog maar {count}',
   'file.empty': 'Dit bestand is leeg',
   'file.tooLarge': 'Dit bestand is te groot',

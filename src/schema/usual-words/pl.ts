@@ -65,6 +65,8 @@ export const pl: UsualWords = {
   'select.placeholder': 'Prosimy wybrać',
   'other.label': 'Inne',
   'other.errorMessage': 'Prosimy wpisać własną odpowiedź lub wybrać inną',
+  'steppers.less': 'Mniej',
+  'steppers.more': 'Więcej',
   'places.tooFew': 'Nie ma już tylu wolnych miejsc, zostało tylko: {count}',
   'file.empty': 'Ten plik jest pusty',
   'file.tooLarge': 'Ten plik jest za duży',

@@ -67,6 +67,8 @@ export const pt: UsualWords = {
   'select.placeholder': 'Escolha uma opção',
   'other.label': 'Outra resposta',
   'other.errorMessage': 'Escreva a sua resposta ou escolha outra',
+  'steppers.less': 'Menos',
+  'steppers.more': 'Mais',
   'places.tooFew': 'Já não há tantos lugares: restam apenas {count}',
   'file.empty': 'Este ficheiro está vazio',
   'file.tooLarge': 'Este ficheiro é demasiado grande',

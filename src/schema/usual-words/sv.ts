@@ -64,6 +64,8 @@ export const sv: UsualWords = {
   'select.placeholder': 'Välj',
   'other.label': 'Annat',
   'other.errorMessage': 'Skriv ditt eget svar eller välj ett annat',
+  'steppers.less': 'Mindre',
+  'steppers.more': 'Mer',
   'places.tooFew': 'Så många platser finns inte kvar, bara {count}',
   'file.empty': 'Filen är tom',
   'file.tooLarge': 'Filen är för stor',

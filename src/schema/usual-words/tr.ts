@@ -65,6 +65,8 @@ export const tr: UsualWords = {
   'select.placeholder': 'Lütfen seçin',
   'other.label': 'Diğer',
   'other.errorMessage': 'Lütfen kendi yanıtınızı yazın veya başka birini seçin',
+  'steppers.less': 'Azalt',
+  'steppers.more': 'Artır',
   'places.tooFew': 'Bu kadar yer kalmadı, kalan yer sayısı: {count}',
   'file.empty': 'Bu dosya boş',
   'file.tooLarge': 'Bu dosya çok büyük',

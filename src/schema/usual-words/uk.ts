@@ -64,6 +64,8 @@ export const uk: UsualWords = {
   'select.placeholder': 'Оберіть',
   'other.label': 'Інше',
   'other.errorMessage': 'Напишіть свою відповідь або оберіть іншу',
+  'steppers.less': 'Менше',
+  'steppers.more': 'Більше',
   'places.tooFew': 'Стільки вільних місць уже немає, залишилося лише: {count}',
   'file.empty': 'Цей файл порожній',
   'file.tooLarge': 'Цей файл завеликий',

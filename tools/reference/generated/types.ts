@@ -7365,6 +7365,13 @@ export type NumberField = {
    */
   step?: number | InBraces;
   /**
+   * A − and a + beside the number, which go one step within the limits of its rules: {} has the
+   * usual words.
+   *
+   * Left out: visitors type the number.
+   */
+  steppers?: Steppers;
+  /**
    * Words after the number, for example € or years.
    *
    * Left out: nothing is shown there.
@@ -11631,6 +11638,22 @@ export type Carousel = {
    * Left out: it says “Show number {number}”, in the language of the site.
    */
   dot?: string;
+};
+
+/** The words of a − and a + beside a number. */
+export type Steppers = {
+  /**
+   * What the − says to screen readers.
+   *
+   * Left out: it says “Less”, in the language of the site.
+   */
+  less?: string;
+  /**
+   * What the + says to screen readers.
+   *
+   * Left out: it says “More”, in the language of the site.
+   */
+  more?: string;
 };
 
 /** An option for each entry of a collection. */
