@@ -43,6 +43,26 @@ test('a list and checkboxes take as many places as they have entries', () => {
   expect([[], ['a'], ['a', 'b', 'c']].map(countIn)).toEqual([1, 1, 3]);
 });
 
+test.each([
+  [{ Day: '2027-03-05', Time: '19:30' }, '2027-03-05 19:30'],
+  [{ Day: '2027-03-05', Time: '' }, '2027-03-05 '],
+  [{ Day: '2027-03-05' }, '2027-03-05 '],
+  [{ Day: '', Time: '19:30' }, undefined],
+  [{ Time: '19:30' }, undefined],
+])('%j takes a place at %j', (values, option) => {
+  const common = { label: 'l', errorMessage: 'e' };
+  const places = { each: 12, time: 'Time', left: '{count}', full: 'f' };
+  const form = {
+    fields: [
+      { kind: 'date', name: 'Day', ...common, places },
+      { kind: 'time', name: 'Time', ...common },
+    ] satisfies FormItem[],
+  };
+  expect(placesOf(form, values)).toEqual(
+    option === undefined ? [] : [{ field: 'Day', option, capacity: 12 }],
+  );
+});
+
 test('only options with a capacity count, wherever their field stands', () => {
   const [course] = countedFormExample.fields;
   const plain: FormItem = { kind: 'radio', name: 'Plain', label: 'l', options: [{ value: 'a' }] };

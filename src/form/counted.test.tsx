@@ -65,6 +65,57 @@ test('where the number comes first, it is said where the option is chosen', asyn
   expect(box()).not.toHaveAccessibleDescription(words);
 });
 
+describe('so many places on each day', () => {
+  const evening: FormDefinition = {
+    ...countedFormExample,
+    fields: [
+      {
+        kind: 'date',
+        name: 'Day',
+        label: 'Day',
+        errorMessage: 'No day',
+        places: {
+          each: 12,
+          time: 'Time',
+          left: '{count} seats left',
+          full: 'No seat is left then',
+          count: 'People',
+          tooFew: 'Only {count} seats are left then',
+        },
+      },
+      {
+        kind: 'select',
+        name: 'Time',
+        label: 'Time',
+        placeholder: 'Please choose',
+        options: [{ value: '19:30' }, { value: '21:00' }],
+      },
+      people!,
+    ],
+    rules: [],
+  };
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+  test('what is left is said once day and time are chosen; too few and none mark the number as wrong', async () => {
+    await show(evening, { Day: { '2027-03-05 19:30': 9, '2027-03-05 21:00': 12 } });
+    choose('Day', '2027-03-05');
+    expect(screen.queryByText(/seat/)).not.toBeInTheDocument();
+    choose('Time', '19:30');
+    expect(await screen.findByText('3 seats left')).toBeVisible();
+    expect(box()).toBeValid();
+    type('4');
+    expect(screen.getByText('Only 3 seats are left then')).toBeVisible();
+    expect(box()).toBeInvalid();
+    choose('Time', '21:00');
+    expect(screen.getByText('No seat is left then')).toBeVisible();
+    expect(box()).toBeInvalid();
+    choose('Day', '2027-03-06');
+    expect(screen.getByText('12 seats left')).toBeVisible();
+    expect(box()).toBeValid();
+  });
+});
+
 test('of what is full only that is said, and nothing while nobody knows', async () => {
   await show(waitingFormExample, { Tour: { morning: 20 } });
   type('4');

@@ -22,7 +22,13 @@ import {
   type TakenPlaces,
 } from '../schema/taken-places';
 import { fillIn } from '../schema/texts';
-import { countedFields, placesOf, waitingStamp } from './counted-fields';
+import {
+  type CountedField,
+  countedFields,
+  placesIn,
+  placesOf,
+  waitingStamp,
+} from './counted-fields';
 import { formFields } from './form-fields';
 import type { PlacesProps } from './form-parts';
 import type { FormDefinition } from './form-schema';
@@ -62,44 +68,62 @@ const withPlaces = (field: FieldDefinition, known: Known | null): FieldDefinitio
 };
 
 /**
- * Where it is said that more places are asked for than are left, by the names of the counted fields: at that field or
- * the one that says how many, whichever comes later.
+ * The counted fields of which something is said below the field `name`: at the last of those that decide which places
+ * are taken, and how many.
  */
-const toldAt = (definition: FormDefinition): Map<string, string> => {
+const toldBelow = (name: string, definition: FormDefinition): CountedField[] => {
   const order = formFields(definition).map(({ field }) => field.name);
-  const told = new Map<string, string>();
-  for (const { name, count } of countedFields(definition)) {
-    if (count) told.set(name, order.indexOf(count.name) > order.indexOf(name) ? count.name : name);
+  return countedFields(definition).filter((counted) => {
+    const { count, day } = counted;
+    if (!count && !day) return false;
+    const names = [counted.name, count?.name, day?.time];
+    return order.filter((each) => names.includes(each)).at(-1) === name;
+  });
+};
+
+type Knowing = { taken: TakenPlaces; canWait: boolean };
+
+/** What a visitor reads of the places that they ask for; undefined where their option says it. */
+const noticeOf = (place: Place, of: CountedField, { taken, canWait }: Knowing) => {
+  const { day, tooFew } = of;
+  const left = leftOf(taken, place);
+  if (left <= 0) return day && { words: day.full, invalid: !canWait };
+  if (left < (place.count ?? 1)) {
+    return tooFew === undefined
+      ? undefined
+      : { words: fillIn(tooFew, { count: left }), invalid: !canWait };
   }
-  return told;
+  return day && { words: fillIn(day.left, { count: left }), invalid: false };
 };
 
-/** How many are left, for who asks for more; undefined where there are enough, or none. */
-const tooFewOf = (places: readonly Place[], taken: TakenPlaces): string | undefined => {
-  const place = places.find((each) => leftOf(taken, each) < (each.count ?? 1));
-  const left = place ? leftOf(taken, place) : 0;
-  return left > 0 && place?.tooFew ? fillIn(place.tooFew, { count: left }) : undefined;
-};
+type Told = { counted: readonly CountedField[]; canWait: boolean };
 
-type Told = { definition: FormDefinition; at: readonly string[] };
-
-/** A control below which it is said that too few places are left of the fields `at`, while that is so. */
+/** A control below which it is said how many places are left, or that they are too few. */
 const withNotice = <Kind extends FieldKind>(
   Control: ComponentType<ControlProps<Kind>>,
-  { definition, at }: Told,
-) => {
-  const invalid = !definition.outcome.waiting;
-  return function Noticed(props: ControlProps<Kind>) {
+  { counted, canWait }: Told,
+) =>
+  function Noticed(props: ControlProps<Kind>) {
     const { control, notify } = props;
     const taken = use(KnownContext)?.taken;
     const shown = use(WorkedOutContext);
     const places = useWatch({
       control,
-      compute: (values: Values) =>
-        placesOf(definition, shown?.(values) ?? values).filter(({ field }) => at.includes(field)),
+      compute: (values: Values) => placesIn(counted, shown?.(values) ?? values),
     });
-    const words = taken && tooFewOf(places, taken);
-    const notice = useMemo(() => (words ? { words, invalid } : null), [words]);
+    const told = counted.flatMap((field) =>
+      places
+        // Of a day whose time is not chosen yet nothing is known.
+        .filter((place) => place.field === field.name && !place.option.endsWith(' '))
+        .flatMap((place) => (taken && noticeOf(place, field, { taken, canWait })) ?? []),
+    );
+    const first = told.find((each) => each.invalid) ?? told[0];
+    const words = first?.words;
+    const invalid = first?.invalid ?? false;
+    const notice = useMemo(
+      () => (words === undefined ? null : { words, invalid }),
+      [words, invalid],
+    );
     useEffect(() => notify(notice), [notify, notice]);
     // Input removes what is said below a field: as long as it is so, it is said again. A radio button tells of its
     // input only after it has changed.
@@ -111,7 +135,6 @@ const withNotice = <Kind extends FieldKind>(
     });
     return <Control {...props} />;
   };
-};
 
 /** A field whose options say how many places they have left. */
 export const Field = memo((props: FieldProps) => {
@@ -119,10 +142,10 @@ export const Field = memo((props: FieldProps) => {
   const field = useMemo(() => withPlaces(props.field, known), [props.field, known]);
   const definition = known?.definition;
   const kind = useMemo(() => {
-    const told = definition ? [...toldAt(definition)] : [];
-    const at = told.flatMap(([name, place]) => (place === props.field.name ? name : []));
-    if (!definition || at.length === 0) return props.kind;
-    return { ...props.kind, Control: withNotice(props.kind.Control, { definition, at }) };
+    const counted = definition ? toldBelow(props.field.name, definition) : [];
+    if (!definition || counted.length === 0) return props.kind;
+    const canWait = definition.outcome.waiting !== undefined;
+    return { ...props.kind, Control: withNotice(props.kind.Control, { counted, canWait }) };
   }, [props.kind, props.field.name, definition]);
   return <PlainField {...props} field={field} kind={kind} />;
 });

@@ -166,6 +166,30 @@ export const placesMistakes: Mistake[] = [
     code: 'SITE-348',
     at: "count: 'People'",
   }),
+  ...[
+    ['no field', 'Tme', "'Time'"],
+    ['a number', 'People', undefined],
+  ].map(([what = '', time = '', suggests]) =>
+    counted(`times of a day in ${what}`, {
+      field: `    { kind: 'date', name: 'Day', label: 'Day', places: { each: 12, time: '${time}', left: '{count} left', full: 'full' } },\n    { kind: 'time', name: 'Time', label: 'Time' },\n    { kind: 'number', name: 'People', label: 'People' },\n`,
+      code: 'SITE-349',
+      at: `time: '${time}'`,
+      ...(suggests !== undefined && { suggests }),
+    }),
+  ),
+  counted('a day that may be full from the start', {
+    field:
+      "    { kind: 'date', name: 'Day', label: 'Day', initial: '2027-03-05', places: { each: 12, left: '{count} left', full: 'full' } },\n",
+    code: 'SITE-326',
+    at: "initial: '2027-03-05'",
+  }),
+  counted('days with so many places, and nobody told that they are full', {
+    field:
+      "    { kind: 'date', name: 'Day', label: 'Day', places: { each: 12, left: '{count} left', full: 'full' } },\n",
+    full: '',
+    code: 'SITE-322',
+    at: 'outcome:',
+  }),
   counted('words for too few places, which nobody asks for', {
     field: select(
       "places: { left: '{count} left', full: 'full', tooFew: 'only {count}' },",

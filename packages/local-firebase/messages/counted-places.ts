@@ -1,4 +1,4 @@
-import { type CountedField, placesIn } from '../../../src/form/counted-fields';
+import { type CountedField, optionOf, placesIn } from '../../../src/form/counted-fields';
 import {
   countOf,
   leftOf,
@@ -30,9 +30,10 @@ export const freedBy = ({ counter, record, counted }: Stored): FreedPlace[] => {
   const { taken } = plainFields(counter);
   const values = plainFields(record);
   return Object.entries(isGroup(taken) ? taken : {}).flatMap(([field, counts]) => {
-    const option = Object.hasOwn(values, field) ? values[field] : undefined;
-    if (typeof option !== 'string' || !isGroup(counts)) return [];
-    const by = counted.find(({ name }) => name === field)?.count?.name;
+    const known = counted.find(({ name }) => name === field);
+    const option = optionOf(known ?? { name: field }, values);
+    if (option === undefined || !isGroup(counts)) return [];
+    const by = known?.count?.name;
     const said = by !== undefined && Object.hasOwn(values, by) ? values[by] : undefined;
     const most = Object.hasOwn(counts, option) ? Number(counts[option]) : 0;
     const count = Math.min(countOf(said), most);

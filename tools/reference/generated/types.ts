@@ -7460,6 +7460,14 @@ export type DateField = {
    */
   errorMessage?: string;
   /**
+   * So many places on each day, and what visitors read of them.
+   *
+   * Limits: must not have tooFew without count: each message takes one place.
+   *
+   * Left out: any number of visitors can choose a day.
+   */
+  places?: DayPlaces;
+  /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
@@ -11654,6 +11662,46 @@ export type Steppers = {
    * Left out: it says “More”, in the language of the site.
    */
   more?: string;
+};
+
+/** So many places on each day, or at each time. */
+export type DayPlaces = {
+  /**
+   * How many places each day has.
+   *
+   * Limits: more than 0.
+   */
+  each: number | InBraces;
+  /**
+   * The name of a field of the kind time, or of a select or radio with times: each time of a day
+   * then has so many places.
+   *
+   * Left out: a day has so many in all.
+   */
+  time?: string;
+  /**
+   * Stands below a day that has places left. {count} becomes how many, for example {count} left.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   */
+  left: string;
+  /** Stands below a day that has none left. */
+  full: string;
+  /**
+   * The name of a field that says how many places are taken: a number of people, or a list or
+   * checkboxes, which take as many as they have entries. What is empty takes one.
+   *
+   * Left out: each message takes one place.
+   */
+  count?: string;
+  /**
+   * Shown to whoever asks for more places than are left. {count} becomes how many are.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   *
+   * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
+   */
+  tooFew?: string;
 };
 
 /** An option for each entry of a collection. */

@@ -37,6 +37,29 @@ const people = (random: Random, kind: Count): FieldDefinition[] => {
     : [{ kind, ...common, options: options.map((value) => ({ value })) }];
 };
 
+const days = ['2027-03-05', '2027-03-06'];
+const times = ['19:30', 'late'];
+
+/** A day, and the field with its times: places are counted for each. */
+const evening = (random: Random, count: Count): FieldDefinition[] => {
+  const isTimed = random() < 0.6;
+  const day: FieldDefinition<'date'> = {
+    ...{ kind: 'date', name: 'Day', label: 'l', errorMessage: 'e' },
+    ...(random() < 0.5 && { showWhen: isCourse }),
+    places: {
+      ...{ each: 1 + Math.floor(random() * 3), left: '{count}', full: 'f' },
+      ...(isTimed && { time: 'Time' }),
+      ...(count !== 'none' && { count: 'People', tooFew: '{count}' }),
+    },
+  };
+  const time: FieldDefinition<'select'> = {
+    ...{ kind: 'select', name: 'Time', label: 'l' },
+    ...(random() < 0.3 && { showWhen: isCourse }),
+    options: times.map((value) => ({ value })),
+  };
+  return isTimed ? [day, time] : [day];
+};
+
 type Named = { kind: 'select' | 'radio'; name: string; count: Count };
 
 const counted = (random: Random, { kind, name, count }: Named): FieldDefinition => ({
@@ -62,6 +85,7 @@ const countedForm = (seed: number): FormDefinition => {
     fields: [
       counted(random, { kind: 'select', name: 'Course', count }),
       ...(random() < 0.6 ? [counted(random, { kind: 'radio', name: 'Lunch', count })] : []),
+      ...(random() < 0.5 ? evening(random, count) : []),
       ...people(random, count),
     ],
     rules: [],
@@ -79,6 +103,16 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
   if (random() < 0.15) return undefined;
   const taken: Counter['taken'] = {};
   for (const field of form.fields ?? []) {
+    if (field.kind === 'date') {
+      const timed = days.flatMap((day) =>
+        field.places?.time ? ['', ...times].map((time) => `${day} ${time}`) : [day],
+      );
+      const each = timed.map((key) => [
+        key,
+        Math.floor(random() * ((field.places?.each ?? 0) + 1)),
+      ]);
+      taken[field.name] = Object.fromEntries(each) as Record<string, number>;
+    }
     if (!('options' in field)) continue;
     const counts = field.options.flatMap(({ value, ...more }) => {
       const { capacity } = more as { capacity?: number };
@@ -90,8 +124,10 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
   return { last: 'before', taken };
 };
 
-const valueOf = (random: Random, { kind }: FieldDefinition): Values[string] => {
+const valueOf = (random: Random, { kind, name }: FieldDefinition): Values[string] => {
   if (kind === 'number') return oneOf(random, [null, -2, 0, 1, 2, 2, 3, 4]) ?? null;
+  if (kind === 'date') return oneOf(random, ['', ...days]) ?? '';
+  if (kind === 'select' && name === 'Time') return oneOf(random, ['', ...times]) ?? '';
   if (kind === 'checkboxes') return options.filter(() => random() < 0.5);
   return oneOf(random, ['', ...options]) ?? '';
 };
